@@ -1,0 +1,238 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType, ReactNode } from 'react';
+import { type ConfigReader, configReader, type HostReader, type ReadConfig } from './config/read-config';
+import type { ConfigOf, ConfigSchema } from './config/schema';
+import { type Drawable, ElementRoot } from './element-root';
+import { reportError } from './errors';
+import { hideFallback, showFallback } from './fallback';
+import { type Flushable, schedule } from './flush';
+import { callMethod, withdrawMethods } from './methods';
+import { isParsed, whenParsed } from './parsed';
+import { register } from './registry';
+
+/** What every element's component is given. */
+export interface ElementProps<Config> {
+  /** The custom element itself: events are fired on it, and in `enhance` mode its children are the content. */
+  element: HTMLElement;
+  /** The settings, checked and with every default filled in. */
+  config: Config;
+}
+
+export interface ElementDefinition<Schema extends ConfigSchema> {
+  /** `shop-` and the element's name in kebab case. */
+  tag: `shop-${string}`;
+  /**
+   * `render`: React draws the element's content beside a server fallback. `enhance`: the server's children are the
+   * content; React draws only controls and wires behaviour.
+   */
+  mode: 'render' | 'enhance';
+  /** The settings; the one place they are described. */
+  config: Schema;
+  /** Picks what the host page's JSON has for this element. */
+  host?: HostReader;
+  component: ComponentType<ElementProps<ConfigOf<Schema>>>;
+  /** Names of the methods the component offers through `useMethods`. */
+  methods?: readonly string[];
+}
+
+/** The parts of r2wc's class that are used: it mounts, updates and unmounts a React root in `container`. */
+interface ReactHost extends HTMLElement {
+  container: HTMLElement;
+  /** Mounts into `container`, or updates what is mounted there. */
+  connectedCallback(): void;
+  /** Unmounts. */
+  disconnectedCallback(): void;
+}
+
+const ReactBase = r2wc(
+  ElementRoot as unknown as ComponentType<{ container?: HTMLElement }>,
+) as unknown as new () => ReactHost;
+
+/** What `doctor()` reads off one of our elements. */
+export interface ShopElement extends HTMLElement, Flushable {
+  readonly resolution: ReadConfig<ConfigSchema> | undefined;
+}
+
+/**
+ * Registers a custom element that mounts a React component over server-rendered markup.
+ * @example
+ * defineElement({ tag: 'shop-cookie-notice', mode: 'enhance', config: cookieNoticeConfig, component: CookieNotice });
+ */
+export function defineElement<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): void {
+  const { tag, config, host } = definition;
+  const reader = configReader(tag.slice('shop-'.length), config, host);
+  register(
+    {
+      tag,
+      mode: definition.mode,
+      settings: reader.settings,
+      attributes: reader.attributes,
+    },
+    () => elementClass(definition, reader),
+  );
+}
+
+function elementClass<Schema extends ConfigSchema>(
+  definition: ElementDefinition<Schema>,
+  reader: ConfigReader<Schema>,
+): CustomElementConstructor {
+  const Content = definition.component;
+
+  class Mounted extends ReactBase implements ShopElement, Drawable {
+    static readonly observedAttributes = reader.attributes;
+
+    resolution: ReadConfig<Schema> | undefined;
+    #property: unknown;
+    #root: HTMLElement | undefined;
+    #drawn = false;
+    #crashed = false;
+    #announced = false;
+    #graceUsed = false;
+
+    /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
+    get config(): ConfigOf<Schema> | undefined {
+      return this.resolution?.config;
+    }
+
+    set config(value: unknown) {
+      this.#property = value;
+      schedule(this);
+    }
+
+    override connectedCallback(): void {
+      this.#takePropertySetBeforeUpgrade();
+      if (this.#root === undefined) this.dataset.state = 'loading';
+      schedule(this);
+    }
+
+    override disconnectedCallback(): void {
+      // Not now: a node that is being moved is disconnected and connected again in the same script.
+      schedule(this);
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) schedule(this);
+    }
+
+    /** One turn: draw, draw again, or take away, by what has become of the element since it was scheduled. */
+    flush(): void {
+      if (!this.isConnected) this.#unmount();
+      else if (!isParsed(this)) whenParsed(this);
+      else this.#update();
+    }
+
+    content(): ReactNode {
+      const { config } = this;
+      return config === undefined ? null : <Content element={this} config={config} />;
+    }
+
+    /** The component has drawn: for the first time, or again after a problem. */
+    drawn(): void {
+      if (this.#drawn || this.#crashed || this.#root === undefined) return;
+      this.#drawn = true;
+      hideFallback(this, this.#root);
+      // Some elements have states of their own, and have set them by now.
+      if (this.dataset.state === 'loading' || this.dataset.state === 'error') this.dataset.state = 'ready';
+      if (this.#announced) return;
+      this.#announced = true;
+      this.dispatchEvent(new CustomEvent('shop-ready', { bubbles: true, composed: true }));
+    }
+
+    /** The component threw while drawing: the server's content comes back, and the next change tries again. */
+    crashed(error: unknown): void {
+      this.#crashed = true;
+      this.#fail();
+      const message = error instanceof Error ? error.message : String(error);
+      reportError(this, 'render', [{ path: '', message, source: `<${this.localName}>` }], error);
+      queueMicrotask(() => this.#unmount());
+    }
+
+    #update(): void {
+      const resolution = reader.read(this, this.#property);
+      this.resolution = resolution;
+      debug(this, resolution);
+      if (resolution.config === undefined) {
+        this.#refuse(resolution);
+        return;
+      }
+      this.#graceUsed = false;
+      this.container = this.#mountNode();
+      super.connectedCallback();
+    }
+
+    /** A required setting may come a moment later, from a host that connects first and sets attributes afterwards. */
+    #refuse(resolution: ReadConfig<Schema>): void {
+      if (resolution.incomplete && !this.#graceUsed) {
+        this.#graceUsed = true;
+        setTimeout(() => schedule(this));
+        return;
+      }
+      this.#fail();
+      reportError(this, 'config', resolution.issues);
+    }
+
+    #fail(): void {
+      this.#drawn = false;
+      this.dataset.state = 'error';
+      showFallback(this);
+      if (this.#root !== undefined) this.#root.hidden = true;
+    }
+
+    /** React never renders into the element itself: the server's children are not React's to remove. */
+    #mountNode(): HTMLElement {
+      const root = this.#root ?? document.createElement('div');
+      root.hidden = false;
+      if (this.#root === undefined) {
+        // A root that came with the markup belongs to a copy of an element that was drawn before.
+        for (const stale of Array.from(this.children)) {
+          if (stale.hasAttribute('data-shop-root')) this.removeChild(stale);
+        }
+        root.setAttribute('data-shop-root', '');
+        this.append(root);
+        this.#root = root;
+      }
+      return root;
+    }
+
+    #unmount(): void {
+      if (this.#root === undefined) return;
+      super.disconnectedCallback();
+      if (this.#root.parentNode === this) this.removeChild(this.#root);
+      this.#root = undefined;
+      this.#drawn = false;
+      this.#crashed = false;
+      withdrawMethods(this);
+      showFallback(this);
+    }
+
+    #takePropertySetBeforeUpgrade(): void {
+      if (!Object.hasOwn(this, 'config')) return;
+      const value: unknown = Object.getOwnPropertyDescriptor(this, 'config')?.value;
+      Reflect.deleteProperty(this, 'config');
+      this.#property = value;
+    }
+  }
+
+  for (const name of definition.methods ?? []) {
+    Object.defineProperty(Mounted.prototype, name, {
+      configurable: true,
+      writable: true,
+      value: function call(this: Mounted, ...parameters: unknown[]): unknown {
+        if (this.resolution === undefined) this.flush();
+        return callMethod(this, name, parameters);
+      },
+    });
+  }
+  return Mounted;
+}
+
+function debug(element: HTMLElement, resolution: ReadConfig<ConfigSchema>): void {
+  if (!element.hasAttribute('data-shop-debug') && !document.documentElement.hasAttribute('data-shop-debug')) return;
+  console.debug(
+    `<${element.localName}> settings`,
+    resolution.config,
+    'from',
+    Object.fromEntries(resolution.sources),
+    element,
+  );
+}

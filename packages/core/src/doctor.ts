@@ -1,0 +1,117 @@
+import { quote } from './config/page-scripts';
+import type { ShopElement } from './define-element';
+import { registeredTags } from './registry';
+import { VERSION } from './version';
+
+/** One setting of one element, as `doctor()` shows it. */
+export interface DoctorSetting {
+  name: string;
+  value: unknown;
+  /** Where the value came from; `default` when nothing on the page gave one. */
+  source: string;
+}
+
+/** One `shop-*` element on the page, as `doctor()` shows it. */
+export interface DoctorRow {
+  element: Element;
+  tag: string;
+  /** `loading`, `ready`, `error`, or `unknown` for a tag that nobody registered. */
+  state: string;
+  /** The version that registered the tag. */
+  version: string;
+  settings: readonly DoctorSetting[];
+  /** `data-*` attributes that are no setting, each with the nearest name that is. */
+  unknown: readonly { attribute: string; nearest: string | undefined }[];
+  /** For an unknown tag: the registered one it resembles most. */
+  nearestTag?: string | undefined;
+}
+
+/** Attributes that every element understands beside its own settings. */
+const common = ['data-config', 'data-state', 'data-shop-debug', 'data-load'];
+
+/** Looks over every `shop-*` element on the page, prints a table, and returns it. */
+export function doctor(): DoctorRow[] {
+  const rows = Array.from(document.querySelectorAll('*'))
+    .filter((element) => element.localName.startsWith('shop-'))
+    .map(examine);
+  console.table(rows.map(summary));
+  return rows;
+}
+
+function examine(element: Element): DoctorRow {
+  const entry = registeredTags().get(element.localName);
+  const definedBy = customElements.get(element.localName) as { shopVersion?: string } | undefined;
+  const row = {
+    element,
+    tag: element.localName,
+    version: definedBy?.shopVersion ?? '',
+    settings: [],
+    unknown: [],
+  };
+  if (entry === undefined) {
+    const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
+    return {
+      ...row,
+      state,
+      nearestTag: nearest(element.localName, Array.from(registeredTags().keys())),
+    };
+  }
+  const { resolution } = element as ShopElement;
+  const values = resolution?.config as Readonly<Record<string, unknown>> | undefined;
+  return {
+    ...row,
+    version: definedBy?.shopVersion ?? VERSION,
+    state: element.getAttribute('data-state') ?? '',
+    settings: entry.settings.map(({ name, defaultValue }) => ({
+      name,
+      value: values?.[name] ?? defaultValue,
+      source: resolution?.sources.get(name) ?? 'default',
+    })),
+    unknown: element
+      .getAttributeNames()
+      .filter((name) => name.startsWith('data-') && !entry.attributes.includes(name) && !common.includes(name))
+      .map((attribute) => ({
+        attribute,
+        nearest: nearest(attribute, entry.attributes),
+      })),
+  };
+}
+
+function summary(row: DoctorRow): Record<string, string> {
+  const given = row.settings.filter(({ source }) => source !== 'default');
+  return {
+    tag: row.tag,
+    state: row.state,
+    version: row.version,
+    settings: given.map(({ name, value, source }) => `${name}=${quote(value)} (${source})`).join('; '),
+    'unknown attributes': row.unknown.map(({ attribute, nearest: name }) => `${attribute} → ${name ?? '?'}`).join('; '),
+    'did you mean': row.nearestTag ?? '',
+  };
+}
+
+/** The candidate that takes the fewest changes to reach, when that is few enough to be a slip. */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(3, Math.ceil(name.length / 3));
+  for (const candidate of candidates) {
+    const changes = distance(name, candidate);
+    if (changes >= fewest) continue;
+    fewest = changes;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Levenshtein distance, one row at a time. */
+function distance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const substitution = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

@@ -1,0 +1,74 @@
+/**
+ * The server's own content of a `render` element: children marked `data-shop-fallback`. It shows until React has drawn, and
+ * again when React fails. While it is hidden its fields are disabled, so that a form does not post them beside ours.
+ */
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+const disabledByUs = new WeakSet<Field>();
+
+export function hideFallback(element: HTMLElement, root: HTMLElement): void {
+  for (const fallback of fallbacksOf(element)) {
+    if (fallback.hidden) continue;
+    const focused = fallback.contains(document.activeElement) ? (document.activeElement as Field) : undefined;
+    for (const field of fieldsOf(fallback)) {
+      carryOver(field, root, field === focused);
+      if (field.disabled) continue;
+      field.disabled = true;
+      disabledByUs.add(field);
+    }
+    fallback.hidden = true;
+  }
+}
+
+export function showFallback(element: HTMLElement): void {
+  for (const fallback of fallbacksOf(element)) {
+    fallback.hidden = false;
+    for (const field of fieldsOf(fallback)) {
+      if (disabledByUs.delete(field)) field.disabled = false;
+    }
+  }
+}
+
+function fallbacksOf(element: HTMLElement): HTMLElement[] {
+  return Array.from(element.children).filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.hasAttribute('data-shop-fallback'),
+  );
+}
+
+function fieldsOf(fallback: HTMLElement): Field[] {
+  return Array.from(fallback.querySelectorAll<Field>('input, select, textarea, button'));
+}
+
+/** What a shopper typed or ticked before the script arrived goes into our field of the same name, and so does the focus. */
+function carryOver(field: Field, root: HTMLElement, focused: boolean): void {
+  if (field.name === '' || field instanceof HTMLButtonElement) return;
+  const twin = Array.from(root.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)).find(
+    (candidate) => !isChoice(field) || candidate.value === field.value,
+  );
+  if (twin === undefined) return;
+  if (isChoice(field) && isChoice(twin)) {
+    // A click, because React listens to it; setting `checked` would be undone by the next render.
+    if (field.checked !== field.defaultChecked && field.checked !== twin.checked) twin.click();
+  } else if (isEdited(field)) {
+    setValue(twin, field.value);
+  }
+  if (focused) twin.focus();
+}
+
+function isChoice(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
+function isEdited(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.options[field.selectedIndex]?.defaultSelected;
+  return !(field instanceof HTMLButtonElement) && field.value !== field.defaultValue;
+}
+
+/** Sets a value the way a keystroke does: past React's own bookkeeping of the property, then with its events. */
+function setValue(field: Field, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

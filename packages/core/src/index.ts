@@ -1,0 +1,28 @@
+export type { ConfigIssue } from './config/issues';
+export type { HostContext, HostReader } from './config/read-config';
+export type { ConfigOf, ConfigSchema, Setting } from './config/schema';
+export { attributeName, settingsOf } from './config/schema';
+export {
+  defineElement,
+  type ElementDefinition,
+  type ElementProps,
+} from './define-element';
+export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor';
+export { useElementId } from './element-id';
+export { type EmitOptions, emit } from './emit';
+export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
+export { useMethods } from './methods';
+export type { HostSettings, Page, Sourced } from './page';
+export { refreshElements } from './registry';
+export {
+  addTexts,
+  fill,
+  type LocaleTexts,
+  localeOf,
+  type PageTexts,
+  resetTexts,
+  setLocale,
+  type Texts,
+  textsOf,
+} from './texts';
+export { VERSION } from './version';

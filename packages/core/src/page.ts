@@ -1,0 +1,26 @@
+/** A value with the place it was found, so that an error or `doctor()` can say where to look. */
+export interface Sourced {
+  value: unknown;
+  /** For people: `window.checkoutConfig.payment.checkmo`, `data-method`, … */
+  source: string;
+}
+
+/** What a host page's JSON has for one element, by setting name. */
+export type HostSettings = Readonly<Record<string, Sourced | undefined>>;
+
+/** Reads values out of the globals that a host page prints. It knows no names of its own. */
+export interface Page {
+  /** The value at a path below `window`, or undefined when any part of the path is missing or null. */
+  read(...path: readonly string[]): Sourced | undefined;
+}
+
+export const page: Page = {
+  read(...path) {
+    let value: unknown = window;
+    for (const key of path) {
+      if (typeof value !== 'object' || value === null) return undefined;
+      value = (value as Record<string, unknown>)[key];
+    }
+    return value === undefined || value === null ? undefined : { value, source: `window.${path.join('.')}` };
+  },
+};

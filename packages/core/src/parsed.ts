@@ -1,0 +1,38 @@
+import { type Flushable, schedule } from './flush';
+
+type Waiting = Element & Flushable;
+
+const unparsed = new Set<Waiting>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Whether the parser has passed the element's end tag, so that its children can be read. A script in `<head>` upgrades
+ * elements at their start tag, before any child exists.
+ */
+export function isParsed(element: Element): boolean {
+  if (element.ownerDocument.readyState !== 'loading') return true;
+  for (let node: Node | null = element; node !== null; node = node.parentNode) {
+    if (node.nextSibling !== null) return true;
+  }
+  return false;
+}
+
+/** Schedules the element as soon as the parser has passed it. One observer serves all elements that wait. */
+export function whenParsed(element: Waiting): void {
+  unparsed.add(element);
+  if (observer !== undefined) return;
+  observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', check, { once: true });
+}
+
+function check(): void {
+  for (const element of Array.from(unparsed)) {
+    if (!isParsed(element)) continue;
+    unparsed.delete(element);
+    schedule(element);
+  }
+  if (unparsed.size > 0) return;
+  observer?.disconnect();
+  observer = undefined;
+}

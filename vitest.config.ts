@@ -1,0 +1,79 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/chromium.mjs';
+
+/** The elements run on Preact, as in the file that shops load; a few run on React too, as in the npm packages. */
+const preact = {
+  alias: [
+    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+    { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  ],
+  // One copy of Preact, also for r2wc, which Vite would otherwise pre-bundle with React.
+  dedupe: ['preact'],
+};
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'examples/shop/src/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        resolve: preact,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+        optimizeDeps: {
+          include: ['preact/compat', 'preact/compat/client', 'preact/jsx-runtime', 'preact/hooks'],
+        },
+        test: {
+          name: 'elements',
+          include: ['packages/*/src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+        test: {
+          name: 'react',
+          include: ['packages/core/src/**/*.test.tsx'],
+          setupFiles: ['tests/setup/browser.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts', 'tests/embedding/**/*.test.ts'],
+          globalSetup: ['tests/setup/shop.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
