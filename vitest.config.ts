@@ -1,10 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.mjs';
 
+const testing = {
+  find: /^#testing\/(.*)$/,
+  replacement: fileURLToPath(new URL('tests/support/$1.ts', import.meta.url)),
+};
+
 /** The elements run on Preact, as in the file that shops load; a few run on React too, as in the npm packages. */
 const preact = {
   alias: [
+    testing,
     { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
     { find: /^react(-dom)?$/, replacement: 'preact/compat' },
@@ -30,6 +37,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: [testing] },
         test: {
           name: 'rules',
           environment: 'node',
@@ -55,6 +63,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: [testing] },
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
         test: {
           name: 'react',

@@ -12,7 +12,7 @@ export { useElementId } from './element-id';
 export { type EmitOptions, emit } from './emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
 export { useMethods } from './methods';
-export type { HostSettings, Page, Sourced } from './page';
+export { type HostSettings, type Page, page, type Sourced } from './page';
 export { refreshElements } from './registry';
 export {
   addTexts,

@@ -56,10 +56,10 @@ export function localeOf(element: Element): string {
 /**
  * The texts of one element: its English ones, overlaid by the locale's and then by the page's own. Asked at every render;
  * elements render again when the page changes its texts.
+ * @param name whose texts they are, when not the element's own
  */
-export function textsOf<T extends Texts>(element: Element, english: T): T {
+export function textsOf<T extends Texts>(element: Element, english: T, name = element.localName.slice(5)): T {
   readScripts();
-  const name = element.localName.replace(/^shop-/, '');
   const locale = localeOf(element);
   const key = `${locale} ${name}`;
   const known = resolved.get(key) ?? resolve(name, locale, english);

@@ -1,0 +1,24 @@
+/** Set in the linked style sheet only: tells that the page has it, under whatever name it was merged into. */
+const MARK = '--shop-elements-linked';
+
+/**
+ * Gives the page our style sheet, unless it links it. Constructed and adopted, because a strict CSP takes no `<style>`.
+ * Decided now, to draw without a flash, and once more when the page is parsed: a link may stand below the script.
+ */
+export function adoptStyles(css: string): void {
+  if (isLinked()) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (document.readyState !== 'loading') return;
+  const again = (): void => {
+    if (!isLinked()) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  document.addEventListener('DOMContentLoaded', again, { once: true });
+}
+
+function isLinked(): boolean {
+  const marked = getComputedStyle(document.documentElement).getPropertyValue(MARK) !== '';
+  return marked || document.querySelector('link[rel~="stylesheet"][href*="shop-elements"]') !== null;
+}

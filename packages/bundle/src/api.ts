@@ -1,0 +1,36 @@
+import { validators } from '@shop-elements/checkout/place-order';
+import { addTexts, doctor, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
+import { addMessage, configureHost, type HostSettingsInput, type Message } from '@shop-elements/host';
+
+/** Everything a page may say, in one call or in several. */
+export interface Configuration extends HostSettingsInput {
+  /** Texts by element, by English phrase, or by locale. */
+  texts?: PageTexts;
+  /** Locale of every element, instead of the nearest `lang`. */
+  locale?: string;
+}
+
+/** What a page may ask of shop-elements: `window.ShopElements`, `require(['shop-elements'])`, and the ESM entry. */
+export const ShopElements = {
+  version: VERSION,
+
+  /** Tells shop-elements about the page and its shop. Takes effect at once, also for elements already on the page. */
+  configure({ texts, locale, ...host }: Configuration): void {
+    configureHost(host);
+    if (locale !== undefined) setLocale(locale);
+    if (texts !== undefined) addTexts(texts);
+  },
+
+  messages: {
+    /** Shows a message in the page's message area. `text` may hold the eight allowed tags. */
+    add: (message: Message): void => addMessage(message),
+  },
+
+  /** The page's own conditions for placing an order. */
+  validators,
+
+  /** Looks over every `shop-*` element: its state, its settings and where they came from, and slips of the pen. */
+  doctor,
+};
+
+export type ShopElementsApi = typeof ShopElements;

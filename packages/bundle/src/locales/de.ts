@@ -1,0 +1,50 @@
+import type { Locale } from './en';
+
+export const de: Locale = {
+  host: {
+    requestFailed: 'Bei Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+    attention: 'Achtung',
+    ok: 'OK',
+    cancel: 'Abbrechen',
+    loading: 'Wird geladen...',
+  },
+  agreements: {
+    required: 'Dieses Feld ist ein Pflichtfeld.',
+    close: 'Schließen',
+  },
+  'cc-form': {
+    legend: 'Kreditkartendaten',
+    number: 'Kreditkartennummer',
+    expiry: 'Ablaufdatum',
+    month: 'Monat',
+    year: 'Jahr',
+    verification: 'Kartenprüfnummer',
+    whatIsThis: 'Was ist das?',
+    verificationHelp: 'Die Kartenprüfnummer ist eine drei- oder vierstellige Zahl, die auf Ihrer Karte steht.',
+    verificationImage: 'Wo Sie die Kartenprüfnummer finden',
+    startMonth: 'Startmonat',
+    startYear: 'Startjahr',
+    issue: 'Ausgabenummer',
+    acceptedCards: 'Karten, die wir annehmen',
+    infoType: 'Kreditkartentyp',
+    infoNumber: 'Kreditkartennummer',
+    invalidType: 'Bitte geben Sie eine Kreditkarte eines angenommenen Typs ein.',
+    invalidNumber: 'Bitte geben Sie eine gültige Kreditkartennummer ein.',
+    invalidMonth: 'Der Ablaufmonat der Kreditkarte ist nicht richtig.',
+    invalidYear: 'Das Ablaufjahr der Kreditkarte ist nicht richtig.',
+    expired: 'Das Ablaufdatum der Kreditkarte ist nicht richtig.',
+    invalidVerification: 'Bitte geben Sie eine gültige Kartenprüfnummer ein.',
+    startOrIssue: 'Bitte geben Sie die Ausgabenummer oder das Startdatum Ihrer Switch-/Solo-Karte ein.',
+  },
+  'offline-payment': {
+    payableTo: 'Scheck ausstellen auf:',
+    mailTo: 'Scheck senden an:',
+    purchaseOrderNumber: 'Bestellnummer',
+    required: 'Dieses Feld ist ein Pflichtfeld.',
+    free: 'Keine Zahlungsangaben nötig',
+  },
+  'place-order': {
+    placeOrder: 'Zahlungspflichtig bestellen',
+    placing: 'Ihre Bestellung wird aufgegeben...',
+  },
+};

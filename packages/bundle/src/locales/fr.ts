@@ -1,0 +1,50 @@
+import type { Locale } from './en';
+
+export const fr: Locale = {
+  host: {
+    requestFailed: 'Un problème est survenu lors de votre demande. Veuillez réessayer plus tard.',
+    attention: 'Attention',
+    ok: 'OK',
+    cancel: 'Annuler',
+    loading: 'Chargement...',
+  },
+  agreements: {
+    required: 'Ce champ est obligatoire.',
+    close: 'Fermer',
+  },
+  'cc-form': {
+    legend: 'Informations de carte bancaire',
+    number: 'Numéro de carte bancaire',
+    expiry: "Date d'expiration",
+    month: 'Mois',
+    year: 'Année',
+    verification: 'Code de vérification',
+    whatIsThis: "Qu'est-ce que c'est ?",
+    verificationHelp: 'Le code de vérification est un nombre de trois ou quatre chiffres imprimé sur votre carte.',
+    verificationImage: 'Où trouver le code de vérification',
+    startMonth: 'Mois de début',
+    startYear: 'Année de début',
+    issue: "Numéro d'émission",
+    acceptedCards: 'Cartes acceptées',
+    infoType: 'Type de carte bancaire',
+    infoNumber: 'Numéro de carte bancaire',
+    invalidType: "Veuillez saisir une carte d'un type accepté.",
+    invalidNumber: 'Veuillez saisir un numéro de carte bancaire valide.',
+    invalidMonth: "Le mois d'expiration de la carte est incorrect.",
+    invalidYear: "L'année d'expiration de la carte est incorrecte.",
+    expired: "La date d'expiration de la carte est incorrecte.",
+    invalidVerification: 'Veuillez saisir un code de vérification valide.',
+    startOrIssue: "Veuillez saisir le numéro d'émission ou la date de début de votre carte Switch/Solo.",
+  },
+  'offline-payment': {
+    payableTo: "Chèque à l'ordre de :",
+    mailTo: 'Chèque à envoyer à :',
+    purchaseOrderNumber: 'Numéro de bon de commande',
+    required: 'Ce champ est obligatoire.',
+    free: 'Aucune information de paiement requise',
+  },
+  'place-order': {
+    placeOrder: 'Passer la commande',
+    placing: 'Votre commande est en cours...',
+  },
+};

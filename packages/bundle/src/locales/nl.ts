@@ -1,0 +1,50 @@
+import type { Locale } from './en';
+
+export const nl: Locale = {
+  host: {
+    requestFailed: 'Er ging iets mis met uw verzoek. Probeer het later opnieuw.',
+    attention: 'Let op',
+    ok: 'OK',
+    cancel: 'Annuleren',
+    loading: 'Bezig met laden...',
+  },
+  agreements: {
+    required: 'Dit veld is verplicht.',
+    close: 'Sluiten',
+  },
+  'cc-form': {
+    legend: 'Creditcardgegevens',
+    number: 'Creditcardnummer',
+    expiry: 'Vervaldatum',
+    month: 'Maand',
+    year: 'Jaar',
+    verification: 'Controlenummer van de kaart',
+    whatIsThis: 'Wat is dit?',
+    verificationHelp: 'Het controlenummer is een getal van drie of vier cijfers dat op uw kaart staat.',
+    verificationImage: 'Waar u het controlenummer vindt',
+    startMonth: 'Beginmaand',
+    startYear: 'Beginjaar',
+    issue: 'Volgnummer',
+    acceptedCards: 'Kaarten die wij accepteren',
+    infoType: 'Type creditcard',
+    infoNumber: 'Creditcardnummer',
+    invalidType: 'Voer een creditcard in van een type dat wij accepteren.',
+    invalidNumber: 'Voer een geldig creditcardnummer in.',
+    invalidMonth: 'De vervalmaand van de creditcard klopt niet.',
+    invalidYear: 'Het vervaljaar van de creditcard klopt niet.',
+    expired: 'De vervaldatum van de creditcard klopt niet.',
+    invalidVerification: 'Voer een geldig controlenummer in.',
+    startOrIssue: 'Voer het volgnummer of de begindatum van uw Switch/Solo-kaart in.',
+  },
+  'offline-payment': {
+    payableTo: 'Cheque uitschrijven aan:',
+    mailTo: 'Cheque sturen naar:',
+    purchaseOrderNumber: 'Inkoopordernummer',
+    required: 'Dit veld is verplicht.',
+    free: 'Geen betaalgegevens nodig',
+  },
+  'place-order': {
+    placeOrder: 'Bestelling plaatsen',
+    placing: 'Uw bestelling wordt geplaatst...',
+  },
+};

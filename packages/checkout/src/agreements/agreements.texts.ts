@@ -1,0 +1,4 @@
+export const agreementsTexts = {
+  required: 'This is a required field.',
+  close: 'Close',
+};

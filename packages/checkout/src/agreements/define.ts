@@ -1,0 +1,23 @@
+import { defineElement } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { Agreements } from './agreements';
+import { type AgreementsConfig, agreementsConfig } from './agreements.config';
+import type { AgreementsMethods } from './use-agreements';
+
+defineElement({
+  tag: 'shop-agreements',
+  mode: 'render',
+  config: agreementsConfig,
+  host: (page) => ({
+    isEnabled: checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
+    agreements: checkoutSetting(page, 'checkoutAgreements', 'agreements'),
+  }),
+  component: Agreements,
+  methods: ['validate', 'getAgreementIds'],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-agreements': HTMLElement & AgreementsMethods & { config: AgreementsConfig | undefined };
+  }
+}

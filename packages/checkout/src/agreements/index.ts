@@ -1,0 +1,4 @@
+export { Agreements } from './agreements';
+export { type AgreementsConfig, agreementsConfig } from './agreements.config';
+export { agreementsTexts } from './agreements.texts';
+export type { AgreementsMethods } from './use-agreements';

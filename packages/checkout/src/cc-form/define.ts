@@ -1,0 +1,31 @@
+import { defineElement } from '@shop-elements/core';
+import { checkoutSetting, methodSettings } from '@shop-elements/host';
+import { CcForm } from './cc-form';
+import { ccFormConfig } from './cc-form.config';
+import type { CcFormMethods } from './use-cc-form';
+
+defineElement({
+  tag: 'shop-cc-form',
+  mode: 'render',
+  config: ccFormConfig,
+  host: (page, { setting }) => ({
+    ...methodSettings(page, 'ccform', setting('method'), [
+      'availableTypes',
+      'months',
+      'years',
+      'hasVerification',
+      'hasSsCardType',
+      'ssStartYears',
+      'cvvImageUrl',
+    ]),
+    icons: checkoutSetting(page, 'payment', 'ccform', 'icons'),
+  }),
+  component: CcForm,
+  methods: ['validate', 'getData', 'reset', 'getInfo', 'placeOrder'],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-cc-form': HTMLElement & CcFormMethods;
+  }
+}

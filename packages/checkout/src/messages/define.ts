@@ -1,0 +1,18 @@
+import { defineElement } from '@shop-elements/core';
+import { Messages } from './messages';
+import { messagesConfig } from './messages.config';
+import type { MessagesMethods } from './use-messages';
+
+defineElement({
+  tag: 'shop-messages',
+  mode: 'render',
+  config: messagesConfig,
+  component: Messages,
+  methods: ['add', 'clear'],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-messages': HTMLElement & MessagesMethods;
+  }
+}

@@ -1,0 +1,4 @@
+export type { Message } from './message-list';
+export { Messages } from './messages';
+export { type MessagesConfig, messagesConfig } from './messages.config';
+export type { MessagesMethods } from './use-messages';

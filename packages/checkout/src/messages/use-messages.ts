@@ -1,0 +1,78 @@
+import { useMethods } from '@shop-elements/core';
+import { forgetSection, readJsonCookie, watchSection, writeCookie } from '@shop-elements/host';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Message, messagesFrom, withMessages } from './message-list';
+import type { MessagesConfig } from './messages.config';
+
+/** What `<shop-messages>` offers to the page. */
+export interface MessagesMethods {
+  /** Shows one more message. `text` may hold the eight allowed tags. */
+  add(message: Message): void;
+  /** Takes every message away. */
+  clear(): void;
+}
+
+/**
+ * The messages to show: the page load's, from the cookie; later ones, from the section; and those that scripts add. Texts
+ * are shown once, whichever way they came.
+ */
+export function useMessages(element: HTMLElement, config: MessagesConfig): readonly Message[] {
+  const { cookieName, section, timeout } = config;
+  const [messages, setMessages] = useState(() => withMessages([], messagesFrom(readJsonCookie(cookieName))));
+  const methods = useRef<MessagesMethods>({
+    add: (message) => setMessages((shown) => withMessages(shown, messagesFrom([message]))),
+    clear: () => setMessages([]),
+  }).current;
+  useMethods<MessagesMethods>(element, methods);
+
+  useLayoutEffect(() => {
+    // Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either.
+    writeCookie(cookieName, '', { lifetime: 3600, sameSite: 'strict' });
+  }, [cookieName]);
+
+  useEffect(() => followSection(section, (added) => setMessages((shown) => withMessages(shown, added))), [section]);
+
+  useLayoutEffect(() => {
+    const added = (event: Event): void => {
+      // A page may have several message areas; the first one takes it.
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      methods.add((event as CustomEvent<Message>).detail);
+    };
+    document.addEventListener('shop-message', added);
+    document.addEventListener('shop-messages-clear', methods.clear);
+    return () => {
+      document.removeEventListener('shop-message', added);
+      document.removeEventListener('shop-messages-clear', methods.clear);
+    };
+  }, [methods]);
+
+  useEffect(() => {
+    if (timeout === 0 || messages.length === 0) return;
+    const timer = setInterval(() => {
+      // Not under the reader's eyes: as long as the pointer or the focus is on the messages they stay.
+      if (!element.matches(':hover, :focus-within')) setMessages([]);
+    }, timeout);
+    return () => clearInterval(timer);
+  }, [element, timeout, messages]);
+
+  return messages;
+}
+
+/**
+ * Hands over messages as they arrive in the section. What the section held when the page began is left over from an
+ * earlier page: it is dropped, not shown. What was shown is dropped at once, so that leaving quickly does not repeat it.
+ */
+function followSection(name: string, show: (messages: readonly Message[]) => void): () => void {
+  let first = true;
+  let leftOver: unknown;
+  return watchSection(name, (section) => {
+    const messages = messagesFrom(section?.messages);
+    if (first) leftOver = section?.data_id;
+    const isNew = !first && (section?.data_id === undefined || section.data_id !== leftOver);
+    first = false;
+    if (messages.length === 0) return;
+    if (isNew) show(messages);
+    void forgetSection(name);
+  });
+}

@@ -1,0 +1,4 @@
+export { OfflinePayment } from './offline-payment';
+export { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';
+export { offlinePaymentTexts } from './offline-payment.texts';
+export type { OfflinePaymentMethods } from './use-offline-payment';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-offline-payment>`. Specification: checkout, section 2, screens 5 and 6. */
+export const offlinePaymentConfig = z.object({
+  /** Which way of paying this is. */
+  method: z.enum(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']),
+  /** Where checks go: escaped text with `<br>`, as Magento prints it. */
+  mailingAddress: z._default(z.string(), ''),
+  /** Whom checks are made out to: plain text. */
+  payableTo: z._default(z.string(), ''),
+  /** How to pay: escaped text with `<br>`, as Magento prints it. */
+  instructions: z._default(z.string(), ''),
+  /** What is left to pay. The method `free` shows only when that is nothing. */
+  grandTotal: z.optional(z.number()),
+  /** Draws the 'Place Order' button. */
+  button: z._default(z.boolean(), true),
+});
+
+export type OfflinePaymentConfig = z.output<typeof offlinePaymentConfig>;

@@ -1,0 +1,98 @@
+import { type ElementProps, textsOf } from '@shop-elements/core';
+import { plainText } from '@shop-elements/host';
+import { Field } from '@shop-elements/ui';
+import { useFieldId } from '../field-id';
+import { PlaceOrderButton } from '../place-order';
+import type { OfflinePaymentConfig } from './offline-payment.config';
+import { offlinePaymentTexts } from './offline-payment.texts';
+import { isFree, type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
+
+/**
+ * A way of paying that needs no gateway: by check, bank transfer, on delivery, on a purchase order, or not at all.
+ * @example <shop-offline-payment data-method="checkmo"></shop-offline-payment>
+ * @fires shop-place-order before the order goes out; cancelable
+ * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
+ */
+export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentConfig>) {
+  const state = useOfflinePayment(element, config);
+  if (config.method === 'free' && !isFree(config.grandTotal)) return null;
+  return (
+    <div className="shop-offline-payment">
+      <Panel element={element} config={config} state={state} />
+      {config.button && <PlaceOrderButton element={element} busy={state.busy} onPlace={state.placeOrder} />}
+    </div>
+  );
+}
+
+interface PanelProps extends ElementProps<OfflinePaymentConfig> {
+  state: OfflinePaymentState;
+}
+
+function Panel({ element, config, state }: PanelProps) {
+  switch (config.method) {
+    case 'checkmo':
+      return <CheckDetails element={element} config={config} />;
+    case 'banktransfer':
+    case 'cashondelivery':
+      return config.instructions === '' ? null : <Lines text={config.instructions} />;
+    case 'purchaseorder':
+      return <PurchaseOrderNumber element={element} config={config} state={state} />;
+    case 'free':
+      return <p className="shop-offline-payment__free">{textsOf(element, offlinePaymentTexts).free}</p>;
+  }
+}
+
+function CheckDetails({ element, config }: ElementProps<OfflinePaymentConfig>) {
+  const { mailingAddress, payableTo } = config;
+  const texts = textsOf(element, offlinePaymentTexts);
+  if (mailingAddress === '' && payableTo === '') return null;
+  return (
+    <dl className="items check payable shop-offline-payment__check">
+      {payableTo !== '' && (
+        <div>
+          <dt className="title">{texts.payableTo}</dt>
+          <dd className="content">{payableTo}</dd>
+        </div>
+      )}
+      {mailingAddress !== '' && (
+        <div>
+          <dt className="title">{texts.mailTo}</dt>
+          <dd className="content">
+            <Lines text={mailingAddress} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Escaped text with `<br>`: nothing else can be in it, so its words are shown, with their line breaks. */
+function Lines({ text }: { text: string }) {
+  return <div className="shop-offline-payment__lines">{plainText(text)}</div>;
+}
+
+function PurchaseOrderNumber({ element, config, state }: PanelProps) {
+  const texts = textsOf(element, offlinePaymentTexts);
+  const id = useFieldId('po_number');
+  return (
+    <Field id={id} label={texts.purchaseOrderNumber} error={state.isMissing ? texts.required : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          ref={state.poNumber}
+          type="text"
+          name="payment[po_number]"
+          className="input-text"
+          aria-required="true"
+          onInput={state.typed}
+          onKeyDown={(event) => {
+            // In the host's form Enter would submit that, and with it the page.
+            if (event.key !== 'Enter' || !config.button) return;
+            event.preventDefault();
+            void state.placeOrder();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

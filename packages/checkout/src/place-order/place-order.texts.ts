@@ -1,0 +1,4 @@
+export const placeOrderTexts = {
+  placeOrder: 'Place Order',
+  placing: 'Placing your order...',
+};

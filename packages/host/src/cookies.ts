@@ -1,0 +1,61 @@
+import { page } from '@shop-elements/core';
+import Cookies from 'js-cookie';
+
+export interface CookieOptions {
+  /** Seconds from now; absent lasts for the browser session. */
+  lifetime?: number;
+  path?: string;
+  secure?: boolean;
+  sameSite?: 'strict' | 'lax' | 'none';
+}
+
+/**
+ * A cookie's text. Read as PHP before 7.4.3 wrote it too, with `+` for a space: a literal plus is always `%2B`.
+ * @returns undefined when there is none, or when its escapes are broken
+ */
+export function readCookie(name: string): string | undefined {
+  return Cookies.withConverter({ read: decode }).get(name);
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value.replace(/\+/g, ' '));
+  } catch {
+    // Somebody's broken escape: the text as it stands is for the reader to judge.
+    return value;
+  }
+}
+
+/** A cookie that holds JSON; undefined when it is missing, empty or not JSON. */
+export function readJsonCookie(name: string): unknown {
+  const text = readCookie(name);
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a cookie with the flags the shop prints in `window.cookiesConfig`. Never with a domain: the server's are
+ * host-only, and a cookie with a domain would be another one.
+ */
+export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
+  const { lifetime, path = '/', secure = flag('secure') === true, sameSite = sameSiteFlag() } = options;
+  Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
+    path,
+    secure,
+    sameSite,
+    ...(lifetime === undefined ? {} : { expires: new Date(Date.now() + lifetime * 1000) }),
+  });
+}
+
+function flag(name: string): unknown {
+  return page.read('cookiesConfig', name)?.value;
+}
+
+function sameSiteFlag(): 'strict' | 'lax' | 'none' {
+  const printed = flag('samesite');
+  return printed === 'strict' || printed === 'none' ? printed : 'lax';
+}

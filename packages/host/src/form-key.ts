@@ -1,0 +1,22 @@
+import { readCookie, writeCookie } from './cookies';
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LENGTH = 16;
+const DAY = 86_400;
+
+/**
+ * The key that proves a post came from this browser. Only the cookie is trusted: the one printed in cached HTML is shared
+ * by all visitors. Where there is none, the browser chooses one and the server accepts it.
+ */
+export function formKey(): string {
+  const known = readCookie('form_key');
+  if (known !== undefined && known !== '') return known;
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]);
+  writeCookie('form_key', fresh.join(''), { lifetime: DAY });
+  return fresh.join('');
+}
+
+/** Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. */
+export function renewFormKeys(root: ParentNode): void {
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="form_key"]')) field.value = formKey();
+}

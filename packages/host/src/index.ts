@@ -1,0 +1,29 @@
+export { checkoutSetting, methodSettings } from './checkout-config';
+export { type CookieOptions, readCookie, readJsonCookie, writeCookie } from './cookies';
+export { askConfirmation, showAlert } from './dialogs';
+export { formKey, renewFormKeys } from './form-key';
+export { type Reply, type RequestOptions, request } from './http';
+export { startLoader } from './loader';
+export { announceContent, luma } from './luma';
+export { escapeMarkup, plainText } from './markup';
+export { addMessage, clearMessages, type Message } from './messages';
+export { navigate, reloadPage } from './navigate';
+export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
+export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
+export { type Quote, readQuote } from './quote';
+export { postForm, rest, restUrl } from './rest';
+export { errorText, fillPlaceholders, processError } from './rest-error';
+export { beforeFormPost } from './sections/after-posting';
+export { forgetSection, reloadSections, watchSection } from './sections/sections';
+export type { Section } from './sections/storage';
+export {
+  baseUrl,
+  configureHost,
+  type HostSettingsInput,
+  hostSettings,
+  type Navigate,
+  resetHost,
+  shopUrl,
+  storeCode,
+} from './settings';
+export { hostEnglish } from './texts';

@@ -1,0 +1,42 @@
+import { hostTexts } from './texts';
+
+let running = 0;
+let curtain: HTMLElement | undefined;
+
+/**
+ * Covers the page while something runs that must not be disturbed. Several may run; the page is free again when all ended.
+ * @returns ends this one; calling it twice is harmless
+ */
+export function startLoader(): () => void {
+  running += 1;
+  if (curtain === undefined) raise();
+  let ended = false;
+  return () => {
+    if (ended) return;
+    ended = true;
+    running -= 1;
+    if (running === 0) lower();
+  };
+}
+
+function raise(): void {
+  curtain = document.createElement('div');
+  curtain.className = 'shop-loader';
+  curtain.setAttribute('role', 'status');
+  curtain.textContent = hostTexts().loading;
+  document.body.append(curtain);
+  window.addEventListener('pageshow', afterBack);
+}
+
+function lower(): void {
+  curtain?.parentNode?.removeChild(curtain);
+  curtain = undefined;
+  window.removeEventListener('pageshow', afterBack);
+}
+
+/** A page that comes back from the back/forward cache waits for nothing any more. */
+function afterBack(event: PageTransitionEvent): void {
+  if (!event.persisted) return;
+  running = 0;
+  lower();
+}

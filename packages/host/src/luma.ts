@@ -1,0 +1,91 @@
+/** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
+export interface LumaCustomerData {
+  /** A Knockout observable. */
+  get(section: string): LumaObservable;
+  set(section: string, value: object): void;
+  reload(sections: readonly string[], forceNewTimestamp?: boolean): unknown;
+  invalidate(sections: readonly string[]): void;
+}
+
+export interface LumaObservable {
+  (): unknown;
+  subscribe(listener: (value: unknown) => void): { dispose(): void };
+}
+
+/** Luma's `Magento_Checkout/js/model/quote`, as far as an order needs it. */
+export interface LumaQuote {
+  billingAddress(): unknown;
+  guestEmail?: string;
+}
+
+interface LumaSectionConfig {
+  getAffectedSections(url: string): readonly string[];
+}
+
+interface RequireJs {
+  (names: readonly string[], done: (module: unknown) => void, failed?: () => void): void;
+  defined?(name: string): boolean;
+  specified?(name: string): boolean;
+}
+
+type JQuery = (target: unknown) => { trigger(event: string, parameters?: unknown[]): unknown };
+
+const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
+
+/** Luma's own scripts, where the page runs them. Nothing is loaded that the page does not load by itself. */
+export const luma = {
+  customerData: () => moduleOf<LumaCustomerData>(CUSTOMER_DATA),
+  sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
+  quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
+
+  /**
+   * Waits for Luma's customer data on a page that is going to run it.
+   * @returns undefined at once on any other page
+   */
+  async customerDataWhenRunning(): Promise<LumaCustomerData | undefined> {
+    const load = requireJs();
+    if (load === undefined || !comes(load)) return undefined;
+    return new Promise((resolve) => {
+      load(
+        [CUSTOMER_DATA],
+        (module) => resolve(module as LumaCustomerData),
+        () => resolve(undefined),
+      );
+    });
+  },
+
+  /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
+  trigger(target: Element, event: string, parameters: unknown[] = []): void {
+    jquery()?.(target).trigger(event, parameters);
+  },
+};
+
+/** Tells the host that a part of the page was replaced, so that its own widgets start in it. */
+export function announceContent(part: Element): void {
+  if (jquery() !== undefined) luma.trigger(part, 'contentUpdated');
+  else part.dispatchEvent(new CustomEvent('contentUpdated', { bubbles: true }));
+}
+
+/** Whether the page has asked for customer data, or holds a script block that will. */
+function comes(load: RequireJs): boolean {
+  if (load.specified?.(CUSTOMER_DATA) === true) return true;
+  const blocks = Array.from(document.querySelectorAll('script[type="text/x-magento-init"]'));
+  return blocks.some((block) => block.textContent?.includes(CUSTOMER_DATA) === true);
+}
+
+function moduleOf<Module>(name: string): Module | undefined {
+  const load = requireJs();
+  if (load?.defined?.(name) !== true) return undefined;
+  // The synchronous form of require() hands out a module that is already defined.
+  return (load as unknown as (name: string) => Module)(name);
+}
+
+function requireJs(): RequireJs | undefined {
+  const load: unknown = Reflect.get(window, 'require');
+  return typeof load === 'function' && 'defined' in load ? (load as unknown as RequireJs) : undefined;
+}
+
+function jquery(): JQuery | undefined {
+  const found: unknown = Reflect.get(window, 'jQuery');
+  return typeof found === 'function' ? (found as JQuery) : undefined;
+}

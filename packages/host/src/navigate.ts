@@ -1,0 +1,20 @@
+import { hostSettings, shopUrl } from './settings';
+
+/**
+ * Leaves the page: the one way every element does it, so that a host can replace it.
+ * @param url an address, or a path below the shop's base address
+ */
+export function navigate(url: string, options: { replace: boolean } = { replace: false }): void {
+  const target = /^([a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : shopUrl(url);
+  const replacement = hostSettings().navigate;
+  if (replacement !== undefined) replacement(target, options);
+  else if (options.replace) location.replace(target);
+  else location.assign(target);
+}
+
+/** Shows the same page anew. */
+export function reloadPage(): void {
+  const replacement = hostSettings().navigate;
+  if (replacement !== undefined) replacement(location.href, { replace: true });
+  else location.reload();
+}

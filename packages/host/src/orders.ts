@@ -1,0 +1,41 @@
+import type { Reply } from './http';
+import { readQuote } from './quote';
+import { rest } from './rest';
+
+/** What a payment method sends with the order. Card data in it goes nowhere but into the call. */
+export interface PaymentData {
+  /** The method's code. */
+  method: string;
+  po_number?: string | null;
+  additional_data?: Readonly<Record<string, unknown>> | null;
+  extension_attributes?: Readonly<Record<string, unknown>>;
+}
+
+/** An order may take its time; giving up early would invite a second one. */
+const ORDER_TIMEOUT = 120_000;
+
+/** Places the order for the visitor's cart. A good reply's body is the order id, as JSON text. */
+export function sendOrder(payment: PaymentData): Promise<Reply> {
+  return send('payment-information', payment);
+}
+
+/** Tells the server which method pays, before a gateway takes over. A good reply's body is `true`. */
+export function sendPaymentInformation(payment: PaymentData): Promise<Reply> {
+  return send('set-payment-information', payment);
+}
+
+function send(call: string, payment: PaymentData): Promise<Reply> {
+  const { cartId, isGuest, email, billingAddress } = readQuote();
+  const body = { cartId, billingAddress, paymentMethod: withoutDisplayKeys(payment) };
+  const path = isGuest ? `/guest-carts/:cartId/${call}` : `/carts/mine/${call}`;
+  return rest(path, { cartId }, { method: 'POST', json: isGuest ? { ...body, email } : body, timeout: ORDER_TIMEOUT });
+}
+
+/** Magento answers 500 to a payment that carries the page's own keys, at any depth. Source: live facts, 15. */
+export function withoutDisplayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDisplayKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Readonly<Record<string, unknown>>;
+  const kept = Object.keys(record).filter((key) => key !== 'title' && key !== '__disableTmpl');
+  return Object.fromEntries(kept.map((key) => [key, withoutDisplayKeys(record[key])]));
+}

@@ -1,0 +1,56 @@
+import { page } from '@shop-elements/core';
+import { hostSettings } from './settings';
+
+/** How a shop writes prices: the shape of Magento's `priceFormat`. */
+export interface PriceFormat {
+  /** `%s` stands for the amount, `{sign}` for the minus where it does not come first. */
+  pattern?: string | undefined;
+  /** Digits after the decimal symbol. */
+  requiredPrecision?: number | undefined;
+  decimalSymbol?: string | undefined;
+  groupSymbol?: string | undefined;
+  groupLength?: number | undefined;
+}
+
+/** The page's own format: what it configured, else what its checkout data says. */
+export function pagePriceFormat(): PriceFormat {
+  const printed = page.read('checkoutConfig', 'priceFormat') ?? page.read('giftOptionsConfig', 'priceFormat');
+  return hostSettings().priceFormat ?? (printed?.value as PriceFormat | undefined) ?? {};
+}
+
+/**
+ * An amount as the shop writes it. Rounds half up in decimal, so that 1.005 is 1.01.
+ * Source: facts, section 21.
+ */
+export function formatPrice(amount: number, format: PriceFormat = pagePriceFormat()): string {
+  const { pattern = '%s', requiredPrecision = 2, groupLength = 3 } = format;
+  const precision = Math.abs(requiredPrecision);
+  const [whole = '0', decimals = ''] = roundHalfUp(Math.abs(amount), precision).toFixed(precision).split('.');
+  const { decimal, group } = symbols(format);
+  const grouped = whole.replace(new RegExp(`\\B(?=(\\d{${Math.max(1, groupLength)}})+$)`, 'g'), () => group);
+  const text = decimals === '' ? grouped : grouped + decimal + decimals;
+  const sign = amount < 0 ? '-' : '';
+  const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
+  return signed.replace('%s', () => text).trim();
+}
+
+/** Through the decimal notation: 1.005 × 100 is 100.49999… in binary. */
+function roundHalfUp(amount: number, precision: number): number {
+  const rounded = Number(`${Math.round(Number(`${amount}e${precision}`))}e-${precision}`);
+  return Number.isNaN(rounded) ? amount : rounded;
+}
+
+function symbols(format: PriceFormat): { decimal: string; group: string } {
+  if (format.decimalSymbol !== undefined && format.groupSymbol !== undefined) {
+    return { decimal: format.decimalSymbol, group: format.groupSymbol };
+  }
+  const printed = page.read('LOCALE')?.value;
+  const locale = typeof printed === 'string' ? printed.replace('_', '-') : 'en-US';
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const symbol = (type: string, fallback: string): string =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  return {
+    decimal: format.decimalSymbol ?? symbol('decimal', '.'),
+    group: format.groupSymbol ?? symbol('group', ','),
+  };
+}

@@ -1,0 +1,59 @@
+import { page } from '@shop-elements/core';
+import { luma } from './luma';
+import { storedSection } from './sections/storage';
+import { shopUrl } from './settings';
+
+/** The cart as the checkout knows it: whose it is, and what the page knows for its order. */
+export interface Quote {
+  /** 32-character masked id for a guest, numeric text for a customer. */
+  cartId: string | undefined;
+  isGuest: boolean;
+  /** Only guests send one; undefined when the page does not know it and the server may. */
+  email: string | undefined;
+  /** In REST's camelCase; null lets the server use the one it has stored. */
+  billingAddress: unknown;
+  successUrl: string;
+}
+
+/** Reads the quote at the moment it is needed: a checkout page fills it while the shopper goes along. */
+export function readQuote(): Quote {
+  const checkoutData = storedSection('checkout-data') ?? {};
+  return {
+    cartId: text(config('quoteData', 'entity_id')),
+    isGuest: config('isCustomerLoggedIn') !== true,
+    email:
+      luma.quote()?.guestEmail ??
+      text(checkoutData.validatedEmailValue) ??
+      text(checkoutData.inputFieldEmailValue) ??
+      text(config('quoteData', 'customer_email')),
+    billingAddress: luma.quote()?.billingAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
+    successUrl: text(config('defaultSuccessPageUrl')) ?? shopUrl('checkout/onepage/success/'),
+  };
+}
+
+/** The address form's snake_case fields as REST wants them: `country_id` is `countryId`, the street a list. */
+function fromForm(fields: unknown): Record<string, unknown> | undefined {
+  if (typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0) return undefined;
+  const record = fields as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.keys(record).map((name) => {
+      const value = record[name];
+      const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return [camel, name === 'street' ? lines(value) : value];
+    }),
+  );
+}
+
+/** PHP prints a list with gaps as a map. */
+function lines(street: unknown): unknown {
+  if (typeof street !== 'object' || street === null || Array.isArray(street)) return street;
+  return Object.keys(street).map((line) => Reflect.get(street, line) as unknown);
+}
+
+function config(...path: string[]): unknown {
+  return page.read('checkoutConfig', ...path)?.value;
+}
+
+function text(value: unknown): string | undefined {
+  return (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Reply } from './http';
+import { escapeMarkup } from './markup';
+import { addMessage } from './messages';
+import { navigate } from './navigate';
+import { hostTexts } from './texts';
+
+/** What Magento's REST API answers when it refuses. `parameters` is a list for `%1`, an object for `%fieldName`. */
+const restErrorSchema = z.object({
+  message: z.string(),
+  parameters: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+});
+
+type Parameters = z.output<typeof restErrorSchema>['parameters'];
+
+/**
+ * Fills the placeholders of a REST message.
+ *
+ * A name that is not known takes the first list value that is left, as the reference does. Better than the reference: an
+ * object with an unknown name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`)
+ * is no placeholder. Without parameters the text is untouched. Source: facts, section 1.4.
+ */
+export function fillPlaceholders(message: string, parameters?: Parameters): string {
+  if (parameters === undefined) return message;
+  const list = Array.isArray(parameters) ? Array.from(parameters) : [];
+  const named = Array.isArray(parameters) ? {} : parameters;
+  return message.replace(/(?<!\d)%(\w+)/g, (placeholder, name: string) => {
+    const byName = Object.hasOwn(named, name) ? named[name] : undefined;
+    const byNumber = /^\d+$/.test(name) ? list[Number(name) - 1] : undefined;
+    const value = byName ?? byNumber ?? list.shift();
+    return value === undefined ? placeholder : String(value);
+  });
+}
+
+/**
+ * The text a shopper reads when a call failed; undefined when there is nothing to read, because the visitor has to log in.
+ * Plain text: the caller shows it as such.
+ */
+export function errorText(reply: Reply): string | undefined {
+  if (reply.status === 401) return undefined;
+  const parsed = restErrorSchema.safeParse(reply.json());
+  return parsed.success ? fillPlaceholders(parsed.data.message, parsed.data.parameters) : hostTexts().requestFailed;
+}
+
+/** Deals with a failed REST call as the checkout does: to the login page on 401, else an error message on the page. */
+export function processError(reply: Reply): void {
+  const text = errorText(reply);
+  if (text === undefined) navigate('customer/account/login/');
+  else addMessage({ type: 'error', text: escapeMarkup(text) });
+}

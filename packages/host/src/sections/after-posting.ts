@@ -1,0 +1,54 @@
+import type { Reply } from '../http';
+import { type SectionSource, sectionSource } from './source';
+
+/**
+ * Which sections a post makes stale, by the end of its path: what Magento's own modules declare for the calls that
+ * elements make. Every post may leave messages.
+ */
+const rules: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\/checkout\/(cart|sidebar)\//, ['cart']],
+  [/\/checkout\/onepage\/saveorder/, ['cart', 'checkout-data', 'last-ordered-items']],
+  [
+    /\/v1\/(guest-)?carts\/[^/]+\/payment-information$/,
+    ['cart', 'checkout-data', 'last-ordered-items', 'captcha', 'instant-purchase'],
+  ],
+  [
+    /\/v1\/(guest-)?carts\/[^/]+\/(set-payment-information|selected-payment-method)$/,
+    ['cart', 'captcha', 'instant-purchase'],
+  ],
+  [/\/catalog\/product_compare\//, ['compare-products']],
+  [/\/wishlist\/index\/(add|remove|fromcart|updateitemoptions)/, ['wishlist']],
+  [/\/wishlist\/index\/cart/, ['wishlist', 'cart']],
+  [/\/review\/product\/post/, ['review']],
+  [/\/vault\/cards\/deleteaction/, ['instant-purchase']],
+  [/\/instantpurchase\//, ['cart', 'last-ordered-items']],
+];
+
+export function affectedSections(url: string): string[] {
+  const path = new URL(url, location.href).pathname.toLowerCase();
+  return ['messages', ...rules.flatMap(([pattern, sections]) => (pattern.test(path) ? sections : []))];
+}
+
+/**
+ * Brings the visitor's private data up to date after a posting call. A reply that sends the browser elsewhere leaves the
+ * loading to the next page.
+ */
+export function afterPosting(reply: Reply): void {
+  const body = reply.json();
+  const leaving = typeof body === 'object' && body !== null && ('redirect' in body || 'backUrl' in body);
+  void invalidate(reply.url).then(({ source, names }) => {
+    if (!leaving) source.refresh(names);
+  });
+}
+
+/** Marks what a form that the browser itself is about to submit makes stale; the next page loads it. */
+export function beforeFormPost(url: string): void {
+  void invalidate(url);
+}
+
+async function invalidate(url: string): Promise<{ source: SectionSource; names: readonly string[] }> {
+  const source = await sectionSource();
+  const names = source.affectedBy?.(url) ?? affectedSections(url);
+  source.invalidate(names);
+  return { source, names };
+}

@@ -1,0 +1,138 @@
+import { readCookie, readJsonCookie, writeCookie } from '../cookies';
+
+/** One section of a visitor's private data, as the server sent it. */
+export interface Section {
+  /** When the server made it; the same number stands in the cookie `section_data_ids`. */
+  data_id?: number;
+  [key: string]: unknown;
+}
+
+const SECTIONS = 'mage-cache-storage';
+const INVALID = 'mage-cache-storage-section-invalidation';
+const TIMEOUT = 'mage-cache-timeout';
+const VERSION = 'private_content_version';
+const SESSION = 'mage-cache-sessid';
+const IDS = 'section_data_ids';
+
+/** Seconds after which Luma drops everything it stored, counted from the last page. */
+const LIFETIME = 3600;
+
+/** Sections whose content changes without this browser's doing, and the seconds for which they hold. */
+const expiring = ['cart', 'persistent'];
+const EXPIRY = 3600;
+
+/** Sections that are dropped once they were shown. */
+const disposable = ['messages', 'review'];
+
+/** Stands in where the browser keeps nothing: storage switched off, or full. */
+const memory = new Map<string, string>();
+
+type Table = Readonly<Record<string, unknown>>;
+
+/**
+ * Drops what a Luma page would drop at its start: everything when the browser session is new or the last page is too long
+ * ago; and marks everything stale after a post, which the server tells by a new `private_content_version`.
+ */
+export function startStorage(): void {
+  const timeout = Date.parse(String(readJson(TIMEOUT) ?? ''));
+  if (timeout < Date.now() || readCookie(SESSION) === undefined) write(SECTIONS, {});
+  writeCookie(SESSION, 'true');
+  write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000).toISOString());
+
+  const version = readCookie(VERSION);
+  if (version === undefined || version === readJson(VERSION)) return;
+  markInvalid([...Object.keys(table(SECTIONS)), ...disposable]);
+  writeText(VERSION, version);
+}
+
+export function storedSection(name: string): Section | undefined {
+  const section = table(SECTIONS)[name];
+  return typeof section === 'object' && section !== null ? (section as Section) : undefined;
+}
+
+/** Whether a section has to be loaded: nothing is stored, it was marked, it is too old, or the server has a newer one. */
+export function isStale(name: string): boolean {
+  const section = storedSection(name);
+  if (table(INVALID)[name] === true) return true;
+  // Nothing to show is the usual state of a section that is shown once; asking on every page would be in vain.
+  if (section === undefined) return !disposable.includes(name);
+  if (sectionIds()[name] !== section.data_id) return true;
+  const age = Date.now() / 1000 - (section.data_id ?? 0);
+  return expiring.includes(name) && age > EXPIRY;
+}
+
+/** Keeps fresh sections, and remembers in the cookie which state of them this browser has. */
+export function storeSections(sections: Readonly<Record<string, Section>>): void {
+  const names = Object.keys(sections);
+  write(SECTIONS, { ...table(SECTIONS), ...sections });
+  write(INVALID, without(table(INVALID), names));
+  const ids = Object.fromEntries(names.map((name) => [name, sections[name]?.data_id]));
+  writeCookie(IDS, JSON.stringify({ ...sectionIds(), ...ids }));
+}
+
+export function markInvalid(names: readonly string[]): void {
+  write(INVALID, { ...table(INVALID), ...Object.fromEntries(names.map((name) => [name, true])) });
+}
+
+/** Forgets a section that is shown once only, such as `messages`. */
+export function forgetSection(name: string): void {
+  write(SECTIONS, without(table(SECTIONS), [name]));
+  writeCookie(IDS, JSON.stringify(without(sectionIds(), [name])));
+}
+
+function sectionIds(): Table {
+  const ids = readJsonCookie(IDS);
+  return typeof ids === 'object' && ids !== null ? (ids as Table) : {};
+}
+
+function without(values: Table, names: readonly string[]): Table {
+  return Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => !names.includes(name))
+      .map((name) => [name, values[name]]),
+  );
+}
+
+function table(key: string): Table {
+  const value = readJson(key);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+}
+
+/** A stored value; text that is not JSON (the version is plain) is itself. */
+function readJson(key: string): unknown {
+  const text = read(key);
+  if (text === null || text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function read(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+function write(key: string, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/** Calls back when another tab has changed the stored sections. */
+export function onOtherTab(listener: () => void): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key === SECTIONS) listener();
+  });
+}

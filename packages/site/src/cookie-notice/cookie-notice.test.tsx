@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const COOKIE = 'user_allowed_save_cookie';
+const bar = (attributes = '') => `
+  <a href="#before">Menu</a>
+  <shop-cookie-notice ${attributes}>
+    <p>We use cookies. <a href="/privacy">Learn more</a></p>
+    <button type="submit">Allow cookies</button>
+  </shop-cookie-notice>`;
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  document.cookie = `${text};path=/`;
+}
+
+function button(): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>('shop-cookie-notice button');
+  if (found === null) throw new Error('no button');
+  return found;
+}
+
+afterEach(() => {
+  for (const name of [COOKIE, `other_${COOKIE}`, 'consent']) setCookie(`${name}=;max-age=0`);
+});
+
+test('keeps the server’s bar and its links while the shopper has not answered', async () => {
+  const notice = await drawn('shop-cookie-notice', bar());
+  expect(notice.hidden).toBe(false);
+  expect(notice.querySelector('a')?.getAttribute('href')).toBe('/privacy');
+});
+
+test('is accessible', async () => {
+  await expectAccessible(await drawn('shop-cookie-notice', bar()));
+});
+
+test('allowing stores the consent for this website, hides the bar and tells the page', async () => {
+  const told = recordEvents('user:allowed:save:cookie');
+  const notice = await drawn('shop-cookie-notice', bar('data-website-id="3"'));
+  button().click();
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(document.cookie).toContain(`${COOKIE}=%7B%223%22%3A1%7D`);
+  expect(told).toHaveLength(1);
+});
+
+test('the consents given to other websites of the shop are kept', async () => {
+  setCookie(`${COOKIE}=${encodeURIComponent('{"2":1}')}`);
+  const notice = await drawn('shop-cookie-notice', bar());
+  expect(notice.hidden).toBe(false);
+  button().click();
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":1}');
+});
+
+test('a shopper whose browser refuses cookies is taken to the page that explains them', async () => {
+  const visited = recordNavigation();
+  // A name that no browser stores stands for a browser that stores nothing.
+  const notice = await drawn(
+    'shop-cookie-notice',
+    bar('data-cookie-name="__Host-no" data-no-cookies-url="https://shop.test/cookie/index/noCookies/"'),
+  );
+  button().click();
+  expect(visited).toEqual([{ url: 'https://shop.test/cookie/index/noCookies/', replace: false }]);
+  expect(notice.hidden).toBe(false);
+});
+
+test('a consent under another name and with another value can be configured', async () => {
+  const notice = await drawn('shop-cookie-notice', bar(`data-cookie-name="consent" data-cookie-value='{"all":"yes"}'`));
+  button().click();
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(decodeURIComponent(document.cookie)).toContain('consent={"all":"yes"}');
+});
+
+test('only the control that allows does; the others stay links and buttons', async () => {
+  const notice = await drawn(
+    'shop-cookie-notice',
+    '<shop-cookie-notice data-allow=".yes"><button type="button">No</button><button class="yes">Yes</button></shop-cookie-notice>',
+  );
+  notice.querySelector('button')?.click();
+  expect(notice.hidden).toBe(false);
+  notice.querySelector<HTMLElement>('.yes')?.click();
+  await expect.poll(() => notice.hidden).toBe(true);
+});
+
+test('the focus goes back to where it was when the bar goes', async () => {
+  const notice = await drawn('shop-cookie-notice', bar());
+  document.querySelector<HTMLElement>('a')?.focus();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(button());
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Menu');
+});
+
+// The contract asks for this website's consent; the reference is content with anybody's.
+const contractDiffers = ['cookie-notice.visible#6'];
+
+test.each(vectors<{ documentCookie: string; website: string }, boolean>('cookie-notice.visible'))(
+  'shows by the vector $id',
+  async ({ id, input, expected }) => {
+    setCookie(input.documentCookie);
+    const notice = await drawn('shop-cookie-notice', bar(`data-website-id="${input.website}"`));
+    expect(!notice.hidden).toBe(contractDiffers.includes(id) ? !expected : expected);
+  },
+);

@@ -1,0 +1,2 @@
+export { CookieNotice } from './cookie-notice';
+export { type CookieNoticeConfig, cookieNoticeConfig } from './cookie-notice.config';

@@ -1,0 +1,48 @@
+import { emit } from '@shop-elements/core';
+import { navigate, readCookie, readJsonCookie, writeCookie } from '@shop-elements/host';
+import { useReducer } from 'react';
+import type { CookieNoticeConfig } from './cookie-notice.config';
+
+export interface Consent {
+  /** This website's consent is there. */
+  given: boolean;
+  /** Records it. A browser that keeps no cookies is taken to the page that explains them. */
+  give(): void;
+}
+
+export function useConsent(config: CookieNoticeConfig): Consent {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  return {
+    given: isGiven(config),
+    give() {
+      const { cookieName, cookieLifetime, cookieValue, websiteId } = config;
+      const value = { ...websites(cookieName), ...(cookieValue ?? { [websiteId]: 1 }) };
+      writeCookie(cookieName, JSON.stringify(value), { lifetime: cookieLifetime });
+      if (!isGiven(config)) {
+        navigate(config.noCookiesUrl);
+        return;
+      }
+      redraw();
+      emit(document, 'user:allowed:save:cookie', {});
+    },
+  };
+}
+
+/**
+ * Consent for another website does not count here. A value that is no map of websites was written by other software,
+ * which asked the same question: it counts.
+ */
+function isGiven({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
+  const text = readCookie(cookieName);
+  if (text === undefined || text === '') return false;
+  const known = readJsonCookie(cookieName);
+  if (typeof known !== 'object' || known === null) return true;
+  const wanted = cookieValue === undefined ? [websiteId] : Object.keys(cookieValue);
+  return wanted.every((website) => Object.hasOwn(known, website));
+}
+
+/** The consents already given, for every website of the shop. */
+function websites(cookieName: string): object {
+  const known = readJsonCookie(cookieName);
+  return typeof known === 'object' && known !== null ? known : {};
+}

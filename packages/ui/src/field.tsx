@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** What a form control needs to belong to its label and its message. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Why the value cannot be used; undefined when it can. */
+  error?: string | undefined;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its message, which is read out when it appears and whenever the control is visited. */
+export function Field({ id, label, error, className = '', children }: FieldProps) {
+  const errorId = `${id}-error`;
+  const invalid = error !== undefined;
+  return (
+    <div className={`shop-field ${className}`} data-state={invalid ? 'invalid' : undefined}>
+      <label className="shop-field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': invalid ? errorId : undefined })}
+      <div className="shop-field__error" id={errorId} aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+}

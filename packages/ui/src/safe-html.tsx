@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Allowed, sanitize } from './sanitize';
+
+interface SafeHtmlProps {
+  html: string;
+  allowed: Allowed;
+  className?: string | undefined;
+}
+
+/** A block of HTML from outside, cleaned before it is shown. */
+export function SafeHtml({ html, allowed, className }: SafeHtmlProps) {
+  const block = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    block.current?.replaceChildren(sanitize(html, allowed));
+  }, [html, allowed]);
+  return <div ref={block} className={className} />;
+}

@@ -1,0 +1,123 @@
+import DOMPurify from 'dompurify';
+
+/** What may remain of a piece of HTML from outside. */
+export interface Allowed {
+  tags: readonly string[];
+  attributes: readonly string[];
+}
+
+/** Formatted text as a shop's editor writes it: agreements, descriptions, reviews. */
+export const richText: Allowed = {
+  tags: [
+    ...[
+      'div',
+      'span',
+      'p',
+      'br',
+      'hr',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      's',
+      'small',
+    ],
+    ...[
+      'sub',
+      'sup',
+      'a',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'code',
+      'pre',
+      'img',
+      'figure',
+      'figcaption',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  attributes: [
+    'id',
+    'class',
+    'href',
+    'title',
+    'lang',
+    'dir',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+  ],
+};
+
+/** Web, mail and telephone addresses, and relative ones. Everything else (`javascript:`, `data:` …) loses its `href`. */
+const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
+
+/**
+ * Cleans HTML from outside. Elements that are not allowed are replaced by their content; comments, event handlers,
+ * `style` and hostile addresses go, in any spelling.
+ * @returns nodes, never text: what was cleaned is not parsed a second time
+ */
+export function sanitize(html: string, allowed: Allowed): DocumentFragment {
+  const policy = trustedTypesPolicy();
+  if (policy === null) return textOnly(html);
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: Array.from(allowed.tags),
+    ALLOWED_ATTR: Array.from(allowed.attributes),
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    // A forbidden element's text is kept, a script's too: as text it is harmless, and dropping it could drop a sentence.
+    FORBID_CONTENTS: [],
+    RETURN_DOM_FRAGMENT: true,
+    ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
+  });
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
+}
+
+type Policy = ReturnType<TrustedTypes['createPolicy']>;
+
+let policy: Policy | null;
+
+/**
+ * The policy `shop-elements`, under which a page that enforces Trusted Types lets the sanitizer parse.
+ * @returns undefined where the browser has no Trusted Types, null where the page's policy list leaves ours out
+ */
+function trustedTypesPolicy(): Policy | null {
+  const factory = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
+  if (factory === undefined || policy !== undefined) return policy;
+  try {
+    policy = factory.createPolicy('shop-elements', { createHTML: (html) => html, createScriptURL: (url) => url });
+  } catch {
+    policy = null;
+  }
+  return policy;
+}
+
+/** Where nothing may be parsed, the words remain. */
+function textOnly(html: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(html.replace(/<[^>]*>/g, ''));
+  return fragment;
+}
