@@ -1,0 +1,68 @@
+/// <reference types="vite/client" />
+import type { Preview } from '@storybook/react-vite';
+import 'shop-elements';
+import { ShopElements } from 'shop-elements';
+import { de } from '../packages/bundle/src/locales/de';
+import { fr } from '../packages/bundle/src/locales/fr';
+import { nl } from '../packages/bundle/src/locales/nl';
+import './themes.css';
+
+// Every element's own style sheet, as the build joins them.
+import.meta.glob('../packages/*/src/**/*.css', { eager: true });
+
+ShopElements.configure({ texts: { nl, de, fr } });
+
+const preview: Preview = {
+  globalTypes: {
+    locale: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'nl', title: 'Nederlands' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'fr', title: 'Français' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme of the host page',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'plain', title: 'Plain' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'luma', title: 'Luma-like' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', direction: 'ltr', theme: 'plain' },
+  parameters: { a11y: { test: 'error' } },
+  decorators: [
+    (Story, { globals }) => {
+      const root = document.documentElement;
+      root.lang = String(globals.locale);
+      root.dir = String(globals.direction);
+      root.dataset.shopTheme = String(globals.theme);
+      // A text is chosen when an element draws, so a story starts anew in another language.
+      return <Story key={String(globals.locale)} />;
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,35 @@
+import { cookieNoticeConfig } from '@shop-elements/site/cookie-notice';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Cookie notice' };
+export default meta;
+
+const tag = 'shop-cookie-notice';
+const config = cookieNoticeConfig;
+
+/** The server's own consent bar, wrapped. The element hides it once this website's consent is stored. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-cookie-notice data-cookie-name="story_consent">
+  <p>
+    <strong>We use cookies to keep your basket.</strong>
+    <a href="#privacy">Learn more</a>
+  </p>
+  <button type="submit">Allow cookies</button>
+</shop-cookie-notice>`,
+});
+
+/** Only the control that `data-allow` names gives the consent. */
+export const WithRefusal = embed({
+  tag,
+  config,
+  html: `
+<shop-cookie-notice data-cookie-name="story_consent" data-allow=".allow">
+  <p>May we count visits? Nothing leaves this shop.</p>
+  <button type="button" class="allow">Yes, count mine</button>
+  <a href="#refused">No</a>
+</shop-cookie-notice>`,
+});
