@@ -44,9 +44,14 @@ interface ReactHost extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-const ReactBase = r2wc(
-  ElementRoot as unknown as ComponentType<{ container?: HTMLElement }>,
-) as unknown as new () => ReactHost;
+let reactBase: (new () => ReactHost) | undefined;
+
+/** r2wc's class, made at the first use: where there is no DOM, importing an element must not fail. */
+function reactHost(): new () => ReactHost {
+  const root = ElementRoot as unknown as ComponentType<{ container?: HTMLElement }>;
+  reactBase ??= r2wc(root) as unknown as new () => ReactHost;
+  return reactBase;
+}
 
 /** What `doctor()` reads off one of our elements. */
 export interface ShopElement extends HTMLElement, Flushable {
@@ -78,7 +83,7 @@ function elementClass<Schema extends ConfigSchema>(
 ): CustomElementConstructor {
   const Content = definition.component;
 
-  class Mounted extends ReactBase implements ShopElement, Drawable {
+  class Mounted extends reactHost() implements ShopElement, Drawable {
     static readonly observedAttributes = reader.attributes;
 
     resolution: ReadConfig<Schema> | undefined;

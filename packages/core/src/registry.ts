@@ -53,7 +53,7 @@ export function refreshElements(): void {
 function scriptAddress(): string {
   // The packages are also imported where there is no document: by tests of pure rules, and on a server.
   const script = typeof document === 'undefined' ? null : document.currentScript;
-  return script instanceof HTMLScriptElement ? script.src : '';
+  return script !== null && 'src' in script ? script.src : '';
 }
 
 let warned = false;

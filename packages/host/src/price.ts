@@ -25,11 +25,12 @@ export function pagePriceFormat(): PriceFormat {
 export function formatPrice(amount: number, format: PriceFormat = pagePriceFormat()): string {
   const { pattern = '%s', requiredPrecision = 2, groupLength = 3 } = format;
   const precision = Math.abs(requiredPrecision);
-  const [whole = '0', decimals = ''] = roundHalfUp(Math.abs(amount), precision).toFixed(precision).split('.');
+  const rounded = roundHalfUp(Math.abs(amount), precision);
+  const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
   const { decimal, group } = symbols(format);
   const grouped = whole.replace(new RegExp(`\\B(?=(\\d{${Math.max(1, groupLength)}})+$)`, 'g'), () => group);
   const text = decimals === '' ? grouped : grouped + decimal + decimals;
-  const sign = amount < 0 ? '-' : '';
+  const sign = amount < 0 && rounded > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
   return signed.replace('%s', () => text).trim();
 }

@@ -25,9 +25,8 @@ export function fillPlaceholders(message: string, parameters?: Parameters): stri
   const list = Array.isArray(parameters) ? Array.from(parameters) : [];
   const named = Array.isArray(parameters) ? {} : parameters;
   return message.replace(/(?<!\d)%(\w+)/g, (placeholder, name: string) => {
-    const byName = Object.hasOwn(named, name) ? named[name] : undefined;
-    const byNumber = /^\d+$/.test(name) ? list[Number(name) - 1] : undefined;
-    const value = byName ?? byNumber ?? list.shift();
+    if (Object.hasOwn(named, name)) return String(named[name] ?? '');
+    const value = (/^\d+$/.test(name) ? list[Number(name) - 1] : undefined) ?? list.shift();
     return value === undefined ? placeholder : String(value);
   });
 }

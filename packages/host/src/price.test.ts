@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { vectors } from '#testing/vectors';
+import { formatPrice, type PriceFormat } from './price';
+
+const format: PriceFormat = {
+  pattern: '$%s',
+  requiredPrecision: 2,
+  decimalSymbol: '.',
+  groupSymbol: ',',
+  groupLength: 3,
+};
+
+test.each(vectors<{ amount: number; priceFormat: PriceFormat }, string>('layered.price-format'))(
+  'writes a price by the vector $id',
+  ({ input, expected }) => {
+    expect(formatPrice(input.amount, input.priceFormat)).toBe(expected);
+  },
+);
+
+test.each([
+  [0, '$0.00'],
+  [-0.001, '$0.00'],
+  [1234567.5, '$1,234,567.50'],
+  [999.995, '$1,000.00'],
+  [1e21, '$1e+21'],
+])('writes %s as %s', (amount, expected) => {
+  expect(formatPrice(amount, format)).toBe(expected);
+});
+
+test('puts the sign where the pattern has a place for it', () => {
+  expect(formatPrice(-5, { ...format, pattern: '€ {sign}%s' })).toBe('€ -5.00');
+});
+
+test('a shop without decimals shows none', () => {
+  expect(formatPrice(1499.5, { ...format, requiredPrecision: 0 })).toBe('$1,500');
+});

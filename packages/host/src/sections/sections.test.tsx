@@ -1,0 +1,231 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, later, serve } from '#testing/server';
+import { forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
+import { resetSectionSource } from './source';
+
+const stops: (() => void)[] = [];
+
+function watch(name: string): (Section | undefined)[] {
+  const seen: (Section | undefined)[] = [];
+  stops.push(watchSection(name, (section) => seen.push(section)));
+  return seen;
+}
+
+function cookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  document.cookie = `${text};path=/`;
+}
+
+function stored(): Record<string, Section> {
+  return JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as Record<string, Section>;
+}
+
+/** What a Luma page left behind: a session, a section, and the cookie that knows it. */
+function lumaWasHere(section: Record<string, Section>): void {
+  cookie('mage-cache-sessid=true');
+  localStorage.setItem('mage-cache-storage', JSON.stringify(section));
+  const ids = Object.keys(section).map((name) => `%22${name}%22:${section[name]?.data_id}`);
+  cookie(`section_data_ids={${ids.join('%2C')}}`);
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  localStorage.clear();
+  for (const name of ['mage-cache-sessid', 'section_data_ids', 'private_content_version']) cookie(`${name}=;max-age=0`);
+  Reflect.deleteProperty(window, 'require');
+  Reflect.deleteProperty(window, 'hyva');
+  resetSectionSource();
+});
+
+test('what is stored and fresh is shown without asking the shop', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1714736400 } });
+  const calls = serve(() => json({}));
+  const seen = watch('customer');
+  expect(seen).toEqual([{ firstname: 'Ann', data_id: 1714736400 }]);
+  await reloadSections([]);
+  expect(calls).toHaveLength(0);
+});
+
+test('what is stored and stale is shown first, then the shop is asked, once for everybody', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  cookie('section_data_ids={%22customer%22:2}');
+  const calls = serve(() =>
+    json({ customer: { firstname: 'Bea', data_id: 2 }, cart: { summary_count: 3, data_id: 2 } }),
+  );
+  const [one, other, cart] = [watch('customer'), watch('customer'), watch('cart')];
+  expect(one).toEqual([{ firstname: 'Ann', data_id: 1 }]);
+  await vi.waitFor(() => expect(one).toHaveLength(2));
+  expect(one[1]).toMatchObject({ firstname: 'Bea' });
+  expect(other[1]).toMatchObject({ firstname: 'Bea' });
+  expect(cart).toEqual([undefined, { summary_count: 3, data_id: 2 }]);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/customer/section/load?sections=customer%2Ccart&force_new_section_timestamp=false',
+  ]);
+  expect(stored().customer).toEqual({ firstname: 'Bea', data_id: 2 });
+  expect(decodeURIComponent(document.cookie)).toContain('section_data_ids={"customer":2,"cart":2}');
+});
+
+test('one section that this shop does not know does not take the others with it', async () => {
+  const message = 'The &quot;wishlist&quot; section source isn&#039;t supported.';
+  serve(({ path }) =>
+    path.includes('wishlist') ? json({ message }, 400) : json({ customer: { firstname: 'Ann', data_id: 3 } }),
+  );
+  const [customer, wishlist] = [watch('customer'), watch('wishlist')];
+  await vi.waitFor(() => expect(customer).toHaveLength(2));
+  expect(wishlist).toEqual([undefined]);
+});
+
+test('a new browser session forgets what the last one stored', async () => {
+  localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
+  serve(() => json({ customer: { data_id: 2 } }));
+  watch('customer');
+  await vi.waitFor(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
+  expect(document.cookie).toContain('mage-cache-sessid=true');
+});
+
+test('sections are dropped when the last page was too long ago', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() - 1000)));
+  serve(() => json({ customer: { data_id: 2 } }));
+  watch('customer');
+  await vi.waitFor(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
+});
+
+test('after a post somewhere on the way here everything is asked for again', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  cookie('private_content_version=abc');
+  serve(() => json({ customer: { firstname: 'Bea', data_id: 5 } }));
+  const seen = watch('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' }));
+  expect(localStorage.getItem('private_content_version')).toBe('abc');
+  expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toBe('{"messages":true,"review":true}');
+});
+
+test('a posting call loads the sections it made stale, if anybody follows them', async () => {
+  lumaWasHere({ cart: { summary_count: 1, data_id: Math.floor(Date.now() / 1000) } });
+  const calls = serve(({ path }) =>
+    path.includes('section') ? json({ cart: { summary_count: 2, data_id: 9 } }) : json('17'),
+  );
+  const seen = watch('cart');
+  await rest('/guest-carts/:cartId/payment-information', { cartId: 'q1' }, { method: 'POST', json: {} });
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ summary_count: 2 }));
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/rest/default/V1/guest-carts/q1/payment-information',
+    '/customer/section/load?sections=cart&force_new_section_timestamp=false',
+  ]);
+});
+
+test('a reply that sends the browser elsewhere leaves the loading to the next page', async () => {
+  lumaWasHere({ cart: { summary_count: 1, data_id: Math.floor(Date.now() / 1000) } });
+  const calls = serve(() => json({ backUrl: 'https://shop.test/tea.html' }));
+  watch('cart');
+  await rest('/checkout/cart/', {}, { method: 'POST' });
+  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
+  expect(calls).toHaveLength(1);
+});
+
+test('a section that was shown once is gone from storage and cookie', async () => {
+  lumaWasHere({ messages: { messages: [], data_id: 4 }, cart: { data_id: 5 } });
+  await forgetSection('messages');
+  expect(Object.keys(stored())).toEqual(['cart']);
+  expect(decodeURIComponent(document.cookie)).toContain('section_data_ids={"cart":5}');
+});
+
+test('a browser that stores nothing still shows what the shop sends', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+  const seen = watch('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  full.mockRestore();
+});
+
+test('a shop that fails leaves what was stored on show', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  cookie('section_data_ids={%22customer%22:2}');
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  const seen = watch('customer');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  reply.resolve(new Response('<h1>There has been an error</h1>', { status: 500 }));
+  await vi.waitFor(() => expect(seen).toEqual([{ firstname: 'Ann', data_id: 1 }]));
+  expect(stored().customer).toMatchObject({ firstname: 'Ann' });
+});
+
+test('a change in another tab is heard', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  const seen = watch('customer');
+  await reloadSections([]);
+  localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Bea","data_id":1}}');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mage-cache-storage' }));
+  expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' });
+});
+
+/** Luma's customer-data as its own pages know it, behind RequireJS. */
+function runLuma(sections: Record<string, Section>) {
+  const listeners = new Map<string, ((value: unknown) => void)[]>();
+  const customerData = {
+    get(name: string) {
+      const observable = () => sections[name] ?? {};
+      observable.subscribe = (listener: (value: unknown) => void) => {
+        listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+        return { dispose: () => listeners.delete(name) };
+      };
+      return observable;
+    },
+    set(name: string, value: Section) {
+      sections[name] = value;
+      for (const listener of listeners.get(name) ?? []) listener(value);
+    },
+    reload: vi.fn(),
+    invalidate: vi.fn(),
+  };
+  const modules: Record<string, unknown> = {
+    'Magento_Customer/js/customer-data': customerData,
+    'Magento_Customer/js/section-config': { getAffectedSections: () => ['cart', 'messages'] },
+  };
+  const require = (names: string | string[], done?: (module: unknown) => void) => {
+    if (typeof names === 'string') return modules[names];
+    done?.(modules[names[0] ?? '']);
+    return undefined;
+  };
+  Reflect.set(
+    window,
+    'require',
+    Object.assign(require, {
+      defined: (name: string) => name in modules,
+      specified: (name: string) => name in modules,
+    }),
+  );
+  return customerData;
+}
+
+test('on a page that runs Luma its own customer data is read and told of posts', async () => {
+  lumaWasHere({});
+  const customerData = runLuma({ customer: { firstname: 'Ann' } });
+  const calls = serve(() => json('17'));
+  const seen = watch('customer');
+  await vi.waitFor(() => expect(seen).toEqual([undefined, { firstname: 'Ann' }]));
+  customerData.set('customer', { firstname: 'Bea' });
+  expect(seen.at(-1)).toEqual({ firstname: 'Bea' });
+  await rest('/guest-carts/q1/payment-information', {}, { method: 'POST', json: {} });
+  await vi.waitFor(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
+  expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true);
+  expect(calls).toHaveLength(1);
+});
+
+test('on a Hyvä page its private content is followed and asked for again', async () => {
+  Reflect.set(window, 'hyva', {});
+  const asked = vi.fn();
+  window.addEventListener('reload-customer-section-data', asked, { once: true });
+  const seen = watch('customer');
+  await forgetSection('messages');
+  const detail = { data: { customer: { firstname: 'Ann', data_id: 1 } } };
+  window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
+  expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' });
+  const reloaded = reloadSections(['customer']);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
+  await reloaded;
+});

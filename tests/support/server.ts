@@ -1,0 +1,59 @@
+import { configureHost, resetHost } from '@shop-elements/host';
+import { onTestFinished } from 'vitest';
+
+/** One call that reached the shop. */
+export interface Call {
+  method: string;
+  /** Without host: path and query. */
+  path: string;
+  headers: Headers;
+  /** As sent. */
+  body: string;
+}
+
+/** A reply with JSON, as Magento's controllers and REST answer. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/**
+ * Answers the elements' calls for one test.
+ * @param answer may throw, as fetch does when the shop cannot be reached
+ * @returns the calls, in order
+ */
+export function serve(answer: (call: Call) => Response | Promise<Response>): Call[] {
+  const calls: Call[] = [];
+  configureHost({
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname, search } = new URL(request.url);
+      const call = {
+        method: request.method,
+        path: pathname + search,
+        headers: request.headers,
+        body: await request.text(),
+      };
+      calls.push(call);
+      const reply = await Promise.race([answer(call), aborted(request.signal)]);
+      return reply;
+    },
+  });
+  onTestFinished(resetHost);
+  return calls;
+}
+
+/** A promise that the test itself fulfils: for a server that takes its time. */
+export function later<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
