@@ -20,6 +20,17 @@ const preact = {
   dedupe: ['preact'],
 };
 
+/** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
+const libraries = [
+  'axe-core',
+  '@shop-elements/core > zod/mini',
+  '@shop-elements/core > @r2wc/react-to-web-component',
+  '@shop-elements/host > js-cookie',
+  '@shop-elements/ui > dompurify',
+  '@shop-elements/checkout > card-validator/dist/card-number.js',
+  '@shop-elements/checkout > credit-card-type',
+];
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -52,9 +63,7 @@ export default defineConfig({
       {
         resolve: preact,
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        optimizeDeps: {
-          include: ['preact/compat', 'preact/compat/client', 'preact/jsx-runtime', 'preact/hooks'],
-        },
+        optimizeDeps: { include: [...libraries, 'preact/compat', 'preact/compat/client', 'preact/jsx-runtime'] },
         test: {
           name: 'elements',
           include: ['packages/*/src/**/*.test.tsx'],

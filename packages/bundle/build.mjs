@@ -34,6 +34,7 @@ async function cssFiles() {
   return entries.filter((entry) => /^[a-z]+\/src\/.*\.css$/.test(entry)).map((entry) => path.join(packages, entry));
 }
 
+/** @param {string} css */
 async function buildScript(css) {
   const { outputFiles } = await build({
     entryPoints: [path.join(here, 'src/umd-entry.ts')],

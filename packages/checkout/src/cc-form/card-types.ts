@@ -223,7 +223,7 @@ let table: readonly CardType[] = [];
 
 /** Gives card-validator our types in place of its own. */
 function fillTable(withBritish: boolean): void {
-  const wanted = withBritish ? [...types, ...british] : types;
+  const wanted = withBritish ? [...british, ...types] : types;
   if (table.length === wanted.length) return;
   for (const { type } of creditCardType('')) creditCardType.removeCard(type);
   for (const { code, title, patterns, gaps, lengths, verification, library: name } of wanted) {

@@ -19,7 +19,9 @@ export function messagesFrom(json: unknown): Message[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   return list.flatMap((entry) => {
     const message = messageSchema.safeParse(entry);
-    return message.success ? [message.data] : [];
+    if (!message.success) return [];
+    const { type, text } = message.data;
+    return [{ type: /^[a-z-]+$/.test(type) ? type : 'notice', text }];
   });
 }
 

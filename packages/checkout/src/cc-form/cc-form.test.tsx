@@ -1,0 +1,423 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { CcFormChangeDetail, CcFormMethods } from './use-cc-form';
+
+const VISA = '4111111111111111';
+const next = String(new Date().getFullYear() + 1);
+
+type Form = HTMLElement & CcFormMethods;
+
+function field(form: Form, label: string): HTMLInputElement & HTMLSelectElement {
+  const found = Array.from(form.querySelectorAll('label')).find((candidate) => candidate.textContent === label);
+  const control = found?.control;
+  if (!control) throw new Error(`no field labelled "${label}"`);
+  return control as HTMLInputElement & HTMLSelectElement;
+}
+
+function problem(form: Form, label: string): string {
+  const control = field(form, label);
+  if (control.getAttribute('aria-invalid') !== 'true') return '';
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+}
+
+async function fill(form: Form, number = VISA, code = '123'): Promise<void> {
+  await userEvent.fill(field(form, 'Credit Card Number'), number);
+  await userEvent.selectOptions(field(form, 'Month'), '1');
+  await userEvent.selectOptions(field(form, 'Year'), next);
+  await userEvent.fill(field(form, 'Card Verification Number'), code);
+}
+
+const acme = '<shop-cc-form data-method="acmepay"></shop-cc-form>';
+
+beforeEach(() => {
+  pageJson('checkoutConfig', {
+    storeCode: 'default',
+    isCustomerLoggedIn: false,
+    quoteData: { entity_id: 'Xf3kQ9Lm2p', customer_email: 'ann@example.com' },
+    payment: {
+      ccform: {
+        icons: { VI: { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', width: 46, height: 30 }, AE: false },
+        availableTypes: { acmepay: { AE: 'American Express', VI: 'Visa', MC: 'MasterCard' }, other: { VI: 'Visa' } },
+        hasVerification: { acmepay: true },
+        months: [],
+      },
+    },
+  });
+});
+
+afterEach(() => localStorage.clear());
+
+test('keeps the server’s words until the form is there, and when it cannot be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = show(
+    'shop-cc-form',
+    '<shop-cc-form data-method="acmepay" data-has-verification="maybe"><p data-shop-fallback>Pay by check instead</p></shop-cc-form>',
+  );
+  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  expect(broken.querySelector('p')?.hidden).toBe(false);
+  vi.restoreAllMocks();
+  const form = await drawn('shop-cc-form', acme);
+  await expectAccessible(form);
+});
+
+test('fields carry the names, the autocomplete tokens and the hooks that themes and gateways know', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const seen = Array.from(form.querySelectorAll('input, select'), (control) => [
+    control.getAttribute('name'),
+    control.id,
+    control.getAttribute('autocomplete'),
+  ]);
+  expect(seen).toEqual([
+    ['payment[cc_type]', '', null],
+    ['payment[cc_number]', 'acmepay_cc_number', 'cc-number'],
+    ['payment[cc_exp_month]', 'acmepay_expiration', 'cc-exp-month'],
+    ['payment[cc_exp_year]', 'acmepay_expiration_yr', 'cc-exp-year'],
+    ['payment[cc_cid]', 'acmepay_cc_cid', 'cc-csc'],
+  ]);
+  expect(field(form, 'Credit Card Number').inputMode).toBe('numeric');
+  expect(field(form, 'Credit Card Number').dataset.container).toBe('acmepay-cc-number');
+  expect(field(form, 'Year').options).toHaveLength(12);
+});
+
+test('without a name prefix nothing is posted', async () => {
+  await drawn('shop-cc-form', `<form>${acme.replace('>', ' data-name-prefix="">')}</form>`);
+  const host = document.querySelector('form');
+  expect(host && Array.from(new FormData(host).keys())).toEqual([]);
+});
+
+test('digits are grouped by the card’s gaps while typing', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const number = field(form, 'Credit Card Number');
+  await userEvent.type(number, '378282246310005');
+  expect(number.value).toBe('3782 822463 10005');
+  await userEvent.clear(number);
+  await userEvent.type(number, VISA);
+  expect(number.value).toBe('4111 1111 1111 1111');
+});
+
+test('the caret stays where the shopper is working', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const number = field(form, 'Credit Card Number');
+  await userEvent.type(number, '4111111');
+  number.setSelectionRange(2, 2);
+  await userEvent.keyboard('9');
+  expect(number.value).toBe('4191 1111');
+  expect(number.selectionStart).toBe(3);
+  number.setSelectionRange(5, 5);
+  await userEvent.keyboard('{Backspace}');
+  expect(number.value).toBe('4191 111');
+  expect(number.selectionStart).toBe(3);
+  await userEvent.keyboard('{Delete}');
+  expect(number.value).toBe('4191 11');
+});
+
+test('a pasted number is grouped too', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const number = field(form, 'Credit Card Number');
+  await userEvent.fill(number, '4111  1111 11111111');
+  expect(number.value).toBe('4111 1111 1111 1111');
+});
+
+test('the type shows while typing, and goes with the number', async () => {
+  const heard = recordEvents<CcFormChangeDetail>('shop-cc-form-change');
+  const form = await drawn('shop-cc-form', acme);
+  const states = () =>
+    Array.from(form.querySelectorAll<HTMLElement>('[data-type]'), ({ dataset }) => `${dataset.type}:${dataset.state}`);
+  const number = field(form, 'Credit Card Number');
+  expect(states()).toEqual(['AE:undefined', 'VI:undefined', 'MC:undefined']);
+  await userEvent.type(number, '55');
+  await expect.poll(() => form.dataset.cardType).toBe('MC');
+  expect(states()).toEqual(['AE:inactive', 'VI:inactive', 'MC:active']);
+  await userEvent.fill(number, VISA);
+  await expect.poll(() => form.dataset.cardType).toBe('VI');
+  expect(form.querySelector<HTMLInputElement>('[name="payment[cc_type]"]')?.value).toBe('VI');
+  await userEvent.clear(number);
+  await expect.poll(() => form.dataset.cardType).toBeUndefined();
+  expect(form.querySelector<HTMLInputElement>('[name="payment[cc_type]"]')?.value).toBe('');
+  expect(heard.map(({ detail }) => detail)).toEqual([
+    { type: 'MC', isValid: false, isPotentiallyValid: true, last4: '' },
+    { type: 'VI', isValid: true, isPotentiallyValid: true, last4: '1111' },
+    { type: undefined, isValid: false, isPotentiallyValid: false, last4: '' },
+  ]);
+});
+
+test.each(vectors<{ steps: string[]; then: { cvv: string } }, { cvvValid: boolean }>('card-type-detection'))(
+  'a code length never outlives its number ($id)',
+  async ({ input, expected }) => {
+    const form = await drawn('shop-cc-form', acme);
+    for (const step of input.steps) await userEvent.fill(field(form, 'Credit Card Number'), step);
+    await userEvent.fill(field(form, 'Card Verification Number'), input.then.cvv);
+    form.validate();
+    await expect.poll(() => problem(form, 'Credit Card Number')).not.toBe('');
+    expect(problem(form, 'Card Verification Number') === '').toBe(expected.cvvValid);
+  },
+);
+
+test.each(vectors<{ cvv: string; detectedCard: string | null }, { valid: boolean; message?: string }>('cvv-form-rule'))(
+  'the verification number follows the card by the vector $id',
+  async ({ input, expected }) => {
+    const form = await drawn('shop-cc-form', acme);
+    const number = input.detectedCard === 'AE' ? '378282246310005' : '';
+    await fill(form, number, input.cvv);
+    form.validate();
+    await expect.poll(() => problem(form, 'Card Verification Number')).toBe(expected.message ?? '');
+  },
+);
+
+interface Allowed {
+  number: string;
+  allowedTypes: { value: string; type: string }[];
+}
+
+test.each(vectors<Allowed, { valid: boolean; message?: string }>('card-type-allowed'))(
+  'a card the method does not take is refused by the vector $id',
+  async ({ input, expected }) => {
+    const types = JSON.stringify(Object.fromEntries(input.allowedTypes.map(({ value, type }) => [value, type])));
+    const form = await drawn('shop-cc-form', acme.replace('>', ` data-available-types='${types}'>`));
+    await fill(form, input.number);
+    expect(form.validate()).toBe(expected.valid);
+    await expect.poll(() => problem(form, 'Credit Card Number')).toBe(expected.message ?? '');
+  },
+);
+
+interface Filled {
+  method: string;
+  number: string;
+  month: string;
+  year: string;
+  cvv: string;
+}
+
+test.each(vectors<Filled, unknown>('card-payment-data'))(
+  'sends what the vector $id says',
+  async ({ input, expected }) => {
+    const form = await drawn(
+      'shop-cc-form',
+      `<shop-cc-form data-method="${input.method}" data-years='{"${input.year}":"${input.year}"}'></shop-cc-form>`,
+    );
+    await userEvent.fill(field(form, 'Credit Card Number'), input.number);
+    await userEvent.selectOptions(field(form, 'Month'), input.month);
+    await userEvent.selectOptions(field(form, 'Year'), input.year);
+    await userEvent.fill(field(form, 'Card Verification Number'), input.cvv);
+    expect(form.getData()).toEqual(expected);
+  },
+);
+
+test('validating marks every bad field with its message and focuses the first', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  expect(form.validate()).toBe(false);
+  await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Please enter a valid credit card number.');
+  expect(problem(form, 'Month')).toBe('Incorrect credit card expiration month.');
+  expect(problem(form, 'Year')).toBe('Incorrect credit card expiration year.');
+  expect(problem(form, 'Card Verification Number')).toBe('Please enter a valid credit card verification number.');
+  expect(document.activeElement).toBe(field(form, 'Credit Card Number'));
+  await expectAccessible(form);
+  await fill(form);
+  await expect.poll(() => form.querySelectorAll('[aria-invalid]').length).toBe(0);
+  expect(form.validate()).toBe(true);
+});
+
+test('a number is judged when it is left, not while it is typed', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await userEvent.type(field(form, 'Credit Card Number'), '4111111111111112');
+  expect(problem(form, 'Credit Card Number')).toBe('');
+  await userEvent.tab();
+  await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Please enter a valid credit card number.');
+});
+
+test('a card that has expired is told', async () => {
+  const now = new Date();
+  if (now.getMonth() === 0) return;
+  const form = await drawn('shop-cc-form', acme);
+  await fill(form);
+  await userEvent.selectOptions(field(form, 'Year'), String(now.getFullYear()));
+  await userEvent.selectOptions(field(form, 'Month'), String(now.getMonth()));
+  expect(form.validate()).toBe(false);
+  await expect.poll(() => problem(form, 'Month')).toBe('Incorrect credit card expiration date.');
+});
+
+test('reset empties everything', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await fill(form);
+  form.validate();
+  form.reset();
+  await expect.poll(() => form.dataset.cardType).toBeUndefined();
+  expect(form.getData().additional_data).toMatchObject({ cc_number: '', cc_cid: '', cc_exp_month: '', cc_type: '' });
+});
+
+test('the review page may show the type and the masked number', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await fill(form);
+  await expect
+    .poll(() => form.getInfo())
+    .toEqual([
+      { name: 'cc_type', value: 'Visa' },
+      { name: 'cc_number', value: 'xxxx-1111' },
+    ]);
+});
+
+test('Switch and Solo ask for a start date or an issue number', async () => {
+  const form = await drawn(
+    'shop-cc-form',
+    `<shop-cc-form data-method="uk" data-available-types='{"VI":"Visa","SO":"Solo"}' data-has-ss-card-type></shop-cc-form>`,
+  );
+  expect(form.textContent).not.toContain('Issue Number');
+  await userEvent.fill(field(form, 'Credit Card Number'), '6334580500000000');
+  await expect.poll(() => form.textContent).toContain('Issue Number');
+  await userEvent.fill(field(form, 'Issue Number'), '2');
+  expect(form.getData().additional_data).toMatchObject({ cc_ss_issue: '2' });
+  await userEvent.fill(field(form, 'Credit Card Number'), VISA);
+  await expect.poll(() => form.textContent).not.toContain('Issue Number');
+});
+
+test('two forms on a page share no id', async () => {
+  await drawn('shop-cc-form', acme + acme);
+  await vi.waitFor(() =>
+    expect(document.querySelectorAll('[data-shop-root] [autocomplete="cc-number"]')).toHaveLength(2),
+  );
+  const ids = Array.from(document.querySelectorAll('input[id], select[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('speaks the language around it', async () => {
+  const { addTexts, resetTexts } = await import('@shop-elements/core');
+  addTexts({ 'Credit Card Number': 'Kaartnummer' });
+  const form = await drawn('shop-cc-form', `<div lang="nl">${acme}</div>`);
+  expect(field(form, 'Kaartnummer').options).toBeUndefined();
+  expect(field(form, 'Month').options[1]?.text).toBe('01 - januari');
+  resetTexts();
+});
+
+test('what was typed survives a setting that changes and a node that moves', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await fill(form);
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.append(form);
+  form.dataset.cvvImageUrl = '/cvv.png';
+  await expect.poll(() => form.querySelector('details img')).toBeTruthy();
+  expect(form.getData().additional_data).toMatchObject({ cc_number: VISA, cc_cid: '123', cc_exp_month: '1' });
+});
+
+// The order call.
+
+const withButton = '<shop-cc-form data-method="acmepay" data-button></shop-cc-form>';
+
+function placeOrder(): HTMLButtonElement {
+  const found = Array.from(document.querySelectorAll('button')).find(({ textContent }) =>
+    /Plac(e O|ing)/.test(textContent ?? ''),
+  );
+  if (found === undefined) throw new Error('no button');
+  return found;
+}
+
+function orders(calls: readonly Call[]): Call[] {
+  return calls.filter(({ path }) => path.includes('payment-information'));
+}
+
+test('one order goes out however impatient the shopper is', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  const calls = serve(({ path }) => (path.includes('payment-information') ? reply.promise : json({})));
+  const form = await drawn('shop-cc-form', withButton);
+  await fill(form);
+  placeOrder().click();
+  placeOrder().click();
+  await userEvent.click(field(form, 'Card Verification Number'), { force: true });
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(orders(calls)).toHaveLength(1));
+  expect(placeOrder().getAttribute('aria-disabled')).toBe('true');
+  reply.resolve(json('17'));
+  await vi.waitFor(() =>
+    expect(visited).toEqual([{ url: expect.stringContaining('checkout/onepage/success/'), replace: true }]),
+  );
+  placeOrder().click();
+  await form.placeOrder();
+  expect(orders(calls)).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+test('Enter in a field places the order and never submits the page’s form', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json('17'));
+  const form = await drawn(
+    'shop-cc-form',
+    `<form action="/nowhere">${withButton}<button>Server's button</button></form>`,
+  );
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await fill(form);
+  await userEvent.click(field(form, 'Credit Card Number'));
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(orders(calls)).toHaveLength(1);
+  expect(submitted).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+test('a refused order keeps everything typed but the verification number', async () => {
+  serve(() => json({ message: 'Your card was declined.' }, 400));
+  document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
+  const messages = recordEvents<{ text: string }>('shop-message');
+  const form = await drawn('shop-cc-form', withButton);
+  await fill(form);
+  await form.placeOrder();
+  expect(messages.map(({ detail }) => detail.text)).toEqual(['Your card was declined.']);
+  expect(form.getData().additional_data).toMatchObject({
+    cc_number: VISA,
+    cc_cid: '',
+    cc_exp_month: '1',
+    cc_exp_year: next,
+  });
+  expect(document.querySelector('.shop-loader')).toBeNull();
+  await expect.poll(() => placeOrder().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('card data reaches the order call and nothing else', async () => {
+  const heard: string[] = [];
+  const log = (text: unknown): void => void heard.push(JSON.stringify(text) ?? String(text));
+  for (const name of ['log', 'info', 'warn', 'error', 'debug', 'table'] as const) {
+    vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => log(parts.map(String)));
+  }
+  const dispatch = vi.spyOn(EventTarget.prototype, 'dispatchEvent').mockImplementation(function (
+    this: EventTarget,
+    event,
+  ) {
+    log((event as CustomEvent).detail ?? '');
+    return dispatched.call(this, event);
+  });
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const form = await drawn('shop-cc-form', withButton);
+  await fill(form, VISA, '987');
+  await form.placeOrder();
+  dispatch.mockRestore();
+  vi.restoreAllMocks();
+  const [order, ...others] = calls;
+  expect(JSON.parse(order?.body ?? '{}').paymentMethod.additional_data).toMatchObject({
+    cc_number: VISA,
+    cc_cid: '987',
+  });
+  const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>
+    element.getAttributeNames().map((name) => element.getAttribute(name)),
+  );
+  const everywhere = [
+    ...heard,
+    ...attributes,
+    document.body.textContent,
+    document.cookie,
+    JSON.stringify({ ...localStorage, ...sessionStorage }),
+    ...others.map(({ path, body }) => path + body),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ].join('\n');
+  expect(everywhere.replace(/\s/g, '')).not.toContain(VISA);
+  expect(everywhere).not.toContain('987');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+const dispatched = EventTarget.prototype.dispatchEvent;

@@ -1,0 +1,204 @@
+import { addMessage, postForm } from '@shop-elements/host';
+import { afterEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, show } from '#testing/page';
+import { json, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { Message } from './message-list';
+
+const EIGHT = ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'];
+
+function cookie(value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `mage-messages=${value};path=/;samesite=strict`;
+}
+
+function encoded(messages: unknown): string {
+  return encodeURIComponent(JSON.stringify(messages));
+}
+
+function shown(element: Element): Message[] {
+  return Array.from(element.querySelectorAll('[data-shop-root] .message'), (message) => ({
+    type: message.className.split(' ')[1] ?? '',
+    text: message.firstElementChild?.innerHTML ?? '',
+  }));
+}
+
+afterEach(() => {
+  cookie(';max-age=0');
+  localStorage.clear();
+});
+
+test('the server’s messages stay until the element shows the same ones', async () => {
+  cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
+  const element = show('shop-messages', '<shop-messages><p data-shop-fallback>You added Tea.</p></shop-messages>');
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  expect(element.querySelector('p')?.hidden).toBe(true);
+});
+
+test('is accessible, and says new messages aloud', async () => {
+  cookie(encoded([{ type: 'error', text: 'Sold <b>out</b>, <a href="/tea">see others</a>' }]));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  await expectAccessible(element);
+  expect(element.querySelector('.messages')?.getAttribute('role')).toBe('alert');
+});
+
+test('the cookie is emptied once its messages are shown', async () => {
+  cookie(encoded([{ type: 'success', text: 'Once' }]));
+  await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(document.cookie).toMatch(/mage-messages=(;|$)/);
+  const next = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(next)).toEqual([]);
+});
+
+test.each(vectors<{ cookie: unknown }, Message[] | string>('message-dedupe'))(
+  'shows each text once by the vector $id',
+  async ({ input, expected }) => {
+    cookie(typeof input.cookie === 'string' ? encodeURIComponent(input.cookie) : encoded(input.cookie));
+    const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+    const wanted = expected === 'keep the more severe type' ? [{ type: 'error', text: 'A' }] : expected;
+    expect(shown(element)).toEqual(wanted);
+  },
+);
+
+test.each(vectors<{ rawCookieValue: string }, Message[]>('message-cookie-decode'))(
+  'reads the cookie by the vector $id',
+  async ({ input, expected }) => {
+    cookie(input.rawCookieValue);
+    expect(shown(await drawn('shop-messages', '<shop-messages></shop-messages>'))).toEqual(expected);
+  },
+);
+
+test.each(vectors<Message, { innerClass: string; dataUiId: string; outer: Record<string, string> }>('message-render'))(
+  'draws a message by the vector $id',
+  async ({ input, expected }) => {
+    cookie(encoded([input]));
+    const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+    const message = element.querySelector('.message');
+    expect(message?.className.split(' ').sort()).toEqual(expected.innerClass.split(' ').sort());
+    expect(message?.getAttribute('data-ui-id')).toBe(expected.dataUiId);
+    for (const name of Object.keys(expected.outer)) {
+      expect(element.querySelector('.messages')?.getAttribute(name)).toBe(expected.outer[name]);
+    }
+  },
+);
+
+// Where the checkout's and the catalogue's vectors want different things of the same markup, the catalogue's safer one
+// holds: words inside a forbidden element keep their allowed tags (V250), and no message carries a style (V241).
+const overruled = ['V250', 'V241'];
+
+const hostile = [
+  ...vectors<{ html: string | null; allowedTags: string[] | null }, string>('message-sanitise').map((vector) => ({
+    ...vector,
+    input: { text: vector.input.html ?? '', allowedTags: vector.input.allowedTags },
+  })),
+  ...vectors<{ text: string; allowedTags?: string[] }, string>('messages.escape').map((vector) => ({
+    ...vector,
+    input: { text: vector.input.text, allowedTags: vector.input.allowedTags ?? EIGHT },
+  })),
+].filter(({ id, input }) => input.allowedTags?.join() === EIGHT.join() && !overruled.includes(id));
+
+test.each(hostile)('cleans markup from outside by the vector $id', async ({ input, expected }) => {
+  cookie(encoded([{ type: 'notice', text: input.text }]));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(element).map(({ text }) => text)).toEqual([expected]);
+});
+
+test('no spelling of a script address survives, and nothing of a message runs', async () => {
+  const ran = vi.fn();
+  Reflect.set(window, 'ranFromMessage', ran);
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.addEventListener('click', (event) => event.preventDefault());
+  const texts = [
+    '<a href="java\nscript:ranFromMessage()">x</a>',
+    '<a href="&#106;avascript:ranFromMessage()">x</a>',
+    '<a href="\u00a0javascript:ranFromMessage()">x</a>',
+    '<a xlink:href="javascript:ranFromMessage()">x</a>',
+    '<a href="//evil.test/%0ajavascript:1" onclick="ranFromMessage()">x</a>',
+    '<svg onload="ranFromMessage()"><a href="javascript:ranFromMessage()">x</a></svg>',
+    '<img src=x onerror=ranFromMessage()>',
+    '<iframe srcdoc="<script>parent.ranFromMessage()</script>"></iframe>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=ranFromMessage()>',
+  ];
+  for (const text of texts) element.add({ type: 'error', text });
+  await vi.waitFor(() => expect(shown(element).length).toBe(texts.length));
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('a')) {
+    expect(link.protocol).not.toBe('javascript:');
+    link.click();
+  }
+  expect(element.innerHTML).not.toMatch(/on\w+=|<(img|svg|iframe|style|math)/);
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test('messages of a later call arrive through the section, once', async () => {
+  serve(({ path }) =>
+    path.includes('section')
+      ? json({ messages: { messages: [{ type: 'success', text: 'You added Tea.' }], data_id: 7 } })
+      : json([]),
+  );
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  expect(localStorage.getItem('mage-cache-storage')).toBe('{}');
+});
+
+test.each(vectors<{ cookie: Message[]; section?: unknown }, unknown>('messages.start'))(
+  'starts by the vector $id',
+  async ({ id, input }) => {
+    cookie(encoded(input.cookie));
+    const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+    if (id === 'messages.start#4') for (const message of input.cookie) addMessage(message);
+    expect(shown(element)).toEqual(input.cookie);
+  },
+);
+
+test('messages left over from an earlier page are dropped, not shown', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  document.cookie = 'mage-cache-sessid=true;path=/';
+  const leftOver = { messages: { messages: [{ type: 'success', text: 'Old' }], data_id: 3 } };
+  localStorage.setItem('mage-cache-storage', JSON.stringify(leftOver));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).toBe('{}'));
+  expect(shown(element)).toEqual([]);
+});
+
+test('a script adds a message by method, by event and through the page API, and clears them', async () => {
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.add({ type: 'success', text: 'one' });
+  document.dispatchEvent(
+    new CustomEvent('shop-message', { detail: { type: 'notice', text: 'two' }, cancelable: true }),
+  );
+  addMessage({ type: 'error', text: 'three' });
+  await vi.waitFor(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'two', 'three']));
+  element.clear();
+  await vi.waitFor(() => expect(shown(element)).toEqual([]));
+});
+
+test('of two message areas one takes a message', async () => {
+  await drawn('shop-messages', '<shop-messages></shop-messages><shop-messages id="second"></shop-messages>');
+  addMessage({ type: 'error', text: 'only once' });
+  await vi.waitFor(() => expect(document.body.textContent).toContain('only once'));
+  expect(document.querySelectorAll('.message')).toHaveLength(1);
+});
+
+test('a message goes by itself after the time the shop gives it, but not while it is being read', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');
+  element.add({ type: 'notice', text: '<a href="/cart">cart</a>' });
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  element.querySelector('a')?.focus();
+  vi.advanceTimersByTime(1000);
+  expect(shown(element)).toHaveLength(1);
+  element.querySelector('a')?.blur();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(0));
+});
+
+test('a shop’s text that is no message is left out', async () => {
+  cookie(encoded([null, 5, { type: 'error' }, { text: 'no type' }, { type: 'x" onclick="', text: 'odd type' }]));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  expect(shown(element)).toEqual([{ type: 'notice', text: 'odd type' }]);
+});
