@@ -12,6 +12,7 @@ import {
 } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { agreementIds, hasAgreed } from './agreements-of';
+import { releaseOrderLock, takeOrderLock } from './order-lock';
 import { allAgree } from './validators';
 
 /** What a payment element brings to an order. */
@@ -40,9 +41,6 @@ export interface OrderPlacedDetail {
 /** Seconds after which the checkout goes where a refused order's reply says. Source: facts, section 1.4. */
 const REDIRECT_AFTER = 3000;
 
-/** One order at a time, whichever payment element on the page it was started from. */
-let placing = false;
-
 /**
  * Places the order that a payment element pays for. Specification: checkout, sections 4 and 5; contract, section 1.
  * @returns whether an order is under way from this element, and the function that starts one
@@ -55,24 +53,26 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): { busy: b
   });
 
   useLayoutEffect(() => {
-    // The page left for the success page and came back from the back/forward cache.
-    const shown = (event: PageTransitionEvent): void => {
-      if (!event.persisted) return;
-      placing = false;
-      setBusy(false);
+    const afterBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) setBusy(false);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', afterBack);
+    return () => window.removeEventListener('pageshow', afterBack);
   }, []);
 
   const placeOrder = useRef(async () => {
-    if (placing) return;
-    placing = true;
+    if (!takeOrderLock()) return;
     setBusy(true);
-    // Stays on when the order was placed: the page is on its way out, and a second order must not slip in between.
-    if (await attempt(element, () => current.current)) return;
-    placing = false;
-    setBusy(false);
+    let leaving = false;
+    try {
+      leaving = await attempt(element, () => current.current);
+    } finally {
+      // Kept when the page is on its way to the success page: a second order must not slip in between.
+      if (!leaving) {
+        releaseOrderLock();
+        setBusy(false);
+      }
+    }
   }).current;
 
   return { busy, placeOrder };
@@ -107,12 +107,10 @@ async function attempt(element: HTMLElement, payment: () => Payment): Promise<bo
 async function placed(element: HTMLElement, reply: Reply, stopLoader: () => void): Promise<boolean> {
   await forgetSection('checkout-data');
   const detail: OrderPlacedDetail = { orderId: String(reply.json() ?? '') };
-  if (emit(element, 'shop-order-placed', detail, { cancelable: true })) {
-    navigate(readQuote().successUrl, { replace: true });
-  } else {
-    stopLoader();
-  }
-  return true;
+  const leaving = emit(element, 'shop-order-placed', detail, { cancelable: true });
+  if (leaving) navigate(readQuote().successUrl, { replace: true });
+  else stopLoader();
+  return leaving;
 }
 
 function withAgreements(data: PaymentData, element: HTMLElement): PaymentData {

@@ -1,0 +1,159 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+interface Given {
+  agreementId: string;
+  mode: string | number | null;
+  checkboxText?: string;
+  content?: string;
+  contentHeight?: string | null;
+}
+
+function onPage(agreements: readonly Given[], isEnabled: unknown = true): void {
+  pageJson('checkoutConfig', { checkoutAgreements: { isEnabled, agreements } });
+}
+
+const manual = (id: string): Given => ({
+  agreementId: id,
+  mode: '1',
+  checkboxText: `Terms ${id}`,
+  content: '<p>Read</p>',
+});
+const markup = '<shop-agreements data-method="checkmo"></shop-agreements>';
+
+function boxes(): HTMLInputElement[] {
+  return Array.from(document.querySelectorAll<HTMLInputElement>('shop-agreements input[type=checkbox]'));
+}
+
+test('keeps the server’s boxes until ready', async () => {
+  onPage([manual('2')]);
+  const element = await drawn(
+    'shop-agreements',
+    '<shop-agreements><label data-shop-fallback><input type="checkbox" name="agreement[2]"> Terms</label></shop-agreements>',
+  );
+  expect(element.querySelector('label')?.hidden).toBe(true);
+  expect(boxes().filter(({ disabled }) => !disabled)).toHaveLength(1);
+});
+
+test('a box that was ticked before the script arrived stays ticked', async () => {
+  onPage([manual('2')]);
+  document.body.innerHTML =
+    '<shop-agreements-late><label data-shop-fallback><input type="checkbox" name="agreement[2]" value="2"> Terms</label></shop-agreements-late>';
+  document.querySelector<HTMLInputElement>('input')?.click();
+  const element = document.createElement('shop-agreements');
+  element.append(...Array.from(document.body.firstElementChild?.childNodes ?? []));
+  document.body.append(element);
+  await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  expect(element.getAgreementIds()).toEqual(['2']);
+});
+
+test('is accessible, also when something is missing and when the text is open', async () => {
+  onPage([manual('2'), { agreementId: '3', mode: '0', checkboxText: 'Returns', content: 'Within 30 days' }]);
+  const element = await drawn('shop-agreements', markup);
+  await expectAccessible(element);
+  element.validate();
+  await expect.poll(() => element.querySelector('[aria-invalid]')).toBeTruthy();
+  await expectAccessible(element);
+  await userEvent.click(element.querySelector('button') ?? element);
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeTruthy();
+  await expectAccessible(element);
+});
+
+test.each(vectors<{ enabled: boolean; checkboxes: boolean[] }, boolean>('agreements-validate'))(
+  'lets an order go or stops it by the vector $id',
+  async ({ input, expected }) => {
+    onPage(
+      input.checkboxes.map((_, index) => manual(String(index))),
+      input.enabled,
+    );
+    const element = await drawn('shop-agreements', markup);
+    for (const [index, ticked] of input.checkboxes.entries()) if (ticked) boxes()[index]?.click();
+    expect(element.validate()).toBe(expected);
+  },
+);
+
+test.each(vectors<{ mode: string | number | null }, boolean>('agreement-needs-checkbox'))(
+  'asks for a tick by the vector $id',
+  async ({ input, expected }) => {
+    onPage([{ ...manual('2'), mode: input.mode }]);
+    await drawn('shop-agreements', markup);
+    expect(boxes().length === 1).toBe(expected);
+  },
+);
+
+test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))('sends ids by the vector $id', async ({ input }) => {
+  onPage([manual('1')], input.enabled);
+  const element = await drawn('shop-agreements', markup);
+  expect(boxes()).toHaveLength(input.enabled ? 1 : 0);
+  expect(element.getAgreementIds()).toEqual([]);
+});
+
+test.each(vectors<{ method: string; agreementId: string }, string>('agreement-checkbox-id'))(
+  'gives a box the id a theme expects by the vector $id',
+  async ({ input, expected }) => {
+    onPage([manual(input.agreementId)]);
+    await drawn('shop-agreements', `<shop-agreements data-method="${input.method}"></shop-agreements>`);
+    expect(boxes()[0]?.id).toBe(expected);
+    expect(boxes()[0]?.name).toBe(`agreement[${input.agreementId}]`);
+    expect(boxes()[0]?.value).toBe(input.agreementId);
+  },
+);
+
+test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
+  'opens the text at the height of the vector $id',
+  async ({ input, expected }) => {
+    onPage([{ ...manual('2'), contentHeight: input.contentHeight }]);
+    const element = await drawn('shop-agreements', markup);
+    element.querySelector('button')?.click();
+    await expect
+      .poll(() => element.querySelector<HTMLElement>('.shop-agreements__content')?.style.height)
+      .toBe(expected);
+  },
+);
+
+test('the words open the agreement without ticking it, and closing gives the focus back', async () => {
+  onPage([
+    { ...manual('2'), checkboxText: 'I agree &amp; accept', content: '<h3>Terms</h3><img src=x onerror=alert(1)>' },
+  ]);
+  const element = await drawn('shop-agreements', markup);
+  const words = element.querySelector('button');
+  expect(words?.textContent).toBe('I agree & accept');
+  words?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('dialog[open] h2')?.textContent).toBe('I agree & accept');
+  expect(document.querySelector('dialog h3')?.textContent).toBe('Terms');
+  expect(document.querySelector('dialog [onerror]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(words);
+  expect(boxes()[0]?.checked).toBe(false);
+});
+
+test('what is missing is marked and focused, and unmarked when it is ticked', async () => {
+  onPage([manual('2'), manual('4')]);
+  const element = await drawn('shop-agreements', markup);
+  boxes()[0]?.click();
+  expect(element.validate()).toBe(false);
+  expect(document.activeElement).toBe(boxes()[1]);
+  await expect.poll(() => element.textContent).toContain('This is a required field.');
+  boxes()[1]?.click();
+  await expect.poll(() => element.textContent).not.toContain('This is a required field.');
+  expect(element.getAgreementIds()).toEqual(['2', '4']);
+});
+
+test('two of one method on a page share no id', async () => {
+  onPage([manual('2')]);
+  await drawn('shop-agreements', markup + markup);
+  await expect.poll(() => boxes().length).toBe(2);
+  expect(new Set(boxes().map(({ id }) => id)).size).toBe(2);
+});
+
+test('a page without agreements draws nothing and stops nothing', async () => {
+  const element = await drawn('shop-agreements', markup);
+  expect(element.textContent).toBe('');
+  expect(element.validate()).toBe(true);
+});

@@ -1,0 +1,153 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
+import { json, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const payment = {
+  checkmo: { mailingAddress: 'ACME &amp; Sons<br />\n1 Main St', payableTo: 'ACME & Co' },
+  instructions: { banktransfer: 'IBAN DE00 &amp; more<br />\nRef: order number' },
+};
+
+function onPage(extra: object = {}): void {
+  pageJson('checkoutConfig', { storeCode: 'default', quoteData: { entity_id: 'q1' }, payment, ...extra });
+}
+
+const panel = (method: string, attributes = '') =>
+  `<shop-offline-payment data-method="${method}" ${attributes}></shop-offline-payment>`;
+
+afterEach(() => localStorage.clear());
+
+test('keeps the server’s instructions until ready, and with a method it does not know', async () => {
+  onPage();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = show(
+    'shop-offline-payment',
+    '<shop-offline-payment data-method="cheque"><p data-shop-fallback>Send a check</p></shop-offline-payment>',
+  );
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected one of "checkmo", "banktransfer"');
+  vi.restoreAllMocks();
+  element.dataset.method = 'checkmo';
+  await vi.waitFor(() => expect(element.querySelector('p')?.hidden).toBe(true));
+});
+
+test.each(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free'])(
+  '%s is accessible',
+  async (method) => {
+    onPage();
+    await expectAccessible(await drawn('shop-offline-payment', panel(method)));
+  },
+);
+
+test.each(vectors<{ mailingAddress: string; payableTo: string }, { listShown?: boolean }>('checkmo-panel'))(
+  'says where a check goes by the vector $id',
+  async ({ input, expected }) => {
+    onPage({ payment: { checkmo: input } });
+    const element = await drawn('shop-offline-payment', panel('checkmo'));
+    const list = element.querySelector('dl');
+    expect(list !== null).toBe(expected.listShown ?? true);
+    if (list === null) return;
+    expect(Array.from(list.querySelectorAll('dt'), ({ textContent }) => textContent)).toEqual([
+      'Make Check payable to:',
+      'Send Check to:',
+    ]);
+    expect(Array.from(list.querySelectorAll('dd'), ({ textContent }) => textContent)).toEqual([
+      'ACME & Co',
+      '1 Main St\nParis',
+    ]);
+  },
+);
+
+test('instructions keep their line breaks and nothing else of their markup', async () => {
+  onPage({ payment: { instructions: { banktransfer: 'IBAN &lt;b&gt;<br />\n<img src=x onerror=alert(1)>Ref' } } });
+  const element = await drawn('shop-offline-payment', panel('banktransfer'));
+  expect(element.querySelector('.shop-offline-payment__lines')?.textContent).toBe('IBAN <b>\nRef');
+  expect(element.querySelector('img')).toBeNull();
+});
+
+test.each(vectors<{ method: string }, object>('offline-payment-data'))(
+  'sends what the vector $id says',
+  async ({ input, expected }) => {
+    onPage();
+    const element = await drawn('shop-offline-payment', panel(input.method));
+    expect(element.getData()).toEqual(expected);
+  },
+);
+
+test.each(vectors<{ poNumber: string }, object>('po-payment-data'))(
+  'sends a purchase order by the vector $id',
+  async ({ input, expected }) => {
+    onPage();
+    const element = await drawn('shop-offline-payment', panel('purchaseorder'));
+    await userEvent.fill(element.querySelector('input') ?? element, input.poNumber);
+    expect(element.getData()).toEqual(expected);
+    element.reset();
+    expect(element.getData().po_number).toBe('');
+  },
+);
+
+test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po-form-valid'))(
+  'asks for the purchase order number by the vector $id',
+  async ({ input, expected }) => {
+    onPage();
+    const element = await drawn('shop-offline-payment', panel('purchaseorder'));
+    await userEvent.fill(element.querySelector('input') ?? element, input.poNumber);
+    expect(element.validate()).toBe(expected.valid);
+    await expect.poll(() => element.querySelector('.shop-field__error')?.textContent).toBe(expected.message);
+    expect(document.activeElement).toBe(element.querySelector('input'));
+    await expectAccessible(element);
+    await userEvent.type(element.querySelector('input') ?? element, 'PO-77');
+    await expect.poll(() => element.querySelector('[aria-invalid]')).toBeNull();
+  },
+);
+
+test.each(vectors<{ grand_total: number }, boolean>('free-method-available'))(
+  'free payment shows by the vector $id',
+  async ({ input, expected }) => {
+    onPage({ totalsData: input });
+    const element = await drawn('shop-offline-payment', panel('free'));
+    expect(element.textContent?.includes('No Payment Information Required')).toBe(expected);
+  },
+);
+
+test('free payment hides while there is something to pay, and comes back', async () => {
+  onPage({ totalsData: { grand_total: '12.5000' } });
+  const element = await drawn('shop-offline-payment', panel('free'));
+  expect(element.textContent).toBe('');
+  element.dataset.grandTotal = '0.00001';
+  await expect.poll(() => element.textContent).toContain('No Payment Information Required');
+});
+
+test('Enter in the purchase order field places the order and does not reload the page', async () => {
+  onPage();
+  const visited = recordNavigation();
+  const calls = serve(() => json('17'));
+  await drawn('shop-offline-payment', `<form action="/nowhere">${panel('purchaseorder')}<button>Go</button></form>`);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await userEvent.type(document.querySelector('input') ?? document.body, 'PO-77{Enter}');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual({
+    method: 'purchaseorder',
+    po_number: 'PO-77',
+    additional_data: null,
+  });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+test('a shop may have its own button', async () => {
+  onPage();
+  const element = await drawn('shop-offline-payment', panel('checkmo', 'data-button="false"'));
+  expect(element.querySelector('button')).toBeNull();
+  const placed = recordEvents('shop-place-order');
+  recordNavigation();
+  serve(() => json('17'));
+  await element.placeOrder();
+  expect(placed).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});

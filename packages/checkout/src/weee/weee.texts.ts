@@ -1,0 +1,8 @@
+export const weeeTexts = {
+  inclTax: 'Incl. tax',
+  exclTax: 'Excl. tax',
+  total: 'Total',
+  totalInclTax: 'Total incl. tax',
+  fpt: 'FPT',
+  finalPrice: 'Final Price',
+};
