@@ -1,0 +1,37 @@
+import { agreementsConfig } from '@shop-elements/checkout/agreements';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Agreements' };
+export default meta;
+
+const tag = 'shop-agreements';
+const config = agreementsConfig;
+
+/** One to be ticked and one that holds by itself. The words open the text and do not tick the box. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-agreements data-method="checkmo" data-is-enabled>
+  <script type="application/json">
+    {
+      "agreements": [
+        {
+          "agreementId": "1",
+          "mode": "1",
+          "checkboxText": "I agree to the Terms &amp;amp; Conditions",
+          "content": "<h3>Terms</h3><p>We send within two days, and take everything back within thirty.</p>",
+          "contentHeight": "120px"
+        },
+        {
+          "agreementId": "2",
+          "mode": "0",
+          "checkboxText": "How we handle your data",
+          "content": "Only what the order needs, and only as long as the law asks."
+        }
+      ]
+    }
+  </script>
+</shop-agreements>`,
+});

@@ -1,0 +1,36 @@
+import { messagesConfig } from '@shop-elements/checkout/messages';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Messages' };
+export default meta;
+
+const tag = 'shop-messages';
+const config = messagesConfig;
+
+/** What the session's messages look like before, or without, the script; the element shows its own in their place. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-messages>
+  <div data-shop-fallback class="messages">
+    <div class="message-success success message">You added Walnut Desk Tray to your cart.</div>
+  </div>
+</shop-messages>
+<p>
+  <button type="button" data-story-message="success">A success</button>
+  <button type="button" data-story-message="error">An error</button>
+  <button type="button" data-story-message="warning">A warning</button>
+  <button type="button" data-story-message="notice">A notice</button>
+</p>`,
+});
+
+/** Messages go by themselves after the time the shop gives them, but not while they are being read. */
+export const GoingByThemselves = embed({
+  tag,
+  config,
+  html: `
+<shop-messages data-timeout="4000"></shop-messages>
+<p><button type="button" data-story-message="notice">A notice for four seconds</button></p>`,
+});

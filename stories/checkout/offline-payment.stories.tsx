@@ -1,0 +1,46 @@
+import { offlinePaymentConfig } from '@shop-elements/checkout/offline-payment';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Offline payment' };
+export default meta;
+
+const tag = 'shop-offline-payment';
+const config = offlinePaymentConfig;
+
+/** By check: whom it is made out to, and where it goes. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-offline-payment
+  data-method="checkmo"
+  data-payable-to="Alder &amp; Finch"
+  data-mailing-address="Alder &amp;amp; Finch<br />1 Quay Street<br />Porthaven"
+></shop-offline-payment>`,
+});
+
+/** By bank transfer, with the shop's instructions. */
+export const BankTransfer = embed({
+  tag,
+  config,
+  html: `
+<shop-offline-payment
+  data-method="banktransfer"
+  data-instructions="IBAN XX00 0000 0000 0000<br />Reference: your order number"
+></shop-offline-payment>`,
+});
+
+/** On a purchase order, whose number is asked for. Enter in the field places the order. */
+export const PurchaseOrder = embed({
+  tag,
+  config,
+  html: `<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>`,
+});
+
+/** Nothing to pay: shown while the total is zero. */
+export const Free = embed({
+  tag,
+  config,
+  html: `<shop-offline-payment data-method="free" data-grand-total="0"></shop-offline-payment>`,
+});

@@ -1,0 +1,49 @@
+// What `.ci/run` runs: the README's test command, then everything else that has to hold. The last line counts it all.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exec, pnpm, root, run } from './run.mjs';
+
+/** @type {[name: string, passed: boolean][]} */
+const checks = [];
+
+/**
+ * @param {string} name
+ * @param {() => boolean} check
+ */
+function step(name, check) {
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const passed = check();
+  checks.push([name, passed]);
+  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+const testsPassed = run('npm', ['test', '--silent']);
+const tests = countTests();
+
+step('format and lint', () => exec('biome', ['ci', '--reporter=summary', '.']));
+step('types', () => exec('tsc', ['--noEmit']) && exec('tsc', ['--noEmit', '-p', 'tsconfig.node.json']));
+step('generated documentation is up to date', () => run('node', ['tools/docs/generate.mjs', '--check']));
+step('build of the packages', () =>
+  run('npx', [...pnpm, '--recursive', '--filter', './packages/*', '--silent', 'build']),
+);
+step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
+step('sizes', () => exec('size-limit', []));
+step('Storybook builds', () =>
+  exec('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', '.storybook/dist']),
+);
+
+const passed = tests.passed + checks.filter(([, ok]) => ok).length;
+const failed = tests.failed + checks.filter(([, ok]) => !ok).length + (testsPassed || tests.failed > 0 ? 0 : 1);
+for (const [name, ok] of checks) if (!ok) console.log(`failed: ${name}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function countTests() {
+  try {
+    const report = JSON.parse(readFileSync(path.join(root, '.cache/tests.json'), 'utf8'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

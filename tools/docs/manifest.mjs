@@ -1,0 +1,210 @@
+// What there is to say about every element, read off its source: the settings from its schema, the words from the doc
+// comments. README, reference and editor data are made from this and from nothing else.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { root } from '../run.mjs';
+
+/**
+ * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean, description: string }} SettingDoc
+ * @typedef {{ name: string, description: string }} NamedDoc
+ * @typedef {{ tag: string, area: string, mode: string, summary: string, example: string, settings: SettingDoc[],
+ *   events: NamedDoc[], methods: NamedDoc[] }} ElementDoc
+ */
+
+/** Floors with elements, in the order in which they are listed. */
+export const areas = ['checkout', 'catalog', 'content', 'site'];
+
+/** @returns {Promise<ElementDoc[]>} */
+export async function manifest() {
+  const documents = [];
+  for (const area of areas) {
+    for (const name of elementFolders(area)) documents.push(await describe(area, name));
+  }
+  return documents;
+}
+
+/**
+ * The folders of an area that register an element.
+ * @param {string} area
+ */
+export function elementFolders(area) {
+  const source = path.join(root, 'packages', area, 'src');
+  if (!existsSync(source)) return [];
+  return readdirSync(source)
+    .filter((name) => existsSync(path.join(source, name, 'define.ts')))
+    .sort();
+}
+
+/**
+ * @param {string} area
+ * @param {string} name
+ * @returns {Promise<ElementDoc>}
+ */
+async function describe(area, name) {
+  const folder = path.join(root, 'packages', area, 'src', name);
+  const sources = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => parse(path.join(folder, file)));
+  const component = documented(parse(path.join(folder, `${name}.tsx`)), ts.isFunctionDeclaration, camel(name, true));
+  const registration = readFileSync(path.join(folder, 'define.ts'), 'utf8');
+  return {
+    tag: `shop-${name}`,
+    area,
+    mode: /mode: '(\w+)'/.exec(registration)?.[1] ?? '',
+    summary: component.text,
+    example: component.tags.get('example')?.[0] ?? '',
+    settings: await settings(folder, name),
+    events: (component.tags.get('fires') ?? []).map(named),
+    methods: methods(sources),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Promise<SettingDoc[]>}
+ */
+async function settings(folder, name) {
+  const file = path.join(folder, `${name}.config.ts`);
+  const entry = `
+    import { settingsOf } from '@shop-elements/core';
+    import * as module from ${JSON.stringify(file)};
+    export const settings = settingsOf(module[${JSON.stringify(`${camel(name)}Config`)}]);`;
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    logLevel: 'error',
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
+  });
+  const { settings: found } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? '').toString('base64')}`
+  );
+  const words = propertyComments(parse(file));
+  return found.map((/** @type {any} */ setting) => ({
+    name: setting.name,
+    attribute: setting.attribute,
+    type: typeOf(setting.shape),
+    default: setting.defaultValue === undefined ? '' : JSON.stringify(setting.defaultValue),
+    required: setting.required,
+    description: words.get(setting.name) ?? '',
+  }));
+}
+
+/** @param {any} shape */
+function typeOf(shape) {
+  if (shape.kind === 'choice')
+    return shape.values.map((/** @type {unknown} */ value) => JSON.stringify(value)).join(' | ');
+  if (shape.kind === 'any' && shape.members) return shape.members.map(typeOf).join(' | ');
+  return (
+    { object: 'object (JSON)', map: 'map (JSON)', list: 'list (JSON)' }[/** @type {string} */ (shape.kind)] ??
+    shape.kind
+  );
+}
+
+/** @param {string} file */
+function parse(file) {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+/**
+ * The doc comments of the schema's own keys; those of nested objects belong to their values.
+ * @param {ts.SourceFile} source
+ */
+function propertyComments(source) {
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  /** @type {(node: ts.Node) => boolean} */
+  const visit = (node) => {
+    if (!ts.isObjectLiteralExpression(node))
+      return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
+    for (const property of node.properties) {
+      if (property.name !== undefined) found.set(property.name.getText(), commentOf(property).text);
+    }
+    return true;
+  };
+  visit(source);
+  return found;
+}
+
+/**
+ * @param {ts.SourceFile} source
+ * @param {(node: ts.Node) => node is ts.FunctionDeclaration} kind
+ * @param {string} name
+ */
+function documented(source, kind, name) {
+  const node = source.statements.find((statement) => kind(statement) && statement.name?.text === name);
+  if (node === undefined) throw new Error(`${source.fileName} exports no ${name}`);
+  return commentOf(node);
+}
+
+/**
+ * The members of the interface `…Methods`, wherever in the folder it stands.
+ * @param {readonly ts.SourceFile[]} sources
+ * @returns {NamedDoc[]}
+ */
+function methods(sources) {
+  const found = sources.flatMap(({ statements }) => Array.from(statements).filter(ts.isInterfaceDeclaration));
+  const offered = found.find(({ name }) => name.text.endsWith('Methods'));
+  return (offered?.members ?? []).map((member) => ({
+    name: member
+      .getText()
+      .replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
+      .replace(/;$/, ''),
+    description: commentOf(member).text,
+  }));
+}
+
+/**
+ * A doc comment's words as one paragraph, and its tags.
+ * @param {ts.Node} node
+ */
+function commentOf(node) {
+  const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  /** @type {Map<string, string[]>} */
+  const tags = new Map();
+  for (const tag of comment?.tags ?? []) {
+    const name = tag.tagName.text;
+    // The whole text after the name: TypeScript cuts markup in an example at its first brace.
+    const text = tag
+      .getText()
+      .replace(/^@\w+[ \t]*/, '')
+      .replace(/\n\s*\*[ ]?/g, '\n')
+      .trim()
+      .replace(/[\s*/]+$/, '');
+    tags.set(name, [...(tags.get(name) ?? []), closeTag(text)]);
+  }
+  const text = ts.getTextOfJSDocComment(comment?.comment) ?? '';
+  return { text: text.replace(/\s*\n\s*/g, ' ').trim(), tags };
+}
+
+/**
+ * Puts back the end of a closing tag that was cut off with the comment's own end.
+ * @param {string} text
+ */
+function closeTag(text) {
+  return /<\/?[\w-]+$/.test(text) ? `${text}>` : text;
+}
+
+/**
+ * `shop-cc-form-change when …` as name and description.
+ * @param {string} text
+ */
+function named(text) {
+  const [name = '', ...words] = text.split(/\s+/);
+  return { name, description: words.join(' ') };
+}
+
+/**
+ * @param {string} name in kebab case
+ * @param {boolean} [capital] with a capital first letter
+ */
+export function camel(name, capital = false) {
+  const joined = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return capital ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined;
+}

@@ -1,0 +1,102 @@
+// `pnpm new <area> <name>`: writes an element's folder, its story and its registry line.
+// Example: pnpm new site history-back
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { areas, camel } from './docs/manifest.mjs';
+import { exec, root } from './run.mjs';
+
+const [area = '', name = ''] = process.argv.slice(2);
+if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
+  console.error(`Usage: pnpm new <${areas.join('|')}> <name-in-kebab-case>`);
+  process.exit(1);
+}
+
+const folder = path.join(root, 'packages', area, 'src', name);
+if (existsSync(folder)) {
+  console.error(`packages/${area}/src/${name} exists already.`);
+  process.exit(1);
+}
+
+const config = `${camel(name)}Config`;
+const Component = camel(name, true);
+const words = name.replaceAll('-', ' ');
+
+/** @type {Record<string, string>} */
+const files = {
+  [`packages/${area}/src/${name}/index.ts`]: `export { ${Component} } from './${name}';
+export { type ${Component}Config, ${config} } from './${name}.config';
+`,
+  [`packages/${area}/src/${name}/define.ts`]: `import { defineElement } from '@shop-elements/core';
+import { ${Component} } from './${name}';
+import { ${config} } from './${name}.config';
+
+defineElement({ tag: 'shop-${name}', mode: 'enhance', config: ${config}, component: ${Component} });
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-${name}': HTMLElement;
+  }
+}
+`,
+  [`packages/${area}/src/${name}/${name}.config.ts`]: `import * as z from 'zod/mini';
+
+/** Settings of \`<shop-${name}>\`. Specification: … */
+export const ${config} = z.object({});
+
+export type ${Component}Config = z.output<typeof ${config}>;
+`,
+  [`packages/${area}/src/${name}/${name}.tsx`]: `import type { ElementProps } from '@shop-elements/core';
+import type { ${Component}Config } from './${name}.config';
+
+/**
+ * What a ${words} does for a shopper, in one sentence.
+ * @example <shop-${name}>…</shop-${name}>
+ */
+export function ${Component}(_: ElementProps<${Component}Config>) {
+  return null;
+}
+`,
+  [`packages/${area}/src/${name}/${name}.css`]: `shop-${name} {
+  display: block;
+}
+`,
+  [`packages/${area}/src/${name}/${name}.test.tsx`]: `import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import './define';
+
+test('keeps the server’s content', async () => {
+  const element = await drawn('shop-${name}', '<shop-${name}><p>From the server</p></shop-${name}>');
+  expect(element.textContent).toContain('From the server');
+});
+
+test('is accessible', async () => {
+  await expectAccessible(await drawn('shop-${name}', '<shop-${name}><p>From the server</p></shop-${name}>'));
+});
+`,
+  [`stories/${area}/${name}.stories.tsx`]: `import { ${config} } from '@shop-elements/${area}/${name}';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: '${area.charAt(0).toUpperCase()}${area.slice(1)}/${words.charAt(0).toUpperCase()}${words.slice(1)}' };
+export default meta;
+
+export const Playground = embed({
+  tag: 'shop-${name}',
+  config: ${config},
+  html: '<shop-${name}><p>From the server</p></shop-${name}>',
+});
+`,
+};
+
+for (const file of Object.keys(files)) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), files[file] ?? '');
+}
+
+const registry = path.join(root, 'packages/bundle/src/elements.ts');
+writeFileSync(registry, `${readFileSync(registry, 'utf8')}import '@shop-elements/${area}/${name}/define';\n`);
+exec('biome', ['check', '--write', '--log-level=error', folder, `stories/${area}`, registry]);
+console.log(
+  `Wrote ${Object.keys(files).join('\n      ')}\n      and the line in packages/bundle/src/elements.ts.\nNext: the settings, then the test, then the component; and a page of the example shop that uses it.`,
+);
