@@ -287,6 +287,37 @@ test('what a shopper typed and where the cursor was survive the arrival of the s
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
 });
 
+test('markup that the server has drawn right is kept until the shopper comes to it', async () => {
+  const element = show(
+    '<shop-greeting data-name="Ann"><div data-shop-root="server"><button type="button">Hello Ann 0</button></div></shop-greeting>',
+  ) as HTMLElement & { count(): number };
+  await ready(element);
+  const servers = button(element);
+  expect(renders).toBe(0);
+  servers.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  await vi.waitFor(() => expect(renders).toBe(1));
+  button(element).click();
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 1'));
+  expect(element.count()).toBe(1);
+  expect(element.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('markup that the server has drawn follows a setting that changes, and a method that is called', async () => {
+  const served =
+    '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>';
+  const element = show(served) as HTMLElement & { count(): number };
+  await ready(element);
+  element.dataset.name = 'Bob';
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Bob 0'));
+  const other = show(served) as HTMLElement & { count(): number };
+  await ready(other);
+  expect(doctor()[0]?.settings.find(({ name }) => name === 'name')?.value).toBe('you');
+  other.remove();
+  document.body.append(other);
+  await ready(other);
+  expect(other.querySelectorAll('button')).toHaveLength(1);
+});
+
 test('a copy of a drawn element draws itself anew', async () => {
   const element = show('<shop-greeting></shop-greeting>');
   await ready(element);

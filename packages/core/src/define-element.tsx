@@ -5,8 +5,9 @@ import type { ConfigOf, ConfigSchema } from './config/schema';
 import { type Drawable, ElementRoot } from './element-root';
 import { reportError } from './errors';
 import { hideFallback, showFallback } from './fallback';
+import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
-import { callMethod, withdrawMethods } from './methods';
+import { callMethod, isOffered, withdrawMethods } from './methods';
 import { isParsed, whenParsed } from './parsed';
 import { register } from './registry';
 
@@ -55,7 +56,7 @@ function reactHost(): new () => ReactHost {
 
 /** What `doctor()` reads off one of our elements. */
 export interface ShopElement extends HTMLElement, Flushable {
-  readonly resolution: ReadConfig<ConfigSchema> | undefined;
+  readonly resolution: ReadConfig<ConfigSchema>;
 }
 
 /**
@@ -83,20 +84,27 @@ function elementClass<Schema extends ConfigSchema>(
 ): CustomElementConstructor {
   const Content = definition.component;
 
-  class Mounted extends reactHost() implements ShopElement, Drawable {
+  class Mounted extends reactHost() implements ShopElement, Drawable, Served {
     static readonly observedAttributes = reader.attributes;
 
-    resolution: ReadConfig<Schema> | undefined;
+    #resolution: ReadConfig<Schema> | undefined;
     #property: unknown;
     #root: HTMLElement | undefined;
+    #served = false;
     #drawn = false;
     #crashed = false;
     #announced = false;
     #graceUsed = false;
 
+    /** The settings with where they came from; read now where nothing has needed them yet. */
+    get resolution(): ReadConfig<Schema> {
+      this.#resolution ??= reader.read(this, this.#property);
+      return this.#resolution;
+    }
+
     /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
     get config(): ConfigOf<Schema> | undefined {
-      return this.resolution?.config;
+      return this.resolution.config;
     }
 
     set config(value: unknown) {
@@ -123,7 +131,13 @@ function elementClass<Schema extends ConfigSchema>(
     flush(): void {
       if (!this.isConnected) this.#unmount();
       else if (!isParsed(this)) whenParsed(this);
+      else if (this.#root === undefined && this.#adopt()) startOnFirstTouch(this);
       else this.#update();
+    }
+
+    /** The shopper has come to an element that the server drew: now it is ours to draw. */
+    start(): void {
+      if (this.#served) this.#update();
     }
 
     content(): ReactNode {
@@ -152,9 +166,22 @@ function elementClass<Schema extends ConfigSchema>(
       queueMicrotask(() => this.#unmount());
     }
 
+    /**
+     * Keeps what the server has drawn in `<div data-shop-root="server">`: it vouches for it. The settings are not even read
+     * until the element is touched, changed or asked.
+     */
+    #adopt(): boolean {
+      const root = this.querySelector<HTMLElement>(':scope > [data-shop-root="server"]');
+      if (root === null) return false;
+      this.#root = root;
+      this.#served = true;
+      this.drawn();
+      return true;
+    }
+
     #update(): void {
       const resolution = reader.read(this, this.#property);
-      this.resolution = resolution;
+      this.#resolution = resolution;
       debug(this, resolution);
       if (resolution.config === undefined) {
         this.#refuse(resolution);
@@ -180,29 +207,33 @@ function elementClass<Schema extends ConfigSchema>(
       this.#drawn = false;
       this.dataset.state = 'error';
       showFallback(this);
-      if (this.#root !== undefined) this.#root.hidden = true;
+      if (this.#root !== undefined && !this.#served) this.#root.hidden = true;
     }
 
     /** React never renders into the element itself: the server's children are not React's to remove. */
     #mountNode(): HTMLElement {
-      const root = this.#root ?? document.createElement('div');
+      const root = this.#root ?? this.#newRoot();
       root.hidden = false;
-      if (this.#root === undefined) {
-        // A root that came with the markup belongs to a copy of an element that was drawn before.
-        for (const stale of Array.from(this.children)) {
-          if (stale.hasAttribute('data-shop-root')) this.removeChild(stale);
-        }
-        root.setAttribute('data-shop-root', '');
-        this.append(root);
-        this.#root = root;
+      this.#root = root;
+      this.#served = false;
+      return root;
+    }
+
+    #newRoot(): HTMLElement {
+      // A root that came with the markup belongs to a copy of an element that was drawn before.
+      for (const stale of Array.from(this.children)) {
+        if (stale.hasAttribute('data-shop-root')) this.removeChild(stale);
       }
+      const root = document.createElement('div');
+      root.setAttribute('data-shop-root', '');
+      this.append(root);
       return root;
     }
 
     #unmount(): void {
       if (this.#root === undefined) return;
       super.disconnectedCallback();
-      if (this.#root.parentNode === this) this.removeChild(this.#root);
+      if (this.#root.parentNode === this && !this.#served) this.removeChild(this.#root);
       this.#root = undefined;
       this.#drawn = false;
       this.#crashed = false;
@@ -223,7 +254,7 @@ function elementClass<Schema extends ConfigSchema>(
       configurable: true,
       writable: true,
       value: function call(this: Mounted, ...parameters: unknown[]): unknown {
-        if (this.resolution === undefined) this.flush();
+        if (!isOffered(this)) this.flush();
         return callMethod(this, name, parameters);
       },
     });

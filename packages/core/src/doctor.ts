@@ -57,7 +57,7 @@ function examine(element: Element): DoctorRow {
     };
   }
   const { resolution } = element as ShopElement;
-  const values = resolution?.config as Readonly<Record<string, unknown>> | undefined;
+  const values = resolution.config as Readonly<Record<string, unknown>> | undefined;
   return {
     ...row,
     version: definedBy?.shopVersion ?? VERSION,
@@ -65,7 +65,7 @@ function examine(element: Element): DoctorRow {
     settings: entry.settings.map(({ name, defaultValue }) => ({
       name,
       value: values?.[name] ?? defaultValue,
-      source: resolution?.sources.get(name) ?? 'default',
+      source: resolution.sources.get(name) ?? 'default',
     })),
     unknown: element
       .getAttributeNames()

@@ -17,7 +17,12 @@ export function useMethods<M extends object>(element: HTMLElement, methods: M): 
   });
 }
 
-/** Calls what the component offers now; the element is drawn first when it still waits for its turn. */
+/** Whether the component has drawn, and so offers its methods. */
+export function isOffered(element: HTMLElement): boolean {
+  return offered.has(element);
+}
+
+/** Calls what the component offers now. */
 export function callMethod(element: HTMLElement, name: string, parameters: readonly unknown[]): unknown {
   const method = offered.get(element)?.[name];
   if (method === undefined) {
