@@ -100,7 +100,7 @@ async function settings(folder, name) {
 function typeOf(shape) {
   if (shape.kind === 'choice')
     return shape.values.map((/** @type {unknown} */ value) => JSON.stringify(value)).join(' | ');
-  if (shape.kind === 'any' && shape.members) return shape.members.map(typeOf).join(' | ');
+  if (shape.kind === 'union') return shape.members.map(typeOf).join(' | ');
   return (
     { object: 'object (JSON)', map: 'map (JSON)', list: 'list (JSON)' }[/** @type {string} */ (shape.kind)] ??
     shape.kind

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
 import { type ConfigReader, configReader, type HostReader, type ReadConfig } from './config/read-config';
 import type { ConfigOf, ConfigSchema } from './config/schema';
+import { drawStatic } from './draw-static';
 import { type Drawable, ElementRoot } from './element-root';
 import { reportError } from './errors';
 import { hideFallback, showFallback } from './fallback';
@@ -32,6 +33,11 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
   /** Picks what the host page's JSON has for this element. */
   host?: HostReader;
   component: ComponentType<ElementProps<ConfigOf<Schema>>>;
+  /**
+   * Whether an element with these settings only shows something: then it is drawn without React, which starts when the
+   * shopper comes to it. Its component must use no hooks with such settings.
+   */
+  isStatic?: (config: ConfigOf<Schema>) => boolean;
   /** Names of the methods the component offers through `useMethods`. */
   methods?: readonly string[];
 }
@@ -56,7 +62,10 @@ function reactHost(): new () => ReactHost {
 
 /** What `doctor()` reads off one of our elements. */
 export interface ShopElement extends HTMLElement, Flushable {
-  readonly resolution: ReadConfig<ConfigSchema>;
+  /** The settings in use; undefined when they cannot be used. */
+  readonly config: unknown;
+  /** Where each setting that is not a default comes from. */
+  settingSources(): ReadonlyMap<string, string>;
 }
 
 /**
@@ -87,24 +96,20 @@ function elementClass<Schema extends ConfigSchema>(
   class Mounted extends reactHost() implements ShopElement, Drawable, Served {
     static readonly observedAttributes = reader.attributes;
 
-    #resolution: ReadConfig<Schema> | undefined;
+    #settings: ReadConfig<Schema> | undefined;
     #property: unknown;
     #root: HTMLElement | undefined;
-    #served = false;
+    /** What the root shows was drawn without React: by the server, or as a static view. */
+    #withoutReact = false;
     #drawn = false;
     #crashed = false;
     #announced = false;
     #graceUsed = false;
 
-    /** The settings with where they came from; read now where nothing has needed them yet. */
-    get resolution(): ReadConfig<Schema> {
-      this.#resolution ??= reader.read(this, this.#property);
-      return this.#resolution;
-    }
-
     /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
     get config(): ConfigOf<Schema> | undefined {
-      return this.resolution.config;
+      this.#settings ??= reader.read(this, this.#property);
+      return this.#settings.config;
     }
 
     set config(value: unknown) {
@@ -127,6 +132,16 @@ function elementClass<Schema extends ConfigSchema>(
       if (this.isConnected) schedule(this);
     }
 
+    /** Where each setting that is not a default comes from: for `doctor()`. */
+    settingSources(): ReadonlyMap<string, string> {
+      return reader.sources(this, this.#property);
+    }
+
+    #explain(): void {
+      const sources = Object.fromEntries(this.settingSources());
+      console.debug(`<${this.localName}> settings`, this.config, 'from', sources, this);
+    }
+
     /** One turn: draw, draw again, or take away, by what has become of the element since it was scheduled. */
     flush(): void {
       if (!this.isConnected) this.#unmount();
@@ -135,9 +150,9 @@ function elementClass<Schema extends ConfigSchema>(
       else this.#update();
     }
 
-    /** The shopper has come to an element that the server drew: now it is ours to draw. */
+    /** The shopper has come to an element that was drawn without React. */
     start(): void {
-      if (this.#served) this.#update();
+      if (this.#withoutReact) this.#update(true);
     }
 
     content(): ReactNode {
@@ -171,61 +186,76 @@ function elementClass<Schema extends ConfigSchema>(
      * until the element is touched, changed or asked.
      */
     #adopt(): boolean {
-      const root = this.querySelector<HTMLElement>(':scope > [data-shop-root="server"]');
-      if (root === null) return false;
+      let root = this.firstElementChild;
+      while (root !== null && !isServers(root)) root = root.nextElementSibling;
+      if (!(root instanceof HTMLElement)) return false;
       this.#root = root;
-      this.#served = true;
+      this.#withoutReact = true;
       this.drawn();
       return true;
     }
 
-    #update(): void {
-      const resolution = reader.read(this, this.#property);
-      this.#resolution = resolution;
-      debug(this, resolution);
-      if (resolution.config === undefined) {
-        this.#refuse(resolution);
+    #update(touched = false): void {
+      const settings = reader.read(this, this.#property);
+      this.#settings = settings;
+      if (isDebugged(this)) this.#explain();
+      if (settings.config === undefined) {
+        this.#refuse(settings);
         return;
       }
       this.#graceUsed = false;
+      const reactRuns = this.#root !== undefined && !this.#withoutReact;
       this.container = this.#mountNode();
-      super.connectedCallback();
+      if (!touched && !reactRuns && definition.isStatic?.(settings.config)) this.#drawStatic(this.container);
+      else super.connectedCallback();
+    }
+
+    #drawStatic(root: HTMLElement): void {
+      this.#withoutReact = true;
+      try {
+        root.replaceChildren();
+        drawStatic(this.content(), root);
+      } catch (error) {
+        this.crashed(error);
+      }
+      this.drawn();
+      startOnFirstTouch(this);
     }
 
     /** A required setting may come a moment later, from a host that connects first and sets attributes afterwards. */
-    #refuse(resolution: ReadConfig<Schema>): void {
-      if (resolution.incomplete && !this.#graceUsed) {
+    #refuse({ incomplete, issues }: ReadConfig<Schema>): void {
+      if (incomplete && !this.#graceUsed) {
         this.#graceUsed = true;
         setTimeout(() => schedule(this));
         return;
       }
       this.#fail();
-      reportError(this, 'config', resolution.issues);
+      reportError(this, 'config', issues);
     }
 
     #fail(): void {
       this.#drawn = false;
       this.dataset.state = 'error';
       showFallback(this);
-      if (this.#root !== undefined && !this.#served) this.#root.hidden = true;
+      if (this.#root !== undefined && !isServers(this.#root)) this.#root.hidden = true;
     }
 
     /** React never renders into the element itself: the server's children are not React's to remove. */
     #mountNode(): HTMLElement {
       const root = this.#root ?? this.#newRoot();
       root.hidden = false;
+      root.setAttribute(ROOT, '');
       this.#root = root;
-      this.#served = false;
+      this.#withoutReact = false;
       return root;
     }
 
     #newRoot(): HTMLElement {
       // A root that came with the markup belongs to a copy of an element that was drawn before.
       for (const stale of Array.from(this.children)) {
-        if (stale.hasAttribute('data-shop-root')) this.removeChild(stale);
+        if (stale.hasAttribute(ROOT)) this.removeChild(stale);
       }
       const root = document.createElement('div');
-      root.setAttribute('data-shop-root', '');
       this.append(root);
       return root;
     }
@@ -233,7 +263,7 @@ function elementClass<Schema extends ConfigSchema>(
     #unmount(): void {
       if (this.#root === undefined) return;
       super.disconnectedCallback();
-      if (this.#root.parentNode === this && !this.#served) this.removeChild(this.#root);
+      if (this.#root.parentNode === this && !isServers(this.#root)) this.removeChild(this.#root);
       this.#root = undefined;
       this.#drawn = false;
       this.#crashed = false;
@@ -262,13 +292,13 @@ function elementClass<Schema extends ConfigSchema>(
   return Mounted;
 }
 
-function debug(element: HTMLElement, resolution: ReadConfig<ConfigSchema>): void {
-  if (!element.hasAttribute('data-shop-debug') && !document.documentElement.hasAttribute('data-shop-debug')) return;
-  console.debug(
-    `<${element.localName}> settings`,
-    resolution.config,
-    'from',
-    Object.fromEntries(resolution.sources),
-    element,
-  );
+/** Marks the node that holds what an element draws; `server` says that the server has drawn it already. */
+const ROOT = 'data-shop-root';
+
+function isServers(node: Element): boolean {
+  return node.getAttribute(ROOT) === 'server';
+}
+
+function isDebugged(element: HTMLElement): boolean {
+  return element.hasAttribute('data-shop-debug') || document.documentElement.hasAttribute('data-shop-debug');
 }

@@ -56,8 +56,9 @@ function examine(element: Element): DoctorRow {
       nearestTag: nearest(element.localName, Array.from(registeredTags().keys())),
     };
   }
-  const { resolution } = element as ShopElement;
-  const values = resolution.config as Readonly<Record<string, unknown>> | undefined;
+  const shopElement = element as ShopElement;
+  const values = shopElement.config as Readonly<Record<string, unknown>> | undefined;
+  const sources = shopElement.settingSources();
   return {
     ...row,
     version: definedBy?.shopVersion ?? VERSION,
@@ -65,7 +66,7 @@ function examine(element: Element): DoctorRow {
     settings: entry.settings.map(({ name, defaultValue }) => ({
       name,
       value: values?.[name] ?? defaultValue,
-      source: resolution.sources.get(name) ?? 'default',
+      source: sources.get(name) ?? 'default',
     })),
     unknown: element
       .getAttributeNames()

@@ -2,7 +2,7 @@
 export interface Sourced {
   value: unknown;
   /** For people: `window.checkoutConfig.payment.checkmo`, `data-method`, … */
-  source: string;
+  readonly source: string;
 }
 
 /** What a host page's JSON has for one element, by setting name. */
@@ -21,6 +21,13 @@ export const page: Page = {
       if (typeof value !== 'object' || value === null) return undefined;
       value = (value as Record<string, unknown>)[key];
     }
-    return value === undefined || value === null ? undefined : { value, source: `window.${path.join('.')}` };
+    if (value === undefined || value === null) return undefined;
+    return {
+      value,
+      // Asked for only when something has to be explained.
+      get source() {
+        return `window.${path.join('.')}`;
+      },
+    };
   },
 };

@@ -71,13 +71,12 @@ function expected(issue: SchemaIssue, setting: Setting | undefined): string {
   if (issue.code === 'invalid_value') return oneOf(issue.values ?? []);
   if (issue.code === 'too_small') return `at least ${String(issue.minimum)}`;
   if (issue.code === 'too_big') return `at most ${String(issue.maximum)}`;
-  if (issue.code === 'invalid_union' && setting !== undefined)
-    return (setting.shape.members ?? []).map(named).join(' or ');
+  if (issue.code === 'invalid_union' && setting !== undefined) return setting.shape.members.map(named).join(' or ');
   return issue.message;
 }
 
 function named(shape: Shape): string {
-  return shape.kind === 'choice' ? oneOf(shape.values ?? []) : `a ${shape.kind}`;
+  return shape.kind === 'choice' ? oneOf(shape.values) : `a ${shape.kind}`;
 }
 
 function oneOf(values: readonly unknown[]): string {

@@ -3,8 +3,8 @@ import type { HostSettings, Page } from '../page';
 import { page } from '../page';
 import { type ConfigIssue, missing, toIssue } from './issues';
 import { jsonOf, pageScripts, quote, type ScriptJson } from './page-scripts';
-import { fromAttribute, toShape } from './php';
-import { type ConfigOf, type ConfigSchema, type Setting, settingsOf } from './schema';
+import { type ConfigOf, type ConfigSchema, type Setting, settingsOf, shapeOf } from './schema';
+import { fits, fromAttribute, toShape } from './to-shape';
 
 /** What an element's host reader is given. */
 export interface HostContext {
@@ -16,12 +16,11 @@ export interface HostContext {
 /** Picks what the host page's JSON has for one element. */
 export type HostReader = (page: Page, context: HostContext) => HostSettings;
 
+/** An element's settings, or what is wrong with them. */
 export interface ReadConfig<Schema extends ConfigSchema> {
   /** Undefined when there are issues. */
   config: ConfigOf<Schema> | undefined;
   issues: readonly ConfigIssue[];
-  /** Where each setting that is not a default came from. */
-  sources: ReadonlyMap<string, string>;
   /** The only thing wrong is that required settings have not been given (yet). */
   incomplete: boolean;
 }
@@ -32,7 +31,12 @@ export interface ConfigReader<Schema extends ConfigSchema> {
   /** The attributes to observe: one for each setting, and `data-config`. */
   attributes: readonly string[];
   read(element: HTMLElement, property: unknown): ReadConfig<Schema>;
+  /** Where each setting that is not a default comes from. */
+  sources(element: HTMLElement, property: unknown): ReadonlyMap<string, string>;
 }
+
+/** Takes a value that a source gives for a setting. The strongest source speaks first. */
+type Take = (setting: Setting, value: unknown, source: () => string) => void;
 
 /** The attribute that holds JSON, or points to a script that does. */
 const CONFIG_ATTRIBUTE = 'data-config';
@@ -45,78 +49,117 @@ export function configReader<Schema extends ConfigSchema>(
   schema: Schema,
   host: HostReader | undefined,
 ): ConfigReader<Schema> {
+  const shape = shapeOf(schema);
   const settings = settingsOf(schema);
   const byName = new Map(settings.map((setting) => [setting.name, setting]));
+
+  /** Asks every source in turn, the strongest first. `values` are those taken so far. */
+  function ask(
+    element: HTMLElement,
+    property: unknown,
+    values: Readonly<Record<string, unknown>>,
+    take: Take,
+    complain: (issue: ConfigIssue) => void,
+  ): void {
+    const takeAll = ({ value, source, problem }: ScriptJson): void => {
+      if (problem !== undefined) complain({ path: '', message: problem, source });
+      for (const key of Object.keys(value)) {
+        const setting = byName.get(key);
+        if (setting !== undefined) take(setting, toShape(value[key] ?? undefined, setting.shape), () => source);
+      }
+    };
+    if (isRecord(property)) takeAll({ value: property, source: 'the `config` property' });
+    for (const setting of settings) {
+      const text = element.getAttribute(setting.attribute);
+      if (text === null) continue;
+      try {
+        take(setting, attributeValue(setting, text), () => setting.attribute);
+      } catch {
+        complain({ path: setting.name, message: `expected JSON, found ${quote(text)}`, source: setting.attribute });
+      }
+    }
+    for (const json of ownScripts(element)) takeAll(json);
+    for (const json of pageScriptsOf(element, name)) takeAll(json);
+    if (host === undefined) return;
+    const found = host(page, { element, setting: (key) => values[key] ?? byName.get(key)?.defaultValue });
+    for (const key of Object.keys(found)) {
+      const setting = byName.get(key);
+      const given = found[key];
+      if (setting !== undefined && given !== undefined) {
+        take(setting, toShape(given.value ?? undefined, setting.shape), () => given.source);
+      }
+    }
+  }
+
+  function read(element: HTMLElement, property: unknown): ReadConfig<Schema> {
+    const values: Record<string, unknown> = {};
+    const issues: ConfigIssue[] = [];
+    const take: Take = ({ name: key }, value) => {
+      if (value !== undefined && values[key] === undefined) values[key] = value;
+    };
+    ask(element, property, values, take, (issue) => issues.push(issue));
+
+    const config = toShape(values, shape);
+    if (issues.length === 0 && fits(config, shape)) {
+      return { config: config as ConfigOf<Schema>, issues, incomplete: false };
+    }
+    const result = (schema as z.ZodMiniObject).safeParse(values);
+    const problems = result.error?.issues ?? [];
+    if (problems.length > 0) {
+      const known = sources(element, property);
+      issues.push(...problems.map((problem) => toIssue(problem, byName, values, known)));
+    }
+    const parsed = issues.length === 0 ? (result.data as ConfigOf<Schema>) : undefined;
+    return { config: parsed, issues, incomplete: parsed === undefined && issues.every(missing) };
+  }
+
+  function sources(element: HTMLElement, property: unknown): ReadonlyMap<string, string> {
+    const values: Record<string, unknown> = {};
+    const found = new Map<string, string>();
+    const take: Take = ({ name: key }, value, source) => {
+      if (value === undefined || found.has(key)) return;
+      values[key] = value;
+      found.set(key, source());
+    };
+    ask(element, property, values, take, () => {});
+    return found;
+  }
 
   return {
     settings,
     attributes: [...settings.map((setting) => setting.attribute), CONFIG_ATTRIBUTE],
-    read(element, property) {
-      const values: Record<string, unknown> = {};
-      const sources = new Map<string, string>();
-      const issues: ConfigIssue[] = [];
-      const take = (key: string, value: unknown, source: string): void => {
-        const setting = byName.get(key);
-        if (setting === undefined || value === undefined || sources.has(key)) return;
-        const shaped = toShape(value, setting.shape);
-        if (shaped === undefined) return;
-        values[key] = shaped;
-        sources.set(key, source);
-      };
-      const takeAll = (json: ScriptJson): void => {
-        if (json.problem !== undefined) issues.push({ path: '', message: json.problem, source: json.source });
-        for (const key of Object.keys(json.value)) take(key, json.value[key], json.source);
-      };
-
-      // Strongest first: a key that has a value is not asked for again.
-      if (isRecord(property)) takeAll({ value: property, source: 'the `config` property' });
-      for (const setting of settings) {
-        const text = element.getAttribute(setting.attribute);
-        if (text === null) continue;
-        try {
-          take(setting.name, fromAttribute(text, setting.shape), setting.attribute);
-        } catch {
-          issues.push({
-            path: setting.name,
-            message: `expected JSON, found ${quote(text)}`,
-            source: setting.attribute,
-          });
-        }
-      }
-      for (const json of ownScripts(element)) takeAll(json);
-      for (const json of pageScriptsOf(element, name)) takeAll(json);
-      if (host !== undefined) {
-        const found = host(page, {
-          element,
-          setting: (key) => values[key] ?? byName.get(key)?.defaultValue,
-        });
-        for (const key of Object.keys(found)) take(key, found[key]?.value, found[key]?.source ?? '');
-      }
-
-      const result = (schema as z.ZodMiniObject).safeParse(values);
-      for (const issue of result.error?.issues ?? []) issues.push(toIssue(issue, byName, values, sources));
-      const config = issues.length === 0 ? (result.data as ConfigOf<Schema>) : undefined;
-      return {
-        config,
-        issues,
-        sources,
-        incomplete: config === undefined && issues.every(missing),
-      };
-    },
+    read,
+    sources,
   };
 }
 
+/**
+ * An attribute's text as a value. The last one of each setting is remembered: in a list of a thousand elements most settings
+ * are the same, and a price format is JSON.
+ */
+function attributeValue(setting: Setting, text: string): unknown {
+  const known = last.get(setting);
+  if (known?.text === text) return known.value;
+  const value = fromAttribute(text, setting.shape);
+  last.set(setting, { text, value });
+  return value;
+}
+
+const last = new WeakMap<Setting, { text: string; value: unknown }>();
+
+const none: readonly ScriptJson[] = [];
+
 /** Source 4: child scripts, and a `data-config` that is JSON itself. */
-function ownScripts(element: HTMLElement): ScriptJson[] {
-  const found: ScriptJson[] = [];
+function ownScripts(element: HTMLElement): readonly ScriptJson[] {
+  let found: ScriptJson[] | undefined;
   const literal = element.getAttribute(CONFIG_ATTRIBUTE);
-  if (literal !== null && !literal.startsWith('#')) found.push(jsonOf(literal, CONFIG_ATTRIBUTE));
+  if (literal !== null && !literal.startsWith('#')) found = [jsonOf(literal, CONFIG_ATTRIBUTE)];
   for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child.localName === 'script' && child.getAttribute('type') === 'application/json') {
-      found.push(jsonOf(child.textContent, 'its child script'));
-    }
+    if (child.localName !== 'script' || child.getAttribute('type') !== 'application/json') continue;
+    found ??= [];
+    found.push(jsonOf(child.textContent, 'its child script'));
   }
-  return found;
+  return found ?? none;
 }
 
 /** Source 3: the script that `data-config="#id"` points to, then the page's scripts for this element's name. */
@@ -127,11 +170,7 @@ function pageScriptsOf(element: HTMLElement, name: string): readonly ScriptJson[
   const source = `${CONFIG_ATTRIBUTE}="${pointer}"`;
   const pointed: ScriptJson =
     script === null
-      ? {
-          value: {},
-          source,
-          problem: 'expected a script with this id, found none',
-        }
+      ? { value: {}, source, problem: 'expected a script with this id, found none' }
       : jsonOf(script.textContent, `the script ${pointer}`);
   return [pointed, ...pageScripts(name)];
 }

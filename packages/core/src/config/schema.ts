@@ -7,7 +7,7 @@ export type ConfigSchema = z.ZodMiniObject;
 export type ConfigOf<Schema extends ConfigSchema> = z.output<Schema>;
 
 /** What a value has to be, as a theme developer would say it. */
-export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'any';
+export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'other';
 
 /** One setting, read off the schema once per tag. */
 export interface Setting {
@@ -21,25 +21,36 @@ export interface Setting {
 }
 
 /**
- * A schema stripped of its wrappers (default, optional, nullable): the part that decides how text becomes a value.
- * Built once, walked for every value.
+ * A schema as far as it can be known without running it: enough to bring a value to its type, and in most cases to say that
+ * it fits. Built once, walked for every value.
  */
 export interface Shape {
   kind: Kind;
   nullable: boolean;
+  optional: boolean;
+  /** In place of a value that was not given. */
+  defaultValue: unknown;
+  /** What a value has to pass beyond its kind: a minimum, a pattern. */
+  checks: readonly Check[];
   /** The keys of an object. */
-  fields?: ReadonlyMap<string, Shape>;
+  fields: ReadonlyMap<string, Shape> | undefined;
   /** What a map or a list holds. */
-  items?: Shape;
+  items: Shape | undefined;
   /** The legal values of a choice. */
-  values?: readonly unknown[];
+  values: readonly unknown[];
   /** The members of a union, in the order written. */
-  members?: readonly Shape[];
+  members: readonly Shape[];
+}
+
+/** One of zod's checks: adds an issue when the value does not pass. */
+export interface Check {
+  _zod: { check(payload: { value: unknown; issues: unknown[] }): unknown };
 }
 
 /** The parts of zod's definition objects that are read here. */
 interface Definition {
   type: string;
+  checks?: readonly Check[];
   innerType?: Node;
   shape?: Readonly<Record<string, Node>>;
   element?: Node;
@@ -47,7 +58,6 @@ interface Definition {
   entries?: Readonly<Record<string, unknown>>;
   values?: readonly unknown[];
   options?: readonly Node[];
-  in?: Node;
   defaultValue?: unknown;
 }
 
@@ -62,69 +72,58 @@ const kinds: Readonly<Record<string, Kind>> = {
   object: 'object',
   record: 'map',
   array: 'list',
+  enum: 'choice',
+  literal: 'choice',
+  union: 'union',
 };
 
-function definitionOf(schema: Node): Definition {
-  return schema._zod.def as Definition;
+/** The shape of a whole schema. */
+export function shapeOf(schema: Node): Shape {
+  const definition = schema._zod.def as Definition;
+  const { type, innerType } = definition;
+  if (innerType !== undefined) {
+    const inner = shapeOf(innerType);
+    if (type === 'nullable') return { ...inner, nullable: true };
+    if (type === 'optional') return { ...inner, optional: true };
+    // Any other wrapper does something of its own, which only zod can do.
+    return type === 'default' ? { ...inner, defaultValue: definition.defaultValue } : { ...inner, kind: 'other' };
+  }
+  const items = definition.element ?? definition.valueType;
+  const entries = definition.entries ?? {};
+  return {
+    kind: kinds[type] ?? 'other',
+    nullable: false,
+    optional: false,
+    defaultValue: undefined,
+    checks: definition.checks ?? [],
+    fields: definition.shape && fieldsOf(definition.shape),
+    items: items && shapeOf(items),
+    values: definition.values ?? Object.keys(entries).map((name) => entries[name]),
+    members: (definition.options ?? []).map(shapeOf),
+  };
 }
 
+function fieldsOf(shape: Readonly<Record<string, Node>>): ReadonlyMap<string, Shape> {
+  const fields = new Map<string, Shape>();
+  for (const name of Object.keys(shape)) {
+    const field = shape[name];
+    if (field !== undefined) fields.set(name, shapeOf(field));
+  }
+  return fields;
+}
+
+/** The settings that a schema describes, in its own order. */
 export function settingsOf(schema: ConfigSchema): readonly Setting[] {
-  const fields = definitionOf(schema).shape ?? {};
-  return Object.keys(fields).flatMap((name) => {
-    const field = fields[name];
-    if (field === undefined) return [];
-    const definition = definitionOf(field);
-    return {
-      name,
-      attribute: attributeName(name),
-      shape: shapeOf(field),
-      required: definition.type !== 'default' && definition.type !== 'optional',
-      defaultValue: definition.type === 'default' ? definition.defaultValue : undefined,
-    };
-  });
+  return Array.from(shapeOf(schema).fields ?? [], ([name, shape]) => ({
+    name,
+    attribute: attributeName(name),
+    shape,
+    required: !shape.optional && shape.defaultValue === undefined,
+    defaultValue: shape.defaultValue,
+  }));
 }
 
 /** `timeoutTime` → `data-timeout-time`. */
 export function attributeName(setting: string): string {
   return `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-function shapeOf(schema: Node): Shape {
-  const definition = definitionOf(schema);
-  if (definition.type === 'nullable') return { ...inner(definition.innerType), nullable: true };
-  if (definition.innerType !== undefined) return inner(definition.innerType);
-  if (definition.type === 'pipe') return inner(definition.in);
-  if (definition.type === 'enum') return choice(definition.entries ?? {});
-  if (definition.type === 'literal') return { kind: 'choice', nullable: false, values: definition.values ?? [] };
-  if (definition.type === 'union') {
-    return {
-      kind: 'any',
-      nullable: false,
-      members: (definition.options ?? []).map(shapeOf),
-    };
-  }
-
-  const shape: Shape = {
-    kind: kinds[definition.type] ?? 'any',
-    nullable: false,
-  };
-  if (definition.shape !== undefined) {
-    const fields = definition.shape;
-    shape.fields = new Map(Object.keys(fields).map((name) => [name, inner(fields[name])]));
-  }
-  const items = definition.element ?? definition.valueType;
-  if (items !== undefined) shape.items = shapeOf(items);
-  return shape;
-}
-
-function inner(schema: Node | undefined): Shape {
-  return schema === undefined ? { kind: 'any', nullable: false } : shapeOf(schema);
-}
-
-function choice(entries: Readonly<Record<string, unknown>>): Shape {
-  return {
-    kind: 'choice',
-    nullable: false,
-    values: Object.keys(entries).map((name) => entries[name]),
-  };
 }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { settingsOf, shapeOf } from './schema';
+import { fits, fromAttribute, toShape } from './to-shape';
+
+const schema = z.object({
+  text: z._default(z.string(), 'none'),
+  count: z._default(z.number().check(z.minimum(0)), 5),
+  open: z._default(z.boolean(), false),
+  links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
+  list: z._default(z.array(z.number()), []),
+  mode: z._default(z.enum(['a', 'b']), 'a'),
+  code: z.optional(z.literal([0, 1, 2])),
+  icon: z.optional(z.union([z.object({ url: z.string() }), z.boolean()])),
+  size: z.optional(z.nullable(z.number())),
+});
+
+const defaults = { text: 'none', count: 5, open: false, links: {}, list: [], mode: 'a' };
+const shape = shapeOf(schema);
+
+/** What an element would get: the quick way where it suffices, zod's own where it does not. */
+function read(value: object): unknown {
+  const shaped = toShape(value, shape);
+  if (fits(shaped, shape)) return shaped;
+  const result = schema.safeParse(shaped);
+  return result.success ? result.data : 'refused';
+}
+
+const given: readonly [string, object, object | 'refused'][] = [
+  ['nothing', {}, {}],
+  ['an empty PHP map', { links: [] }, { links: {} }],
+  ['a PHP map with keys from 0', { links: [{ price: '5' }] }, { links: { 0: { price: 5 } } }],
+  ['a list with gaps', { list: { 1: '3', 4: 7 } }, { list: [3, 7] }],
+  ['numbers as text', { count: '12.5', list: ['1', ' 2 '] }, { count: 12.5, list: [1, 2] }],
+  ['booleans as numbers and words', { open: '1' }, { open: true }],
+  ['JSON as text in JSON', { links: '{"11":{"price":"5"}}', list: '' }, { links: { 11: { price: 5 } } }],
+  ['a number where a text is wanted', { text: 17 }, { text: '17' }],
+  ['null where nothing is wanted', { text: null, code: null }, {}],
+  ['null where null is wanted', { size: null }, { size: null }],
+  ['a code as text', { code: '2' }, { code: 2 }],
+  ['one of several kinds', { icon: false }, { icon: false }],
+  ['the other of several kinds', { icon: { url: '/vi.png', title: 'Visa' } }, { icon: { url: '/vi.png' } }],
+  ['keys that nobody knows', { unknown: 1 }, {}],
+  ['a key that would reach the prototype', JSON.parse('{"links":{"__proto__":{"price":1}}}'), { links: {} }],
+  ['a number with a unit', { count: '30px' }, 'refused'],
+  ['a number out of bounds', { count: -1 }, 'refused'],
+  ['an empty text for a number', { count: '' }, 'refused'],
+  ['a word for a boolean', { open: 'maybe' }, 'refused'],
+  ['a choice that is none', { mode: 'c' }, 'refused'],
+  ['a text for a list', { list: 'a, b' }, 'refused'],
+  ['a map with a wrong value', { links: { 11: { price: 'free' } } }, 'refused'],
+];
+
+test.each(given)('reads %s', (_, value, expected) => {
+  const wanted = expected === 'refused' ? expected : { ...defaults, ...expected };
+  const result = read(value);
+  expect(typeof result === 'object' ? JSON.parse(JSON.stringify(result)) : result).toEqual(wanted);
+});
+
+test('never calls a value good that zod refuses', () => {
+  for (const [, value] of given) {
+    const shaped = toShape(value, shape);
+    if (fits(shaped, shape)) expect(schema.safeParse(shaped).success).toBe(true);
+  }
+});
+
+test.each([
+  ['open', '', true],
+  ['open', 'yes', true],
+  ['open', 'no', false],
+  ['count', '7', 7],
+  ['text', '', ''],
+  ['list', '[1,"2"]', [1, 2]],
+  ['code', '1', 1],
+])('an attribute %s="%s" gives %s', (name, text, expected) => {
+  const setting = settingsOf(schema).find((candidate) => candidate.name === name);
+  expect(setting && fromAttribute(text, setting.shape)).toEqual(expected);
+});
+
+test('an attribute that is not JSON where JSON is wanted throws', () => {
+  expect(() => fromAttribute('{oops', shapeOf(z.record(z.string(), z.string())))).toThrow(SyntaxError);
+});
