@@ -11,7 +11,10 @@ const scenarios = ['weee', 'rating-stars'].filter((name) => only === undefined |
 const bundle = path.join(root, 'packages/bundle/dist');
 
 must('node', ['packages/bundle/build.mjs']);
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--js-flags=--expose-gc'] });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: ['--no-sandbox', '--js-flags=--expose-gc'],
+});
 let kept = true;
 for (const name of scenarios) {
   const { default: scenario } = await import(`./scenarios/${name}.mjs`);
@@ -87,7 +90,10 @@ async function sample({ contenders, count, last }, name) {
 
 /** @param {readonly string[]} names */
 function shuffled(names) {
-  return names.map((name) => ({ name, order: Math.random() })).sort((a, b) => a.order - b.order).map(({ name }) => name);
+  return names
+    .map((name) => ({ name, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ name }) => name);
 }
 
 /** @param {readonly number[]} values */

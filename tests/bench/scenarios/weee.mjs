@@ -46,11 +46,20 @@ export default {
   last: '[data-row]',
   contenders: {
     'static HTML': { markup: () => `<div><div>${drawn}</div></div>` },
-    vanilla: { setup: vanilla, markup: (/** @type {number} */ index) => `<vanilla-weee ${settings(index)}></vanilla-weee>` },
-    ours: { script: true, markup: (/** @type {number} */ index) => `<shop-weee ${settings(index)}></shop-weee>`, limit: 1.7, promise: 1.25 },
+    vanilla: {
+      setup: vanilla,
+      markup: (/** @type {number} */ index) => `<vanilla-weee ${settings(index)}></vanilla-weee>`,
+    },
+    ours: {
+      script: true,
+      markup: (/** @type {number} */ index) => `<shop-weee ${settings(index)}></shop-weee>`,
+      limit: 1.7,
+      promise: 1.25,
+    },
     'ours over right server markup': {
       script: true,
-      markup: (/** @type {number} */ index) => `<shop-weee ${settings(index)}><div data-shop-root="server">${drawn}</div></shop-weee>`,
+      markup: (/** @type {number} */ index) =>
+        `<shop-weee ${settings(index)}><div data-shop-root="server">${drawn}</div></shop-weee>`,
       promise: 1.05,
     },
   },

@@ -1,0 +1,91 @@
+import { svg } from './catalog/pictures/product-picture';
+import { area, box, line, turned } from './catalog/pictures/shapes';
+import { randomHex, randomText } from './random';
+import type { Visitor } from './visitors';
+
+/** Forms that ask for a captcha after they have failed a few times. */
+export const captchaForms = ['payment_processing_request', 'sales_rule_coupon_request', 'user_login'] as const;
+export type CaptchaForm = (typeof captchaForms)[number];
+
+/** Forms that may show one; the others are unknown to the shop. */
+const knownForms: readonly string[] = [...captchaForms, 'user_create', 'user_forgotpassword', 'co-payment-form'];
+
+const allowedFailures = 3;
+export const captchaHeight = 50;
+
+/** Without letters that look like others. */
+const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
+
+export function isRequired(visitor: Visitor, form: string): boolean {
+  return (visitor.captcha[form]?.failures ?? 0) >= allowedFailures;
+}
+
+export function failedCaptcha(visitor: Visitor, form: CaptchaForm): void {
+  const before = visitor.captcha[form];
+  visitor.captcha[form] = {
+    word: before?.word ?? '',
+    picture: before?.picture ?? '',
+    failures: (before?.failures ?? 0) + 1,
+  };
+}
+
+export function forgetFailures(visitor: Visitor, form: CaptchaForm): void {
+  delete visitor.captcha[form];
+}
+
+/** True when none is asked for, or the right word was given. A word is good for one try. */
+export function passesCaptcha(visitor: Visitor, form: CaptchaForm, answer: string | undefined): boolean {
+  if (!isRequired(visitor, form)) return true;
+  const asked = visitor.captcha[form];
+  if (asked === undefined || asked.word === '') return false;
+  const right = asked.word.toLowerCase() === answer?.trim().toLowerCase();
+  visitor.captcha[form] = { ...asked, word: '', picture: '' };
+  return right;
+}
+
+/** A new word for a form; its picture is then at the returned path. */
+export function newCaptcha(visitor: Visitor, form: string): string | undefined {
+  if (!knownForms.includes(form)) return undefined;
+  const picture = randomHex(32);
+  visitor.captcha[form] = { word: randomText(5, letters), picture, failures: visitor.captcha[form]?.failures ?? 0 };
+  return captchaPath(picture);
+}
+
+export function captchaPath(picture: string): string {
+  return `/media/captcha/base/${picture}.svg`;
+}
+
+export function captchaPicture(visitor: Visitor, picture: string): string | undefined {
+  const entry = Object.values(visitor.captcha).find((candidate) => candidate.picture === picture);
+  return entry === undefined || entry.word === '' ? undefined : drawn(entry.word);
+}
+
+/** Each letter stands differently; what is between them is there to be overlooked. */
+function drawn(word: string): string {
+  const chance = crypto.getRandomValues(new Uint8Array(64));
+  const number = (index: number, range: number) => ((chance[index % chance.length] ?? 0) / 255) * range;
+  const marks = Array.from(word, (letter, index) => {
+    const x = 24 + index * 32;
+    const y = 34 + number(index, 8);
+    return turned(
+      number(index + 10, 36) - 18,
+      x,
+      y,
+      `<text x="${x}" y="${y}" text-anchor="middle" font-family="serif" font-weight="700" font-size="${28 + number(index + 20, 6)}" fill="#2b5a43">${letter}</text>`,
+    );
+  }).join('');
+  const noise = [0, 1, 2]
+    .map((index) =>
+      line(
+        `M0 ${number(index + 30, 50)} C60 ${number(index + 34, 50)} 120 ${number(index + 38, 50)} 190 ${number(index + 42, 50)}`,
+        '#9c4a16',
+        { width: 1.5, opacity: 0.6 },
+      ),
+    )
+    .join('');
+  return svg(
+    box(0, 0, 190, 50, '#f4f0e8', 4) + area('M0 40 Q95 20 190 44 V50 H0 Z', '#e7dfd1') + marks + noise,
+    190,
+    50,
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { everything, findCategory, productsIn } from './categories';
+import { list, listAddress, parseListQuery, toggled } from './facets';
+import { products } from './products';
+
+const query = (text: string) => parseListQuery(new URLSearchParams(text));
+const all = (text: string) => list(products, query(text), everything);
+
+test('a list shows twelve at a time, and a page past the end is the last one', () => {
+  const listing = all('p=99');
+  expect(listing.pages).toBe(Math.ceil(products.length / 12));
+  expect(listing.page).toBe(listing.pages);
+  expect(all('').products).toHaveLength(12);
+});
+
+test('two colors widen the list, a color and a material narrow it', () => {
+  const moss = all('color=21').total;
+  const mossAndInk = all('color=21,22').total;
+  const mossCeramic = all('color=21&material=Ceramic').total;
+  expect(mossAndInk).toBeGreaterThan(moss);
+  expect(mossCeramic).toBeLessThan(moss);
+});
+
+test('the count beside a filter is what choosing it would show', () => {
+  for (const facet of all('color=21').facets) {
+    for (const option of facet.options.filter((candidate) => !candidate.selected && facet.code !== 'color')) {
+      const address = listAddress('', toggled(query('color=21'), facet.code, option.value)).slice(1);
+      expect(list(products, query(address), everything).total, `${facet.code} ${option.value}`).toBe(option.count);
+    }
+  }
+});
+
+test('a filter link toggles one value, keeps the others sorted and goes back to the first page', () => {
+  const start = query('color=30,21&p=3');
+  expect(listAddress('/desk.html', toggled(start, 'color', '22'))).toBe('/desk.html?color=21,22,30');
+  expect(listAddress('/desk.html', toggled(start, 'color', '30'))).toBe('/desk.html?color=21');
+});
+
+test('one price range replaces another, and a slider may ask for any range', () => {
+  expect(listAddress('', toggled(query('price=0-24.99'), 'price', '50-99.99'))).toBe('?price=50-99.99');
+  const found = list(products, { ...query('price=20-30'), limit: 36 }, everything).products;
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((product) => product.price >= 20 && product.price <= 30)).toBe(true);
+});
+
+test('what is the default is left out of an address, so that one list has one address', () => {
+  expect(listAddress('/x', query('product_list_order=position&product_list_limit=12&p=1'))).toBe('/x');
+  expect(listAddress('/x', query('product_list_order=price&product_list_dir=desc&product_list_mode=list'))).toBe(
+    '/x?product_list_order=price&product_list_dir=desc&product_list_mode=list',
+  );
+});
+
+test('goods can be sorted by price in both directions', () => {
+  const prices = (text: string) => all(text).products.map((product) => product.price);
+  const rising = prices('product_list_order=price');
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  const falling = prices('product_list_order=price&product_list_dir=desc');
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+});
+
+test('nonsense in an address is overlooked', () => {
+  const nonsense = query('p=-4&color=,,&price=abc&product_list_limit=7&product_list_order=worst&x=y');
+  expect(nonsense).toMatchObject({ page: 1, limit: 12, order: 'position' });
+});
+
+test('a category filters by its own parts, the long shelf by the big ones', () => {
+  const desk = findCategory('desk');
+  const options = (category: typeof desk) =>
+    list(category === undefined ? [] : productsIn(category), query(''), category).facets[0]?.options.map(
+      (option) => option.label,
+    );
+  expect(options(desk)).toEqual(['Lamps', 'Paper & pens', 'Trays & holders', 'Electronics']);
+  expect(options(everything)).toEqual(['Desk', 'Kitchen', 'Trail', 'Home', 'Courses']);
+});

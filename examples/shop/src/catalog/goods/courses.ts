@@ -1,0 +1,97 @@
+import type { Goods } from '../products';
+
+export const courses: Goods = {
+  'courses/making': [
+    {
+      sku: 'AF-CR-01',
+      name: 'Bread & "Patience": A Baking Course',
+      price: 6,
+      color: 'Sand',
+      material: 'Download',
+      drawing: 'course-bread',
+      isNew: true,
+      summary: 'Three films about flour, water and waiting. Take one, two or all of them.',
+      description: [
+        'Filmed in one kitchen over one winter. Each lesson comes with a printable timetable, so that the dough fits your day and not the other way round.',
+        'You can watch on any device and keep the files.',
+      ],
+      links: [
+        ['Lesson 1: The starter <day 1 to 7>', 8],
+        ['Lesson 2: "Fold", shape & prove', 12.5],
+        ['Lesson 3: Crust, crumb and the Dutch oven', 15.25],
+      ],
+    },
+    {
+      sku: 'AF-CR-02',
+      name: 'Carve a Spoon',
+      price: 0,
+      color: 'Forest',
+      material: 'Download',
+      drawing: 'course-spoon',
+      summary: 'From a fresh branch to a spoon you will eat with tonight.',
+      description: ['Two tools, one log and about three hours. The handbook has full-size templates.'],
+      links: [
+        ['Film: 94 minutes', 19],
+        ['Handbook: 40 pages', 9],
+      ],
+    },
+    {
+      sku: 'AF-CR-03',
+      name: 'Sharpen Everything',
+      price: 0,
+      color: 'Ink',
+      material: 'Download',
+      drawing: 'course-knife',
+      summary: 'Knives, chisels, scissors and the lawnmower, on one flat stone.',
+      description: ['You will never again press hard. Four short films, each about one edge.'],
+      links: [
+        ['Kitchen knives', 9.5],
+        ['Chisels & planes', 9.5],
+        ['Scissors', 7],
+        ['Garden tools', 7],
+      ],
+    },
+    {
+      sku: 'AF-CR-04',
+      name: 'Weekend Sampler',
+      price: 0,
+      color: 'Clay',
+      material: 'Download',
+      drawing: 'course-sampler',
+      summary: 'The first ten minutes of every course, as a present.',
+      description: ['No card, no account, no catch. See whose voice you like before you buy a lesson.'],
+      links: [['All first chapters', 0]],
+    },
+  ],
+  'courses/outdoors': [
+    {
+      sku: 'AF-CR-05',
+      name: 'Read the Sky',
+      price: 12,
+      color: 'Sky',
+      material: 'Download',
+      drawing: 'course-sky',
+      summary: 'Weather for walkers: what the next six hours will bring, without a screen.',
+      description: ['Forty cloud pictures, nine wind rules and one question to ask every hour.'],
+      links: [
+        ['Film: Clouds and fronts', 6],
+        ['Pocket cards to print', 4],
+      ],
+    },
+    {
+      sku: 'AF-CR-06',
+      name: 'Map & Compass for Beginners',
+      price: 0,
+      color: 'Moss',
+      material: 'Download',
+      drawing: 'course-map',
+      summary: 'Find the hut in fog. Then find the way home.',
+      description: ['Five lessons of twenty minutes with practice walks that can be done in any city park.'],
+      links: [
+        ['Part 1: The map', 8],
+        ['Part 2: The compass', 8],
+        ['Part 3: Out in the fog', 11],
+      ],
+    },
+  ],
+};

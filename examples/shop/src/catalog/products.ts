@@ -1,0 +1,130 @@
+import { courses } from './goods/courses';
+import { desk } from './goods/desk';
+import { home } from './goods/home';
+import { kitchen } from './goods/kitchen';
+import { trail } from './goods/trail';
+import type { ColorName } from './palettes';
+import type { DrawingKind } from './pictures/drawings';
+
+/** A part of a course that is sold separately. */
+export interface DownloadLink {
+  id: number;
+  title: string;
+  price: number;
+}
+
+export interface Product {
+  id: number;
+  sku: string;
+  name: string;
+  urlKey: string;
+  type: 'simple' | 'downloadable';
+  /** Path of the sub-category it is shown in, such as `desk/lamps`. */
+  category: string;
+  price: number;
+  /** What it cost before; the price above is then a sale price. */
+  oldPrice?: number;
+  /** Recycling fee on lamps and electronics, added once per piece. */
+  fee?: number;
+  color: ColorName;
+  material: string;
+  drawing: DrawingKind;
+  /** Grams; nothing for a download. */
+  weight?: number;
+  inStock: boolean;
+  isNew: boolean;
+  summary: string;
+  description: readonly string[];
+  links: readonly DownloadLink[];
+}
+
+/** What is written down for one product; the rest follows from its place in the list. */
+export interface Good {
+  sku: string;
+  name: string;
+  price: number;
+  oldPrice?: number;
+  fee?: number;
+  color: ColorName;
+  material: string;
+  drawing: DrawingKind;
+  weight?: number;
+  soldOut?: true;
+  isNew?: true;
+  summary: string;
+  description: readonly string[];
+  links?: readonly (readonly [title: string, price: number])[];
+}
+
+/** The goods of one sub-category. */
+export type Goods = Readonly<Record<string, readonly Good[]>>;
+
+const firstProductId = 101;
+
+export const products: readonly Product[] = numbered({ ...desk, ...kitchen, ...trail, ...home, ...courses });
+
+const byId = new Map(products.map((product) => [product.id, product]));
+const bySku = new Map(products.map((product) => [product.sku, product]));
+const byUrlKey = new Map(products.map((product) => [product.urlKey, product]));
+
+export function findProduct(id: number): Product | undefined {
+  return byId.get(id);
+}
+
+export function findProductBySku(sku: string): Product | undefined {
+  return bySku.get(sku);
+}
+
+export function findProductByUrlKey(urlKey: string): Product | undefined {
+  return byUrlKey.get(urlKey);
+}
+
+/** The shortest text on which a search matches; several words must all be found. */
+export function searchProducts(query: string): Product[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return products.filter((product) => {
+    const text = fold(
+      [product.name, product.summary, product.sku, product.material, product.color, product.category].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without accents and capitals, so that `cafe` finds `Café`. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+function urlKeyOf(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function numbered(goods: Goods): Product[] {
+  let linkId = 0;
+  return Object.entries(goods)
+    .flatMap(([category, list]) => list.map((good) => ({ category, good })))
+    .map(({ category, good }, index) => {
+      const { soldOut, isNew, links, ...rest } = good;
+      return {
+        ...rest,
+        id: firstProductId + index,
+        urlKey: urlKeyOf(good.name),
+        type: links === undefined ? 'simple' : 'downloadable',
+        category,
+        inStock: soldOut !== true,
+        isNew: isNew === true,
+        links: (links ?? []).map(([title, price]) => ({ id: ++linkId, title, price })),
+      };
+    });
+}
+
+/** Every product lives at the root, whichever category it is in. */
+export function productPath(product: Product): string {
+  return `/${product.urlKey}.html`;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { mapCookies } from './cookies';
+import { messageHtml } from './messages';
+import { addToCart, at, lamp, newShopper, notebook, xhr } from './testing/shopper';
+
+const lampAdded = 'You added Halden Desk Lamp to your <a href="https://shop.test/checkout/cart/">shopping cart</a>.';
+
+test('without scripts, a message is shown on the next page and gone on the one after', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
+  expect(await shopper.toldOn('/desk.html')).toEqual([lampAdded]);
+  expect(await shopper.toldOn('/desk.html')).toEqual([]);
+  expect(shopper.cookies.read('mage-messages')).toBe('');
+});
+
+test('without scripts, the same message twice in a row is shown twice, once each time', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  for (let time = 0; time < 2; time += 1) {
+    await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
+    expect(await shopper.toldOn('/desk.html')).toEqual([lampAdded]);
+  }
+});
+
+test('messages of several redirects pile up in the cookie until a page shows them', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  await shopper.post('/catalog/product_compare/add/', { product: lamp });
+  await shopper.post('/catalog/product_compare/add/', { product: notebook });
+  expect(JSON.parse(shopper.cookies.read('mage-messages') ?? '')).toHaveLength(2);
+  expect(await shopper.toldOn('/')).toHaveLength(2);
+});
+
+test('with scripts, the element empties the cookie, and the next message is not taken for an old one', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  await shopper.post('/catalog/product_compare/add/', { product: lamp });
+  expect(await shopper.toldOn('/')).toHaveLength(1);
+  shopper.cookies.write('mage-messages', '');
+  await shopper.post('/catalog/product_compare/add/', { product: lamp });
+  expect(await shopper.toldOn('/')).toHaveLength(1);
+});
+
+test('messages of a call by script wait for the messages section and are handed out once', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  await addToCart(shopper, lamp);
+  expect(shopper.cookies.read('mage-messages')).toBeUndefined();
+  const load = async () =>
+    at((await shopper.call('GET', '/customer/section/load/?sections=messages')).json, 'messages', 'messages');
+  expect(await load()).toEqual([{ type: 'success', text: `\n${lampAdded}` }]);
+  expect(await load()).toEqual([]);
+});
+
+test('a page that comes before the section takes the waiting messages along, so none is lost', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  await addToCart(shopper, lamp);
+  expect(await shopper.toldOn('/')).toEqual([lampAdded]);
+});
+
+test('the cookie is JSON as the platform writes it, readable by scripts for a year', async () => {
+  const written: string[] = [];
+  const jar = mapCookies();
+  const shopper = newShopper(undefined, {
+    ...jar,
+    write(name, value, options) {
+      if (name === 'mage-messages')
+        written.push(`${value}|${options?.maxAge}|${options?.sameSite}|${options?.httpOnly}`);
+      jar.write(name, value, options);
+    },
+  });
+  await shopper.visit('/');
+  await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
+  expect(written).toEqual([
+    '[{"type":"success","text":"\\nYou added Halden Desk Lamp to your <a href=\\"https:\\/\\/shop.test\\/checkout\\/cart\\/\\">shopping cart<\\/a>."}]|31536000|Strict|undefined',
+  ]);
+});
+
+test('a wrong form key is answered by a redirect, also to a script, and told on the next page', async () => {
+  const shopper = newShopper();
+  await shopper.visit('/');
+  const reply = await shopper.post(
+    `/checkout/cart/add/product/${lamp}/`,
+    { product: lamp, form_key: 'wrongwrongwrong1' },
+    xhr,
+  );
+  expect(reply.status).toBe(302);
+  expect(reply.headers.get('location')).toBe('https://shop.test/checkout/cart/');
+  expect(await shopper.toldOn('/')).toEqual(['Your session has expired']);
+});
+
+test('nothing but entities and links into a shop gets from the cookie into a page', () => {
+  expect(messageHtml('You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.')).toBe(
+    'You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.',
+  );
+  expect(messageHtml('<img src=x onerror=alert(1)> <a href="javascript:alert(1)">x</a>')).toBe(
+    '&lt;img src=x onerror=alert(1)&gt; &lt;a href=&quot;javascript:alert(1)&quot;&gt;x</a>',
+  );
+});

@@ -1,0 +1,121 @@
+import { type Category, categories } from './catalog/categories';
+import { messageHtml, printMessages } from './messages';
+import type { Services } from './services';
+import { storeViews } from './store-views';
+import type { ShopContext, Visit } from './visit';
+
+/** Nothing from elsewhere, nothing inline: what the strictest shop would send. */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "frame-src 'self'",
+].join('; ');
+
+export interface Crumb {
+  label: string;
+  link?: string;
+}
+
+interface PageOptions {
+  title: string;
+  /** Name of the page for the theme, as a body class: `catalog-product-view`. */
+  layout: string;
+  status?: 200 | 400 | 404;
+  crumbs?: readonly Crumb[];
+  description?: string;
+  /** Holds a visitor's own data: must not lie in any cache, not even for the Back button. */
+  personal?: boolean;
+  /** Script with the page's data, before the elements. */
+  configScript?: string;
+  search?: string;
+}
+
+/** Renders `templates/pages/<name>` in the shop's frame. */
+export function page(
+  c: ShopContext,
+  shop: Services,
+  name: string,
+  options: PageOptions,
+  values: object = {},
+): Response {
+  const visit = c.get('visit');
+  const messages = printMessages(visit.visitor, visit.cookies).map(({ type, text }) => ({
+    type,
+    html: messageHtml(text),
+  }));
+  const html = shop.renderer.render(
+    `pages/${name}`,
+    { ...values, messages, page: options },
+    { ...frame(visit), page: options },
+  );
+  c.header('Content-Security-Policy', contentSecurityPolicy);
+  c.header('X-Content-Type-Options', 'nosniff');
+  // `no-store` would also keep a page from being restored by the Back button, so only pages that need it carry it.
+  c.header('Cache-Control', options.personal === true ? 'no-store, private' : 'no-cache, private');
+  return c.html(html, options.status ?? 200);
+}
+
+/** What every template may use, also those that are rendered without a frame. */
+export function frame(visit: Visit) {
+  const customer = visit.customer();
+  const cart = visit.cart();
+  const consent = visit.cookies.read('user_allowed_save_cookie');
+  return {
+    view: visit.view,
+    dir: visit.dir,
+    form_key: visit.formKey,
+    here: `${visit.url.pathname}${visit.url.search}`,
+    uenc: encodeAddress(visit.url.href),
+    customer,
+    cart_count: cart?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0,
+    compare_count: visit.visitor.compare.length,
+    compared: visit.visitor.compare,
+    wished: customer?.wishlist.map((entry) => entry.productId) ?? [],
+    menu: categories.map((category) => menuEntry(category, visit.url.pathname)),
+    cookies_allowed: consent !== undefined && consent !== '',
+    languages: storeViews.map(({ key, name }) => ({
+      key,
+      name,
+      address: withParameter(visit.url, '___store', key),
+      current: key === visit.view.key,
+    })),
+  };
+}
+
+/** An address as it travels in forms and links. */
+export function encodeAddress(address: string): string {
+  const bytes = new TextEncoder().encode(address);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', ',');
+}
+
+export function decodeAddress(uenc: string): string | undefined {
+  try {
+    const text = atob(uenc.replaceAll('-', '+').replaceAll('_', '/').replace(/[,~]/g, '='));
+    return new TextDecoder().decode(Uint8Array.from(text, (character) => character.charCodeAt(0)));
+  } catch {
+    return undefined;
+  }
+}
+
+function menuEntry(category: Category, pathname: string) {
+  const link = `/${category.path}.html`;
+  return {
+    name: category.name,
+    link,
+    current: pathname === link || pathname.startsWith(`/${category.path}/`),
+    children: category.children.map((child) => ({ name: child.name, link: `/${child.path}.html` })),
+  };
+}
+
+function withParameter(url: URL, name: string, value: string): string {
+  const next = new URL(url);
+  next.searchParams.set(name, value);
+  return `${next.pathname}${next.search}`;
+}

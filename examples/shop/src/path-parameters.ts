@@ -1,0 +1,9 @@
+/** `/uenc/abc,,/product/101/` as the platform reads it: names and values in turn. */
+export function pathParameters(path: string): URLSearchParams {
+  const parts = path.split('/').filter((part) => part !== '');
+  const parameters = new URLSearchParams();
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    parameters.set(parts[index] ?? '', decodeURIComponent(parts[index + 1] ?? ''));
+  }
+  return parameters;
+}

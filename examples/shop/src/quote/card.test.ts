@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { type CardData, chargeCard } from './card';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const good: CardData = {
+  number: '4111 1111 1111 1111',
+  expirationMonth: '11',
+  expirationYear: '2026',
+  verification: '123',
+};
+
+test('a valid card is charged, and only its kind and last four digits come back', () => {
+  expect(chargeCard(good, now)).toEqual({ ok: true, type: 'VI', last4: '1111' });
+});
+
+test.each([
+  ['a mistyped digit', { number: '4111111111111112' }, 'Please enter a valid credit card number.'],
+  ['letters in the number', { number: '4111x11111111111' }, 'Please enter a valid credit card number.'],
+  ['no number at all', { number: '' }, 'Please enter a valid credit card number.'],
+  ['a card that ended last month', { expirationMonth: '10' }, 'Incorrect credit card expiration date.'],
+  ['a month that does not exist', { expirationMonth: '13' }, 'Incorrect credit card expiration date.'],
+  ['a code that is too short', { verification: '12' }, 'Please enter a valid credit card verification number.'],
+  [
+    'four digits of code where the kind has three',
+    { verification: '1234' },
+    'Please enter a valid credit card verification number.',
+  ],
+] as const)('%s is refused with the words a shopper can act on', (_case, change, message) => {
+  expect(chargeCard({ ...good, ...change }, now)).toEqual({ ok: false, message });
+});
+
+test('American Express has a code of four digits', () => {
+  const amex = { ...good, number: '3782 822463 10005', verification: '1234' };
+  expect(chargeCard(amex, now)).toEqual({ ok: true, type: 'AE', last4: '0005' });
+});
+
+test('the number made for trying a refusal is always declined', () => {
+  expect(chargeCard({ ...good, number: '4000 0000 0000 0002' }, now)).toMatchObject({ ok: false });
+});

@@ -1,0 +1,63 @@
+import { escapeLines } from '../escape';
+import type { Totals } from './totals';
+
+export interface PaymentMethod {
+  code: string;
+  title: string;
+}
+
+export const cardMethod = 'acmepay';
+
+const free: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
+
+const paid: readonly PaymentMethod[] = [
+  { code: cardMethod, title: 'Credit Card' },
+  { code: 'checkmo', title: 'Check / Money order' },
+  { code: 'banktransfer', title: 'Bank Transfer Payment' },
+  { code: 'cashondelivery', title: 'Cash On Delivery' },
+  { code: 'purchaseorder', title: 'Purchase Order' },
+];
+
+/** Magento's server takes anything below this for nothing. */
+const nothing = 0.0001;
+
+export function isFree(totals: Totals): boolean {
+  return totals.grandTotal < nothing;
+}
+
+/** The list a script is given. At zero it still names the others beside `free`, although none of them can be set then. */
+export function offeredMethods(totals: Totals): readonly PaymentMethod[] {
+  return isFree(totals) ? [free, ...paidFor(totals)] : paidFor(totals);
+}
+
+/** The methods that can really be used now, which is what our own pages show. */
+export function usableMethods(totals: Totals): readonly PaymentMethod[] {
+  return isFree(totals) ? [free] : paidFor(totals);
+}
+
+export function usableMethod(totals: Totals, code: string): PaymentMethod | undefined {
+  return usableMethods(totals).find((method) => method.code === code);
+}
+
+/** Nothing is delivered with a download, so nobody can be paid at the door. */
+function paidFor(totals: Totals): readonly PaymentMethod[] {
+  return totals.virtual ? paid.filter((method) => method.code !== 'cashondelivery') : paid;
+}
+
+const checkmoAddress = 'Alder & Finch\n28 Ferry Lane, Unit B\nAstoria, OR 97103\nUnited States';
+
+const instructions: Readonly<Record<string, string>> = {
+  banktransfer:
+    'Bank: River & Coast <Community Bank>\nIBAN: XX00 0000 0000 0000 00\nPlease write your order number on the transfer.',
+  cashondelivery: 'Please have the exact amount ready.\nThe carrier cannot change bills over $50.',
+};
+
+/** Escaped HTML, as the page config carries it. */
+export function instructionsHtml(): Record<string, string> {
+  return Object.fromEntries(Object.entries(instructions).map(([method, text]) => [method, escapeLines(text)]));
+}
+
+/** The payable-to line is plain text, the address is escaped HTML. */
+export function checkmoConfig() {
+  return { mailingAddress: escapeLines(checkmoAddress), payableTo: 'Alder & Finch' };
+}

@@ -1,0 +1,143 @@
+import { ShopError } from '../shop-error';
+import { nextNumber, type Shelf, type Store, shelf } from '../store';
+import { isEmail, missingFields, missingFieldsText } from './address-form';
+import { allAgreed } from './agreements';
+import { type CardData, chargeCard } from './card';
+import { type Carts, timestamp } from './carts';
+import { itemOptions } from './item-options';
+import { cardMethod, usableMethod } from './payment-methods';
+import { type Order, orderSchema, type Quote } from './records';
+import { collectTotals } from './totals';
+
+export interface PaymentChoice {
+  method: string;
+  poNumber: string | null;
+  /** Passed on to the gateway and never stored. */
+  card: CardData | null;
+  agreementIds: readonly string[];
+}
+
+export interface Orders {
+  find(id: number): Order | undefined;
+  place(quote: Quote, choice: PaymentChoice, visitorId: string): Order;
+}
+
+/** Errors of the placing step carry this header, which asks the page to show the shipping step again. */
+const backToShipping = { errorRedirectAction: '#shipping' };
+
+/** Remembers how the shopper will pay. What it refuses is refused before any order is tried. */
+export function choosePayment(quote: Quote, choice: Pick<PaymentChoice, 'method' | 'poNumber'>): void {
+  const totals = collectTotals(quote);
+  if (!totals.virtual && quote.shippingAddress === null) {
+    throw new ShopError(400, 'The shipping address is missing. Set the address and try again.');
+  }
+  if (usableMethod(totals, choice.method) === undefined) {
+    throw new ShopError(400, 'The requested Payment Method is not available.');
+  }
+  if (quote.customerId === null && !isEmail(quote.email ?? '')) throw new ShopError(400, 'Invalid email format');
+  quote.payment = { method: choice.method, poNumber: choice.poNumber };
+}
+
+export function createOrders(store: Store, carts: Carts, now: () => Date): Orders {
+  const orders: Shelf<Order> = shelf(store, 'order', orderSchema);
+  return {
+    find: (id) => orders.get(id),
+    place(quote, choice, visitorId) {
+      if (quote.items.length === 0) throw new ShopError(400, 'Your cart is empty.', undefined, backToShipping);
+      choosePayment(quote, choice);
+      const totals = collectTotals(quote);
+      const method = usableMethod(totals, choice.method);
+      if (!allAgreed(choice.agreementIds)) {
+        throw new ShopError(
+          400,
+          "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
+          undefined,
+          backToShipping,
+        );
+      }
+      if (choice.method === 'purchaseorder' && (choice.poNumber ?? '').trim() === '') {
+        throw new ShopError(400, 'Purchase order number is a required field.', undefined, backToShipping);
+      }
+      if (!totals.virtual && totals.shippingRate === undefined) {
+        throw new ShopError(
+          400,
+          'The shipping method is missing. Select the shipping method and try again.',
+          undefined,
+          backToShipping,
+        );
+      }
+      if (!totals.virtual && quote.shippingAddress !== null) {
+        refuseIncomplete('shipping', missingFields(quote.shippingAddress));
+      }
+      const billing = quote.billingAddress ?? quote.shippingAddress;
+      refuseIncomplete(
+        'billing',
+        billing === null ? ['firstname', 'lastname', 'street', 'city'] : missingFields(billing),
+      );
+
+      let card: { type: string; last4: string } | undefined;
+      if (choice.method === cardMethod) {
+        const charged = chargeCard(choice.card ?? noCard, now());
+        if (!charged.ok) throw new ShopError(400, charged.message);
+        card = charged;
+      }
+
+      const id = nextNumber(store, 'order');
+      const order: Order = {
+        id,
+        incrementId: String(id).padStart(9, '0'),
+        quoteId: quote.id,
+        visitorId,
+        customerId: quote.customerId,
+        email: quote.email ?? '',
+        createdAt: timestamp(now()),
+        items: totals.items.map(({ item, product, price, rowTotal, fee }) => ({
+          productId: product.id,
+          quoteItemId: item.id,
+          sku: product.sku,
+          name: product.name,
+          qty: item.qty,
+          price,
+          rowTotal,
+          fee,
+          options: itemOptions(product, item.linkIds),
+        })),
+        totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+        grandTotal: totals.grandTotal,
+        couponCode: totals.coupon?.code ?? null,
+        shippingAddress: totals.virtual ? null : quote.shippingAddress,
+        billingAddress: billing,
+        shippingTitle:
+          totals.shippingRate === undefined
+            ? null
+            : `${totals.shippingRate.carrierTitle} - ${totals.shippingRate.methodTitle}`,
+        payment: {
+          method: choice.method,
+          title: method?.title ?? choice.method,
+          poNumber: choice.poNumber,
+          cardType: card?.type ?? null,
+          cardLast4: card?.last4 ?? null,
+        },
+        agreementIds: [...choice.agreementIds],
+        giftMessage: quote.giftMessage,
+      };
+      orders.put(id, order);
+      // From here on the cart is history: a second click finds nothing to order.
+      quote.isActive = false;
+      carts.save(quote);
+      return order;
+    },
+  };
+}
+
+const noCard: CardData = { number: '', expirationMonth: '', expirationYear: '', verification: '' };
+
+function refuseIncomplete(kind: 'shipping' | 'billing', missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new ShopError(
+    400,
+    `Please check the ${kind} address information. ${missingFieldsText(missing)}`,
+    undefined,
+    backToShipping,
+  );
+}

@@ -1,0 +1,37 @@
+import { amountText, cents } from '../money';
+
+/** Name of the fee on lamps and electronics, on the product, in the cart and in the totals. */
+export const feeTitle = 'Recycling fee';
+/** The attribute that holds it on a product. */
+export const feeAttribute = 'recycling_fee';
+
+/**
+ * Cart display setting 1: prices include the fee, and the fee is described. The flags are those that scripts read from
+ * `checkoutConfig`.
+ */
+export const feeDisplay = {
+  isDisplayPriceWithWeeeDetails: true,
+  isDisplayFinalPrice: false,
+  isWeeeEnabled: '1',
+  isIncludedInSubtotal: false,
+  getIncludeWeeeFlag: true,
+} as const;
+
+/** `weee_tax_applied` travels as JSON in a text; inside it one amount is text and the others are numbers. */
+export function feeApplied(fee: number, qty: number): string {
+  if (fee === 0) return '[]';
+  const row = cents(fee * qty);
+  return JSON.stringify([
+    {
+      title: feeTitle,
+      base_amount: amountText(fee),
+      amount: fee,
+      row_amount: row,
+      base_row_amount: row,
+      base_amount_incl_tax: amountText(fee),
+      amount_incl_tax: fee,
+      row_amount_incl_tax: row,
+      base_row_amount_incl_tax: row,
+    },
+  ]);
+}

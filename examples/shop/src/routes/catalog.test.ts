@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { at, course, lamp, loggedIn, newShopper, xhr } from '../testing/shopper';
+
+describe('a category page', () => {
+  test('has the names that scripts of a stock shop look for', async () => {
+    const { text } = await newShopper().visit('/everything.html?color=21');
+    for (const markup of [
+      '<div class="block filter" id="layered-filter-block">',
+      '<div class="toolbar toolbar-products"',
+      '<ol class="products list items product-items">',
+      '<li class="item product product-item">',
+      'data-role="collapsible" class="filter-options-item" attribute="price"',
+      'class="action clear filter-clear"',
+      'data-role="sorter"',
+      'data-role="direction-switcher"',
+    ]) {
+      expect(text).toContain(markup);
+    }
+    expect((await newShopper().visit('/everything.html')).text).toMatch(
+      /<li class="item pages-item-next"><a class="action next" href="\/everything\.html\?p=2"/,
+    );
+  });
+
+  test('answers every plain GET with a whole page, as a stock shop does', async () => {
+    const shopper = newShopper();
+    for (const [path, headers] of [
+      ['/desk.html?isAjax=1', xhr],
+      ['/desk.html?mp_layer=1', {}],
+    ] as const) {
+      expect((await shopper.visit(path, headers)).text, path).toMatch(/^<!doctype html>/);
+    }
+  });
+
+  test('answers JSON to the add-on: by POST, and by GET when both signs are there', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/desk.html');
+    const posted = await shopper.post('/desk.html?color=21', { isAjax: 1 });
+    const got = await shopper.visit('/desk.html?color=21&mp_layer=1', xhr);
+    for (const { json } of [posted, got]) {
+      expect(Object.keys(Object(json))).toEqual(['navigation', 'products', 'backUrl']);
+      expect(at(json, 'navigation')).toMatch(/^<div class="block filter"/);
+      expect(at(json, 'products')).toMatch(/^<div id="layer-product-list">/);
+      expect(at(json, 'products')).toContain('product-items');
+    }
+  });
+
+  test('takes a POST without a form key for an expired session', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/desk.html');
+    expect((await shopper.post('/desk.html', { isAjax: 1, form_key: 'wrong' })).status).toBe(302);
+  });
+
+  test('says so when nothing matches, and how to get out', async () => {
+    const { text } = await newShopper().visit('/desk.html?price=5000-6000');
+    expect(text).toContain('We can&#39;t find products matching the selection.');
+    expect(text).toContain('href="/desk.html"');
+  });
+});
+
+describe('a product page', () => {
+  test('of a course lists its lessons as scripts expect them', async () => {
+    const { text } = await newShopper().visit('/bread-patience-a-baking-course.html');
+    expect(text).toContain('id="downloadable-links-list"');
+    expect(text).toMatch(
+      /<input type="checkbox" id="links_all" data-notchecked="Select all" data-checked="Unselect all">/,
+    );
+    expect(text).toContain('Please select one of the options.');
+    const links = /data-links="([^"]+)"/.exec(text)?.[1]?.replaceAll('&#34;', '"');
+    expect(JSON.parse(links ?? '')).toMatchObject({ '1': { finalPrice: 8, basePrice: 8 } });
+  });
+
+  test('of a course with one lesson has nothing to select all of', async () => {
+    expect((await newShopper().visit('/weekend-sampler.html')).text).not.toContain('id="links_all"');
+  });
+
+  test('writes hostile looking names so that they are only names', async () => {
+    const { text } = await newShopper().visit('/bread-patience-a-baking-course.html');
+    expect(text).toContain('Bread &amp; &#34;Patience&#34;: A Baking Course</span></h1>');
+    expect(text).toContain('Lesson 1: The starter &lt;day 1 to 7&gt;');
+    expect(text).not.toContain('<day 1');
+  });
+
+  test('tells scripts the recycling fee, and shows it without them', async () => {
+    const { text } = await newShopper().visit('/halden-desk-lamp.html');
+    expect(text).toContain('<shop-weee data-view="product"');
+    expect(text).toContain('Recycling fee <span class="price">$2.50</span>');
+    expect(text).toContain('data-price-amount="91.5"');
+  });
+});
+
+describe('compare and wish list', () => {
+  test('compare is for everyone, the wish list for customers', async () => {
+    const shopper = newShopper();
+    const guest = (await shopper.visit('/desk.html')).text;
+    expect(guest).toContain('action tocompare');
+    expect(guest).not.toContain('action towishlist');
+    await loggedIn(shopper);
+    expect((await shopper.visit('/desk.html')).text).toContain('action towishlist');
+  });
+
+  test('every data-post link is a form with a key as well', async () => {
+    const { text } = await newShopper().visit('/desk.html');
+    expect(text.match(/data-post=/g)?.length).toBe(text.match(/class="data-post-form"/g)?.length);
+  });
+
+  test('a list of compared things is filled, thinned out and cleared', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/desk.html');
+    await shopper.post('/catalog/product_compare/add/', { product: lamp });
+    await shopper.post('/catalog/product_compare/add/', { product: course });
+    expect((await shopper.visit('/catalog/product_compare/index/')).text).toContain('Bread &amp;');
+    await shopper.post('/catalog/product_compare/remove/', { product: course });
+    expect((await shopper.visit('/catalog/product_compare/')).text).not.toContain('/bread-patience');
+    await shopper.post('/catalog/product_compare/clear/');
+    expect((await shopper.visit('/catalog/product_compare/')).text).toContain('You have no items to compare.');
+  });
+
+  test('a guest who uses a wish list link logs in first and comes back', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/desk.html');
+    const asked = await shopper.post('/wishlist/index/add/', { product: lamp });
+    expect(asked.headers.get('location')).toBe('https://shop.test/customer/account/login/');
+    const back = await shopper.post('/customer/account/loginPost/', {
+      'login[username]': 'nora@example.com',
+      'login[password]': 'Meadow-42',
+    });
+    expect(back.headers.get('location')).toBe('https://shop.test/desk.html');
+  });
+
+  test('a wish is added, moved to the cart, and gone', async () => {
+    const shopper = await loggedIn(newShopper());
+    await shopper.visit('/desk.html');
+    const added = await shopper.post('/wishlist/index/add/', { product: lamp });
+    expect(added.headers.get('location')).toMatch(/\/wishlist\/index\/index\/wishlist_id\/\d+\/$/);
+    const { text } = await shopper.visit('/wishlist/');
+    const item = /name="item" value="(\d+)"/.exec(text)?.[1] ?? '';
+    await shopper.post('/wishlist/index/cart/', { item });
+    expect((await shopper.visit('/wishlist/')).text).toContain('You have no items in your wish list.');
+    expect((await shopper.visit('/checkout/cart/')).text).toContain('Halden Desk Lamp');
+  });
+});
+
+describe('search', () => {
+  test('finds by name, keeps the words in the field and in every link, and escapes them', async () => {
+    const shopper = newShopper();
+    const { text } = await shopper.visit('/catalogsearch/result/?q=steel');
+    expect(text).toContain('value="steel"');
+    expect(text).toMatch(/\/catalogsearch\/result\/\?q=steel&amp;color=\d+/);
+    expect((await shopper.visit('/catalogsearch/result/?q=%22%3E%3Cscript%3E')).text).not.toContain('"><script>');
+  });
+});
+
+describe('reviews', () => {
+  test('come in pages as a fragment', async () => {
+    const shopper = newShopper();
+    const list = await shopper.visit('/review/product/listAjax/id/104/', xhr);
+    expect(list.text.trim()).toMatch(/^<div class="block review-list" id="customer-reviews">/);
+    expect(list.text).toContain('class="item review-item"');
+    expect(list.text).toContain('/review/product/listAjax/id/104/?p=2');
+    expect((await shopper.visit('/review/product/listAjax/id/104/?p=2', xhr)).text).not.toBe(list.text);
+  });
+
+  test('opened as a page, without scripts, lead to the tab of the product', async () => {
+    const reply = await newShopper().visit('/review/product/listAjax/id/104/?p=2', { 'Sec-Fetch-Dest': 'document' });
+    expect(reply.headers.get('location')).toBe('https://shop.test/field-notebook-dot-grid.html?p=2#reviews');
+  });
+
+  test('are taken for moderation, and need stars', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/halden-desk-lamp.html');
+    const words = { nickname: 'Zed', title: 'T & <t>', detail: 'D' };
+    const without = await shopper.post('/review/product/post/id/101/', words);
+    expect(without.headers.get('location')).toBe('https://shop.test/halden-desk-lamp.html#review-form');
+    const again = await shopper.visit('/halden-desk-lamp.html');
+    expect(again.text).toContain('value="T &amp; &lt;t&gt;"');
+    await shopper.post('/review/product/post/id/101/', { ...words, 'ratings[4]': 18, 'ratings[1]': 5 });
+    expect(await shopper.toldOn('/')).toEqual(['You submitted your review for moderation.']);
+  });
+});
+
+describe('every page', () => {
+  const paths = [
+    '/',
+    '/desk.html',
+    '/desk/lamps.html',
+    '/everything.html?product_list_mode=list',
+    '/halden-desk-lamp.html',
+    '/bread-patience-a-baking-course.html',
+    '/teapot-for-two.html',
+    '/catalogsearch/result/?q=lamp',
+    '/catalogsearch/result/',
+    '/checkout/cart/',
+    '/catalog/product_compare/',
+    '/customer/account/login/',
+    '/customer/account/create/',
+    '/terms',
+    '/privacy',
+    '/enable-cookies',
+    '/nothing-here',
+  ];
+
+  test.each(paths)('%s has one heading, a language, a skip link, and nothing inline', async (path) => {
+    const reply = await newShopper().visit(path);
+    expect(reply.text.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(reply.text).toContain('<html lang="en" dir="ltr">');
+    expect(reply.text).toContain('href="#maincontent"');
+    expect(reply.text).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script(?![^>]*\ssrc=)/);
+    expect(reply.text).not.toMatch(/(?:src|href|action)="(?:https?:)?\/\/(?!shop\.test)/);
+    expect(reply.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-src 'self'",
+    );
+    for (const id of reply.text.matchAll(/\sid="([^"]+)"/g)) {
+      expect(reply.text.split(` id="${id[1]}"`), `${path} ${id[1]}`).toHaveLength(2);
+    }
+  });
+
+  test('is in the shopper’s language and direction, and stays so', async () => {
+    const shopper = newShopper();
+    expect((await shopper.visit('/?___store=nl')).text).toContain('<html lang="nl" dir="ltr">');
+    const { text } = await shopper.visit('/desk.html?dir=rtl');
+    expect(text).toContain('<html lang="nl" dir="rtl">');
+    expect(text).toContain('In winkelwagen');
+    expect(text).toContain('$\u00a091,50');
+    expect((await shopper.visit('/?dir=ltr&___store=fr')).text).toContain('<html lang="fr" dir="ltr">');
+  });
+
+  test('tells scripts where they are', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/?___store=de');
+    expect((await shopper.visit('/page/config.js')).text).toBe(
+      'window.BASE_URL = "https://shop.test/";\nwindow.cookiesConfig = {"secure":true,"samesite":"lax"};\nwindow.LOCALE = "de-DE";\n',
+    );
+  });
+
+  test('that is not there is a page with status 404', async () => {
+    expect((await newShopper().visit('/nothing-here')).status).toBe(404);
+    expect((await newShopper().visit('/no-such-lamp.html')).status).toBe(404);
+  });
+});

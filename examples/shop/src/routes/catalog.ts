@@ -1,0 +1,126 @@
+import type { Hono } from 'hono';
+import { type Category, categories, findCategory, parentOf, productsIn } from '../catalog/categories';
+import { list, parseListQuery } from '../catalog/facets';
+import { findProductBySku, findProductByUrlKey, products, searchProducts } from '../catalog/products';
+import { averageStars } from '../catalog/reviews';
+import { frame, page } from '../page';
+import type { Services } from '../services';
+import { categoryCrumbs, listView } from '../views/list-view';
+import { picturePath, productCard } from '../views/product-view';
+import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
+import { productPage } from './product';
+
+const home = { title: 'Goods for desk, kitchen, trail and home', layout: 'cms-index-index' };
+
+/** The picture that stands for each category on the home page. */
+const categoryPictures: Readonly<Record<string, string>> = {
+  desk: 'AF-DL-01',
+  kitchen: 'AF-CW-02',
+  trail: 'AF-CP-01',
+  home: 'AF-VS-02',
+  courses: 'AF-CR-01',
+};
+
+export function catalogRoutes(app: Hono<ShopEnv>, shop: Services): void {
+  app.get('/', (c) => {
+    const visit = c.get('visit');
+    const cards = (list: typeof products) => list.map((product) => productCard(product, visit));
+    const loved = products.filter((product) => averageStars(product) >= 4.5 && !product.isNew);
+    return page(c, shop, 'home', home, {
+      categories: categories.map((category) => ({
+        name: category.name,
+        intro: category.intro,
+        link: `/${category.path}.html`,
+        image: pictureOf(category),
+      })),
+      fresh: cards(products.filter((product) => product.isNew).slice(0, 8)),
+      loved: cards(loved.slice(0, 4)),
+    });
+  });
+
+  app.get('/catalogsearch/result', (c) => searchPage(c, shop));
+  app.on(['GET', 'POST'], '/:path{.+\\.html}', (c) => {
+    const path = c.req.param('path').replace(/\.html$/, '');
+    const category = findCategory(path);
+    if (category !== undefined) return categoryPage(c, shop, category);
+    const product = findProductByUrlKey(path);
+    if (product !== undefined && c.req.method === 'GET') return productPage(c, shop, product);
+    return notFound(c, shop);
+  });
+  app.all('*', (c) => notFound(c, shop));
+}
+
+export function notFound(c: ShopContext, shop: Services): Response {
+  return page(c, shop, 'not-found', { title: '404', layout: 'cms-noroute-index', status: 404 });
+}
+
+function categoryPage(c: ShopContext, shop: Services, category: Category): Response {
+  const visit = c.get('visit');
+  const ajax = askedAs(visit, c.req.method);
+  // A stock shop takes a POST without a form key for an expired session.
+  if (ajax === 'refused') return redirectWithMessages(c, visit.back(`/${category.path}.html`));
+  const query = parseListQuery(visit.url.searchParams);
+  const view = listView(list(productsIn(category), query, category), query, `/${category.path}.html`, visit);
+  if (ajax === 'json') return layerReply(c, shop, view);
+  return page(
+    c,
+    shop,
+    'category',
+    {
+      title: visit.t(category.name),
+      layout: 'catalog-category-view',
+      description: category.intro,
+      crumbs: categoryCrumbs(category, parentOf(category)),
+    },
+    {
+      heading: visit.t(category.name),
+      intro: visit.t(category.intro),
+      children: category.children.map((child) => ({ name: child.name, link: `/${child.path}.html` })),
+      list: view,
+    },
+  );
+}
+
+function searchPage(c: ShopContext, shop: Services): Response {
+  const visit = c.get('visit');
+  const search = (visit.url.searchParams.get('q') ?? '').trim().slice(0, 128);
+  const found = searchProducts(search);
+  const query = parseListQuery(visit.url.searchParams);
+  const options = {
+    title: visit.t("Search results for: '%1'", search),
+    layout: 'catalogsearch-result-index',
+    crumbs: [{ label: 'Search' }],
+    search,
+  };
+  if (found.length === 0) return page(c, shop, 'search', options);
+  const view = listView(list(found, query), query, '/catalogsearch/result/', visit, search);
+  if (askedAs(visit, 'GET') === 'json') return layerReply(c, shop, view);
+  return page(c, shop, 'search', options, { list: view });
+}
+
+/**
+ * A stock shop answers every GET with a whole page, also with `isAjax=1`. The ajax add-on answers JSON: to `POST isAjax=1`, and
+ * to a GET by script that says `mp_layer=1`.
+ */
+function askedAs(visit: Visit, method: string): 'page' | 'json' | 'refused' {
+  if (method === 'POST') {
+    const wanted = visit.form.get('isAjax') === '1' || visit.bodyText.includes('"mp_layer"');
+    return wanted && (visit.hasFormKey || visit.isAjax) ? 'json' : 'refused';
+  }
+  return visit.isAjax && visit.url.searchParams.get('mp_layer') === '1' ? 'json' : 'page';
+}
+
+function layerReply(c: ShopContext, shop: Services, view: ReturnType<typeof listView>): Response {
+  const globals = frame(c.get('visit'));
+  c.header('Cache-Control', 'no-store, private');
+  return c.json({
+    navigation: shop.renderer.render('partials/layered-nav', { list: view }, globals),
+    products: `<div id="layer-product-list">${shop.renderer.render('partials/product-list', { list: view }, globals)}</div>`,
+    backUrl: '',
+  });
+}
+
+function pictureOf(category: Category): string {
+  const product = findProductBySku(categoryPictures[category.path] ?? '');
+  return product === undefined ? '' : picturePath(product);
+}

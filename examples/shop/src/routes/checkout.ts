@@ -1,0 +1,272 @@
+import type { Hono } from 'hono';
+import { checkoutConfig } from '../checkout-config/checkout-config';
+import { escapeHtml } from '../escape';
+import { page } from '../page';
+import { isEmail, missingFields, parseAddress } from '../quote/address-form';
+import { agreementHtml, agreements } from '../quote/agreements';
+import { cardMethod, checkmoConfig, instructionsHtml, usableMethods } from '../quote/payment-methods';
+import type { Address, Quote } from '../quote/records';
+import { countries } from '../quote/regions';
+import { countryOf, isVirtual, rateCode, shippingRates } from '../quote/shipping';
+import { collectTotals } from '../quote/totals';
+import type { Services } from '../services';
+import { ShopError } from '../shop-error';
+import { addressLines, emptyAddress, fieldText } from '../views/address-view';
+import { summaryView } from '../views/cart-view';
+import { orderView } from '../views/order-view';
+import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
+import { rememberOrder } from '../visitor-orders';
+import { sessionExpired } from './cart';
+import { notFound } from './catalog';
+import { configScript, pageGlobals } from './page-config';
+
+export function checkoutRoutes(app: Hono<ShopEnv>, shop: Services): void {
+  app.get('/checkout', (c) => checkoutPage(c, shop));
+  app.get('/checkout/config.js', (c) => configScript(c, checkoutGlobals(c.get('visit'), shop)));
+  app.post('/checkout/onepage/saveShipping', (c) => saveAddresses(c, shop));
+  app.post('/checkout/onepage/placeOrder', (c) => placeOrder(c, shop));
+  app.get('/checkout/onepage/success', (c) => successPage(c, shop));
+  app.get('/checkout/noroute', (c) => notFound(c, shop));
+}
+
+function checkoutGlobals(visit: Visit, shop: Services): Record<string, unknown> {
+  const quote = visit.cart();
+  if (quote === undefined || quote.items.length === 0) return pageGlobals(visit);
+  return { ...pageGlobals(visit), checkoutConfig: checkoutConfig(quote, visit, shop) };
+}
+
+/** The first step that is not done yet, or the address step again when it is asked for. */
+function checkoutPage(c: ShopContext, shop: Services): Response {
+  const visit = c.get('visit');
+  const quote = visit.cart();
+  if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
+  if (visit.url.searchParams.get('step') === 'address' || !addressStepIsDone(quote)) {
+    return addressPage(c, shop, quote, firstDraft(quote, visit));
+  }
+  return paymentPage(c, shop, quote);
+}
+
+interface AddressDraft {
+  email: string;
+  shipping: Address;
+  billing: Address;
+  sameAddress: boolean;
+  shippingMethod: string | null;
+  /** Message by the name of its field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+function addressStepIsDone(quote: Quote): boolean {
+  if (quote.email === null || quote.billingAddress === null) return false;
+  if (isVirtual(quote)) return missingFields(quote.billingAddress).length === 0;
+  if (quote.shippingAddress === null || missingFields(quote.shippingAddress).length > 0) return false;
+  return collectTotals(quote).shippingRate !== undefined;
+}
+
+/** What is known already, or the customer's own address, or the one just picked from her address book. */
+function firstDraft(quote: Quote, visit: Visit): AddressDraft {
+  const customer = visit.customer();
+  const picked = Number(visit.url.searchParams.get('address'));
+  const own =
+    customer?.addresses.find((entry) => entry.id === picked) ?? customer?.addresses.find((entry) => entry.isDefault);
+  const known = picked ? undefined : (quote.shippingAddress ?? quote.billingAddress);
+  const start = known ??
+    own?.address ?? { ...emptyAddress, firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '' };
+  const billing = quote.billingAddress ?? start;
+  return {
+    email: quote.email ?? customer?.email ?? '',
+    shipping: start,
+    billing,
+    sameAddress: picked > 0 || addressLines(billing).join() === addressLines(start).join(),
+    shippingMethod: quote.shippingMethod,
+    errors: {},
+  };
+}
+
+function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: AddressDraft): Response {
+  const visit = c.get('visit');
+  const totals = collectTotals(quote);
+  const customer = visit.customer();
+  const failed = Object.keys(draft.errors).length > 0;
+  return page(
+    c,
+    shop,
+    'checkout-address',
+    {
+      title: visit.t('Checkout'),
+      layout: 'checkout-index-index',
+      personal: true,
+      configScript: '/checkout/config.js',
+      ...(failed ? { status: 400 as const } : {}),
+    },
+    {
+      ...summaryView(totals),
+      draft,
+      guest: customer === undefined,
+      saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, lines: addressLines(address) })),
+      countries,
+      rates: shippingRates(quote, totals.subtotal, undefined).map((rate) => ({
+        code: rateCode(rate),
+        title: rate.carrierTitle,
+        text: rate.methodTitle,
+        amount: rate.amount,
+        checked: rateCode(rate) === draft.shippingMethod,
+      })),
+    },
+  );
+}
+
+function saveAddresses(c: ShopContext, shop: Services): Response {
+  const visit = c.get('visit');
+  const quote = visit.cart();
+  if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
+  if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
+  const virtual = isVirtual(quote);
+  const first = virtual ? 'billing' : 'shipping';
+  const sameAddress = virtual || visit.form.get('same_address') === '1';
+  const shipping = postedAddress(visit, first);
+  const draft: AddressDraft = {
+    email: visit.customer()?.email ?? (visit.form.get('email') ?? '').trim(),
+    shipping,
+    billing: sameAddress ? shipping : postedAddress(visit, 'billing'),
+    sameAddress,
+    shippingMethod: visit.form.get('shipping_method'),
+    errors: {},
+  };
+  const errors = errorsOf(draft, quote, visit, virtual);
+  if (Object.keys(errors).length > 0) return addressPage(c, shop, quote, { ...draft, errors });
+
+  quote.email = draft.email;
+  quote.shippingAddress = virtual ? null : draft.shipping;
+  quote.billingAddress = draft.billing;
+  quote.shippingMethod = virtual ? null : draft.shippingMethod;
+  shop.carts.save(quote);
+  return redirectWithMessages(c, '/checkout/');
+}
+
+function errorsOf(draft: AddressDraft, quote: Quote, visit: Visit, virtual: boolean): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!isEmail(draft.email)) errors['email'] = visit.t('Please enter a valid email address (Ex: johndoe@domain.com).');
+  const check = (prefix: string, address: Address) => {
+    for (const field of missingFields(address)) errors[`${prefix}_${field}`] = visit.t('This is a required field.');
+  };
+  check(virtual ? 'billing' : 'shipping', draft.shipping);
+  if (!virtual && !draft.sameAddress) check('billing', draft.billing);
+  if (!virtual) {
+    const { subtotal } = collectTotals(quote);
+    const rates = shippingRates(quote, subtotal, countryOf(draft.shipping));
+    if (draft.shippingMethod === null) {
+      errors['shipping_method'] = visit.t('The shipping method is missing. Select the shipping method and try again.');
+    } else if (!rates.some((rate) => rateCode(rate) === draft.shippingMethod)) {
+      errors['shipping_method'] = visit.t('This way of shipping does not go to that country.');
+    }
+  }
+  return errors;
+}
+
+function postedAddress(visit: Visit, prefix: 'shipping' | 'billing'): Address {
+  const field = (name: string) => fieldText(visit.form.get(`${prefix}[${name}]`));
+  const countryId = field('country_id');
+  const hasList = countries.some((country) => country.id === countryId && country.regions.length > 0);
+  return (
+    parseAddress({
+      firstname: field('firstname'),
+      lastname: field('lastname'),
+      company: field('company'),
+      street: visit.form
+        .getAll(`${prefix}[street][]`)
+        .map(fieldText)
+        .filter((line, index) => index === 0 || line !== ''),
+      city: field('city'),
+      postcode: field('postcode'),
+      country_id: countryId,
+      // Both fields are in the form; only the one that belongs to the country counts.
+      region_id: hasList ? field('region_id') : null,
+      region: hasList ? null : field('region'),
+      telephone: field('telephone'),
+    }) ?? emptyAddress
+  );
+}
+
+function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
+  const visit = c.get('visit');
+  const totals = collectTotals(quote);
+  const instructions = instructionsHtml();
+  const methods = usableMethods(totals);
+  const chosen = quote.payment?.method;
+  return page(
+    c,
+    shop,
+    'checkout-payment',
+    { title: visit.t('Checkout'), layout: 'checkout-index-index', personal: true, configScript: '/checkout/config.js' },
+    {
+      ...summaryView(totals),
+      email: quote.email,
+      ship_to: quote.shippingAddress === null ? null : addressLines(quote.shippingAddress),
+      bill_to: quote.billingAddress === null ? null : addressLines(quote.billingAddress),
+      shipping_title:
+        totals.shippingRate === undefined
+          ? null
+          : `${totals.shippingRate.carrierTitle}, ${totals.shippingRate.methodTitle}`,
+      methods: methods.map((method) => ({
+        ...method,
+        is_card: method.code === cardMethod,
+        checked: methods.length === 1 || method.code === chosen,
+        instructions: instructions[method.code],
+        ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
+      })),
+      agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
+    },
+  );
+}
+
+/** The order of a visitor without scripts: the same order, the same checks, by a plain form. */
+function placeOrder(c: ShopContext, shop: Services): Response {
+  const visit = c.get('visit');
+  const quote = visit.cart();
+  if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
+  if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
+  const payment = (name: string) => fieldText(visit.form.getAll(`payment[${name}]`).filter(Boolean).at(-1) ?? null);
+  const method = payment('method');
+  if (method === '') {
+    visit.tell('error', visit.t('Please select a payment method.'));
+    return redirectWithMessages(c, '/checkout/');
+  }
+  try {
+    const order = shop.orders.place(
+      quote,
+      {
+        method,
+        poNumber: payment('po_number') || null,
+        card: {
+          number: payment('cc_number'),
+          expirationMonth: payment('cc_exp_month'),
+          expirationYear: payment('cc_exp_year'),
+          verification: payment('cc_cid'),
+        },
+        agreementIds: agreements.map(({ id }) => id).filter((id) => visit.form.has(`agreement[${id}]`)),
+      },
+      visit.visitor.id,
+    );
+    rememberOrder(visit, order, shop);
+    return redirectWithMessages(c, '/checkout/onepage/success/');
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    shop.carts.save(quote);
+    visit.tell('error', escapeHtml(visit.t(error.text)));
+    return redirectWithMessages(c, '/checkout/');
+  }
+}
+
+function successPage(c: ShopContext, shop: Services): Response {
+  const visit = c.get('visit');
+  const order = visit.visitor.lastOrderId === null ? undefined : shop.orders.find(visit.visitor.lastOrderId);
+  if (order === undefined) return redirectWithMessages(c, '/checkout/cart/');
+  return page(
+    c,
+    shop,
+    'success',
+    { title: visit.t('Thank you for your purchase!'), layout: 'checkout-onepage-success', personal: true },
+    { order: orderView(order), guest: visit.customer() === undefined },
+  );
+}

@@ -1,0 +1,95 @@
+import { categories, findCategory, parentOf, productsIn } from '../catalog/categories';
+import { pictureViews } from '../catalog/pictures/product-picture';
+import type { Product } from '../catalog/products';
+import { productPath } from '../catalog/products';
+import { optionId, ratings } from '../catalog/reviews';
+import { encodeAddress, page } from '../page';
+import { linksTitle } from '../quote/item-options';
+import type { QuoteItem } from '../quote/records';
+import type { Services } from '../services';
+import { feePriceInfo, picturePath, productCard } from '../views/product-view';
+import { reviewPage } from '../views/review-view';
+import type { ShopContext } from '../visit';
+
+const pictureTexts = ['%1', '%1, seen closely', '%1, on a shelf'] as const;
+
+/** The page of one product; with a cart item it is the page on which that item is changed. */
+export function productPage(c: ShopContext, shop: Services, product: Product, editing?: QuoteItem): Response {
+  const visit = c.get('visit');
+  const category = findCategory(product.category);
+  const parent = category && parentOf(category);
+  const linkPrices = Object.fromEntries(
+    product.links.map((link) => [String(link.id), { finalPrice: link.price, basePrice: link.price }]),
+  );
+  const reviews = reviewPage(product, Number(visit.url.searchParams.get('p')) || 1);
+  const draft = visit.visitor.reviewDraft;
+  visit.visitor.reviewDraft = null;
+
+  return page(
+    c,
+    shop,
+    'product',
+    {
+      title: product.name,
+      layout: 'catalog-product-view',
+      description: product.summary,
+      crumbs: [parent, category]
+        .filter((entry) => entry !== undefined)
+        .map((entry) => ({ label: entry.name, link: `/${entry.path}.html` }))
+        .concat({ label: product.name, link: '' }),
+    },
+    {
+      product: productCard(product, visit),
+      pictures: pictureViews.map((view, index) => ({
+        src: picturePath(product, view),
+        alt: visit.t(pictureTexts[index] ?? '%1', product.name),
+      })),
+      description: product.description,
+      facts: factsOf(product),
+      fee_info: feePriceInfo(product, visit),
+      form_action:
+        editing === undefined
+          ? `/checkout/cart/add/uenc/${encodeAddress(visit.url.href)}/product/${product.id}/`
+          : `/checkout/cart/updateItemOptions/id/${editing.id}/`,
+      ...(editing === undefined ? {} : { item_id: editing.id }),
+      qty: editing?.qty ?? 1,
+      links: product.links.map((link) => ({ ...link, checked: editing?.linkIds.includes(link.id) ?? false })),
+      links_title: linksTitle,
+      link_prices: linkPrices,
+      links_mage_init: {
+        downloadable: {
+          linkElement: 'input:checkbox[value]',
+          allElements: '#links_all',
+          config: { links: linkPrices },
+        },
+      },
+      reviews: reviews.reviews,
+      review_pages: reviews.pages,
+      reviews_url: visit.absolute(`/review/product/listAjax/id/${product.id}/`),
+      ratings: ratings.map((rating) => ({
+        ...rating,
+        options: [1, 2, 3, 4, 5].map((stars) => ({ stars, id: optionId(rating.id, stars) })),
+      })),
+      draft: draft ?? { nickname: visit.customer()?.firstname ?? '', title: '', detail: '' },
+      related: relatedTo(product).map((other) => productCard(other, visit)),
+    },
+  );
+}
+
+function factsOf(product: Product) {
+  return [
+    { label: 'Color', value: product.color },
+    { label: 'Material', value: product.material },
+    ...(product.weight === undefined ? [] : [{ label: 'Weight', value: `${product.weight} g` }]),
+  ];
+}
+
+/** Neighbors first, then others of the same part of the shop. */
+function relatedTo(product: Product): Product[] {
+  const top = categories.find((category) => product.category.startsWith(`${category.path}/`));
+  const near = top === undefined ? [] : productsIn(top);
+  return [...near]
+    .filter((other) => productPath(other) !== productPath(product))
+    .sort((a, b) => Number(b.category === product.category) - Number(a.category === product.category))
+    .slice(0, 4);
+}

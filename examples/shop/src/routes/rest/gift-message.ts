@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { findProduct } from '../../catalog/products';
+import { snakeKeys } from '../../quote/address-form';
+import type { GiftMessage, Quote } from '../../quote/records';
+import { isVirtual } from '../../quote/shipping';
+import type { Services } from '../../services';
+import { missingInput, ShopError } from '../../shop-error';
+import type { ShopEnv } from '../../visit';
+import { type CartOf, record } from './carts';
+import { jsonBody, reply } from './reply';
+
+const words = z.nullish(z.string());
+const giftMessageInput = z.object({ sender: words, recipient: words, message: words });
+
+/** Notes to lay into a parcel, for the whole order or for one thing in it. */
+export function giftMessageCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
+  rest.get(`${path}/gift-message`, (c) => {
+    const quote = cartOf(c);
+    return reply(c, giftMessageReply(quote.giftMessage, quote.customerId));
+  });
+  rest.post(`${path}/gift-message`, (c) => {
+    const quote = cartOf(c);
+    const input = readMessage(jsonBody(c));
+    if (quote.items.length === 0) {
+      throw new ShopError(400, "Gift messages can't be used for an empty cart. Add an item and try again.");
+    }
+    if (isVirtual(quote)) throw new ShopError(400, "Gift messages can't be used for virtual products.");
+    quote.giftMessage = stored(input, quote.giftMessage?.id ?? quote.id * 100);
+    shop.carts.save(quote);
+    return reply(c, true);
+  });
+  rest.get(`${path}/gift-message/:itemId`, (c) => {
+    const quote = cartOf(c);
+    return reply(c, giftMessageReply(itemOf(quote, c.req.param('itemId')).giftMessage, quote.customerId));
+  });
+  rest.post(`${path}/gift-message/:itemId`, (c) => {
+    const quote = cartOf(c);
+    const input = readMessage(jsonBody(c));
+    const item = itemOf(quote, c.req.param('itemId'));
+    if (findProduct(item.productId)?.type === 'downloadable') {
+      throw new ShopError(400, "Gift messages can't be used for virtual products.");
+    }
+    item.giftMessage = stored(input, item.giftMessage?.id ?? item.id * 100 + 1);
+    shop.carts.save(quote);
+    return reply(c, true);
+  });
+}
+
+type Input = z.infer<typeof giftMessageInput>;
+
+/** Both spellings of the key are taken. */
+function readMessage(body: unknown): Input {
+  const parsed = giftMessageInput.safeParse(record(snakeKeys(body))['gift_message']);
+  if (!parsed.success) throw missingInput('giftMessage');
+  return parsed.data;
+}
+
+/** A note without a text is no note, whoever it is from. */
+function stored({ sender, recipient, message }: Input, id: number): GiftMessage | null {
+  if ((message ?? '').trim() === '') return null;
+  return { id, sender: sender ?? '', recipient: recipient ?? '', message: message ?? '' };
+}
+
+function itemOf(quote: Quote, itemId: string | undefined) {
+  const item = quote.items.find((candidate) => candidate.id === Number(itemId));
+  if (item !== undefined) return item;
+  throw new ShopError(
+    404,
+    'No product with the "%1" itemId exists in the Cart. Verify your information and try again.',
+    [Number(itemId)],
+  );
+}
+
+/** Nothing stored reads as an empty list. */
+function giftMessageReply(message: GiftMessage | null, customerId: number | null) {
+  if (message === null) return [];
+  return {
+    gift_message_id: message.id,
+    customer_id: customerId ?? 0,
+    sender: message.sender,
+    recipient: message.recipient,
+    message: message.message,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { isEmail, snakeKeys } from '../../quote/address-form';
+import { offeredMethods } from '../../quote/payment-methods';
+import { choosePayment, type PaymentChoice } from '../../quote/place-order';
+import type { Quote } from '../../quote/records';
+import { collectTotals } from '../../quote/totals';
+import { restTotals } from '../../quote/totals-replies';
+import { randomHex } from '../../random';
+import type { Services } from '../../services';
+import { internalError, missingInput, ShopError } from '../../shop-error';
+import type { ShopContext, ShopEnv } from '../../visit';
+import { rememberOrder } from '../../visitor-orders';
+import { type CartOf, readAddress, record } from './carts';
+import { jsonBody, reply } from './reply';
+
+const text = z.nullish(z.union([z.string(), z.number()]));
+
+/** Nothing but these keys: a `title` or a `__disableTmpl` breaks the call, on a live shop as well. */
+const paymentInput = z.strictObject({
+  method: z.string(),
+  po_number: text,
+  additional_data: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  extension_attributes: z.nullish(
+    z.looseObject({ agreement_ids: z.nullish(z.array(z.union([z.string(), z.number()]))) }),
+  ),
+});
+
+const cardInput = z.object({ cc_number: text, cc_exp_month: text, cc_exp_year: text, cc_cid: text });
+
+export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
+  rest.get(`${path}/payment-information`, (c) => {
+    const totals = collectTotals(cartOf(c));
+    return reply(c, { payment_methods: offeredMethods(totals), totals: restTotals(totals) });
+  });
+  rest.post(`${path}/set-payment-information`, (c) => {
+    const quote = cartOf(c);
+    const choice = takeInput(c, quote);
+    choosePayment(quote, choice);
+    shop.carts.save(quote);
+    return reply(c, true);
+  });
+  rest.post(`${path}/payment-information`, (c) => {
+    const quote = cartOf(c);
+    const { visitor } = c.get('visit');
+    const choice = takeInput(c, quote);
+    shop.carts.save(quote);
+    const order = shop.orders.place(quote, choice, visitor.id);
+    rememberOrder(c.get('visit'), order, shop);
+    // The number of the order, as a text.
+    return reply(c, String(order.id));
+  });
+}
+
+/** Reads a payment call and takes over what it says about the cart: the mail address and the billing address. */
+function takeInput(c: ShopContext, quote: Quote): PaymentChoice {
+  const body = record(snakeKeys(jsonBody(c)));
+  if (quote.customerId === null) {
+    const email = body['email'];
+    if (typeof email !== 'string') throw missingInput('email');
+    if (!isEmail(email)) throw new ShopError(400, 'Invalid email format');
+    quote.email = email;
+  }
+  const given = body['payment_method'];
+  if (given === undefined || given === null) throw missingInput('paymentMethod');
+  const payment = paymentInput.safeParse(snakeKeys(given));
+  if (!payment.success) throw internalError(randomHex(13));
+  const billing = body['billing_address'];
+  if (billing !== undefined && billing !== null) quote.billingAddress = readAddress(billing, 'billingAddress');
+
+  const { method, po_number, additional_data, extension_attributes } = payment.data;
+  const card = cardInput.safeParse(additional_data);
+  return {
+    method,
+    poNumber: po_number === null || po_number === undefined ? null : String(po_number),
+    card: card.success
+      ? {
+          number: String(card.data.cc_number ?? ''),
+          expirationMonth: String(card.data.cc_exp_month ?? ''),
+          expirationYear: String(card.data.cc_exp_year ?? ''),
+          verification: String(card.data.cc_cid ?? ''),
+        }
+      : null,
+    agreementIds: (extension_attributes?.agreement_ids ?? []).map(String),
+  };
+}

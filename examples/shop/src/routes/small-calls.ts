@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { captchaPicture, newCaptcha } from '../captcha';
+import type { Services } from '../services';
+import { serverError } from '../trouble';
+import { redirectWithMessages, type ShopContext, type ShopEnv } from '../visit';
+import { picture } from './media';
+
+const oneYear = 31_536_000;
+
+/** Calls that need no file of their own: captcha, cookie consent, instant purchase. */
+export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
+  app.post('/captcha/refresh', refreshCaptcha);
+  app.get('/media/captcha/base/:file{[0-9a-f]+\\.svg}', (c) =>
+    picture(c, captchaPicture(c.get('visit').visitor, c.req.param('file').replace('.svg', '')), 'no-store'),
+  );
+  app.post('/cookie/index/allow', (c) => {
+    const visit = c.get('visit');
+    if (visit.hasFormKey) visit.cookies.write('user_allowed_save_cookie', '{"1":1}', { maxAge: oneYear });
+    return redirectWithMessages(c, visit.back());
+  });
+  // Nobody here has a stored card, so an instant purchase is never available; asked all the same, it says so.
+  app.on(['GET', 'POST'], '/instantpurchase/button/placeOrder', (c) => {
+    const response = 'Something went wrong while processing your order. Please try again later.';
+    if (c.req.method === 'POST') c.get('visit').tell('error', response);
+    return c.json({ response });
+  });
+}
+
+/** The form's name comes as a form field or as JSON. Without it, a live shop breaks, and so does this one. */
+function refreshCaptcha(c: ShopContext): Response {
+  const visit = c.get('visit');
+  const form = visit.form.get('formId') ?? formIdIn(visit.bodyText);
+  const path = form === undefined ? undefined : newCaptcha(visit.visitor, form);
+  return path === undefined ? serverError(c) : c.json({ imgSrc: visit.absolute(path) });
+}
+
+function formIdIn(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null || !('formId' in parsed)) return undefined;
+    return typeof parsed.formId === 'string' ? parsed.formId : undefined;
+  } catch {
+    return undefined;
+  }
+}

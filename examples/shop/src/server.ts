@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startShop } from './start';
+
+const dataDir = process.env['SHOP_DATA'] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), '.data');
+
+const shop = await startShop({
+  port: Number(process.env['PORT'] ?? 4173),
+  dataDir,
+  testRoutes: process.env['SHOP_TEST_ROUTES'] === '1',
+  log: (line) => console.log(line),
+});
+
+console.log(`
+Alder & Finch is open at ${shop.url}
+
+  ${shop.url}/desk.html                                      a category with filters
+  ${shop.url}/bread-patience-a-baking-course.html            a course in three parts
+  ${shop.url}/checkout/cart/                                 the cart; coupons WELCOME10 and ONTHEHOUSE
+  ${shop.url}/customer/account/login/                        nora@example.com with Meadow-42
+  card 4111 1111 1111 1111 pays, card 4000 0000 0000 0002 is declined
+
+  ?___store=nl  ?dir=rtl  ?slow=2000  ?fail=500  ?fail=offline   on any page
+`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void shop.close().then(() => process.exit(0)));
+}

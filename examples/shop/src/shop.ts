@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { createCustomers } from './customer/customers';
+import { createCarts } from './quote/carts';
+import { createOrders } from './quote/place-order';
+import { createRenderer, type Templates } from './render';
+import { accountRoutes } from './routes/account';
+import { cartRoutes } from './routes/cart';
+import { catalogRoutes } from './routes/catalog';
+import { checkoutRoutes } from './routes/checkout';
+import { compareRoutes } from './routes/compare';
+import { mediaRoutes } from './routes/media';
+import { pageConfigRoutes } from './routes/page-config';
+import { restRoutes } from './routes/rest';
+import { reviewRoutes } from './routes/reviews';
+import { sectionRoutes } from './routes/sections';
+import { smallCalls } from './routes/small-calls';
+import { testCalls } from './routes/test-calls';
+import { textRoutes } from './routes/texts';
+import { wishlistRoutes } from './routes/wishlist';
+import type { Services } from './services';
+import type { Store } from './store';
+import { isOffline, serverError, troubles } from './trouble';
+import { type ShopEnv, visiting } from './visit';
+import { createVisitors } from './visitors';
+
+export interface ShopOptions {
+  store: Store;
+  templates: Templates;
+  now?: () => Date;
+  /** Answers `/__test__/orders` and `/__test__/reset`. */
+  testRoutes?: boolean;
+  /** Told about errors nobody planned; never about what a request held. */
+  report?: (error: unknown) => void;
+}
+
+/**
+ * The shop as one function from a request to a reply: `shop.fetch(request, bindings)`. Nothing below this file knows Node, so the
+ * same shop answers in a server, in a test, and inside a browser page.
+ */
+export function createShop({ store, templates, now = () => new Date(), testRoutes = false, report }: ShopOptions) {
+  const carts = createCarts(store, now);
+  const services: Services = {
+    carts,
+    orders: createOrders(store, carts, now),
+    customers: createCustomers(store, now),
+    visitors: createVisitors(store),
+    renderer: createRenderer(templates),
+    now,
+  };
+
+  const app = new Hono<ShopEnv>({ strict: false });
+  app.onError((error, c) => {
+    if (isOffline(error)) throw error;
+    report?.(error);
+    return serverError(c);
+  });
+  mediaRoutes(app);
+  app.use(troubles());
+  app.use(visiting(services));
+  pageConfigRoutes(app, services);
+  textRoutes(app, services);
+  sectionRoutes(app, services);
+  cartRoutes(app, services);
+  checkoutRoutes(app, services);
+  restRoutes(app, services, report);
+  accountRoutes(app, services);
+  reviewRoutes(app, services);
+  compareRoutes(app, services);
+  wishlistRoutes(app, services);
+  smallCalls(app, services);
+  if (testRoutes) testCalls(app, services);
+  // Last, because it looks up any address that is left.
+  catalogRoutes(app, services);
+  return app;
+}
+
+export type Shop = ReturnType<typeof createShop>;

@@ -1,0 +1,9 @@
+import { dutch } from './nl';
+
+const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { nl: dutch };
+
+/** A text in the shopper's language, with `%1`, `%2` filled in. */
+export function translate(lang: string, text: string, ...values: readonly (string | number)[]): string {
+  const translated = languages[lang]?.[text] ?? text;
+  return translated.replace(/%(\d)/g, (placeholder, index: string) => String(values[Number(index) - 1] ?? placeholder));
+}

@@ -1,0 +1,63 @@
+import { isRequired, newCaptcha } from '../captcha';
+import { productPath } from '../catalog/products';
+import { cents } from '../money';
+import { itemOptions } from '../quote/item-options';
+import type { Quote } from '../quote/records';
+import { collectTotals, type Totals, type TotalsItem } from '../quote/totals';
+import { feeApplied } from '../quote/weee';
+import type { Visit } from '../visit';
+import { picturePath } from './product-view';
+
+export function cartView(quote: Quote | undefined, visit: Visit) {
+  if (quote === undefined || quote.items.length === 0) return { is_empty: true };
+  const totals = collectTotals(quote);
+  const captcha = isRequired(visit.visitor, 'sales_rule_coupon_request')
+    ? newCaptcha(visit.visitor, 'sales_rule_coupon_request')
+    : undefined;
+  return {
+    is_empty: false,
+    ...summaryView(totals),
+    coupon_code: totals.coupon?.code ?? '',
+    ...(captcha === undefined ? {} : { captcha }),
+  };
+}
+
+/** Goods and totals, as the cart and the checkout's side column show them. */
+export function summaryView(totals: Totals) {
+  return {
+    items: totals.items.map(itemView),
+    totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+    grand_total: totals.grandTotal,
+    // The element wants the same list that a script would get.
+    segments: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+    virtual: totals.virtual,
+    items_qty: totals.itemsQty,
+  };
+}
+
+function itemView(line: TotalsItem) {
+  const { item, product } = line;
+  return {
+    id: item.id,
+    name: product.name,
+    link: productPath(product),
+    edit_link: `/checkout/cart/configure/id/${item.id}/product_id/${product.id}/`,
+    image: picturePath(product),
+    options: itemOptions(product, item.linkIds),
+    downloadable: product.type === 'downloadable',
+    qty: item.qty,
+    price: cents(line.price + line.fee),
+    row: cents(line.rowTotal + line.fee * item.qty),
+    fee: line.fee,
+    fee_row: cents(line.fee * item.qty),
+    /** What `<shop-weee data-view="item">` needs. */
+    weee_item: {
+      item_id: item.id,
+      qty: item.qty,
+      row_total: line.rowTotal,
+      row_total_incl_tax: line.rowTotalInclTax,
+      weee_tax_applied_amount: line.fee,
+      weee_tax_applied: feeApplied(line.fee, item.qty),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Category } from '../catalog/categories';
+import {
+  cleared,
+  type Facet,
+  type FacetCode,
+  facetCodes,
+  filterLabel,
+  type Listing,
+  type ListQuery,
+  limits,
+  listAddress,
+  listDefaults,
+  parsePriceRange,
+  sortOrders,
+  toggled,
+} from '../catalog/facets';
+import { formatPrice } from '../money';
+import type { Visit } from '../visit';
+import { productCard } from './product-view';
+
+const orderLabels = { position: 'Position', name: 'Product Name', price: 'Price' } as const;
+
+/** A list with its toolbar, pager and filters, ready for the templates. */
+export function listView(listing: Listing, query: ListQuery, path: string, visit: Visit, search?: string) {
+  const shown: ListQuery = { ...query, page: listing.page };
+  const address = (change: Partial<ListQuery>) => listAddress(path, { ...shown, ...change }, search);
+  const filterAddress = (code: FacetCode, value: string) => listAddress(path, toggled(shown, code, value), search);
+  const text = (facet: Facet | undefined, code: FacetCode, value: string) =>
+    code === 'price' ? priceText(value, visit) : visit.t(filterLabel(facet, value));
+  const otherDirection = query.direction === 'asc' ? 'desc' : 'asc';
+  const fields = (without: keyof ListQuery) => fieldsOf(shown, without, search);
+
+  return {
+    path,
+    mode: query.mode,
+    total: listing.total,
+    pages: listing.pages,
+    first: (listing.page - 1) * query.limit + 1,
+    last: Math.min(listing.page * query.limit, listing.total),
+    products: listing.products.map((product) => productCard(product, visit)),
+    modes: (['grid', 'list'] as const).map((value) => ({
+      value,
+      label: value === 'grid' ? 'Grid' : 'List',
+      current: value === query.mode,
+      link: address({ mode: value }),
+    })),
+    orders: sortOrders.map((value) => ({ value, label: orderLabels[value], current: value === query.order })),
+    sorter_fields: fields('order'),
+    direction: query.direction,
+    other_direction: otherDirection,
+    direction_label: query.direction === 'asc' ? 'Set Descending Direction' : 'Set Ascending Direction',
+    direction_link: address({ direction: otherDirection }),
+    limits: limits.map((value) => ({ value, current: value === query.limit })),
+    limiter_fields: fields('limit').filter((field) => field.name !== 'p'),
+    page_links: Array.from({ length: listing.pages }, (_unused, index) => ({
+      page: index + 1,
+      current: index + 1 === listing.page,
+      link: address({ page: index + 1 }),
+    })),
+    ...(listing.page > 1 ? { previous_link: address({ page: listing.page - 1 }) } : {}),
+    ...(listing.page < listing.pages ? { next_link: address({ page: listing.page + 1 }) } : {}),
+    facets: listing.facets.map((facet) => ({
+      code: facet.code,
+      label: facet.label,
+      options: facet.options.map((option) => ({
+        ...option,
+        text: text(facet, facet.code, option.value),
+        link: filterAddress(facet.code, option.value),
+      })),
+    })),
+    current: facetCodes.flatMap((code) => {
+      const facet = listing.facets.find((candidate) => candidate.code === code);
+      return (query.filters[code] ?? []).map((value) => ({
+        label: facet?.label ?? code,
+        text: text(facet, code, value),
+        link: filterAddress(code, value),
+      }));
+    }),
+    clear_link: listAddress(path, cleared(shown), search),
+    toolbar_config: {
+      productListToolbarForm: {
+        mode: 'product_list_mode',
+        direction: 'product_list_dir',
+        order: 'product_list_order',
+        limit: 'product_list_limit',
+        modeDefault: listDefaults.mode,
+        directionDefault: listDefaults.direction,
+        orderDefault: listDefaults.order,
+        limitDefault: String(listDefaults.limit),
+        url: visit.absolute(path),
+        formKey: visit.formKey,
+        post: false,
+      },
+    },
+  };
+}
+
+export function categoryCrumbs(category: Category, parent: Category | undefined) {
+  return [
+    ...(parent === undefined ? [] : [{ label: parent.name, link: `/${parent.path}.html` }]),
+    { label: category.name },
+  ];
+}
+
+function priceText(value: string, visit: Visit): string {
+  const range = parsePriceRange(value);
+  if (range === undefined) return value;
+  const from = formatPrice(range.from, visit.view.priceFormat);
+  return Number.isFinite(range.to)
+    ? `${from} - ${formatPrice(range.to, visit.view.priceFormat)}`
+    : visit.t('%1 and above', from);
+}
+
+/** What a form of the toolbar must send along, so that changing one thing keeps the others. */
+function fieldsOf(query: ListQuery, without: keyof ListQuery, search: string | undefined) {
+  const kept: ListQuery = {
+    ...query,
+    ...(without === 'order' ? { order: listDefaults.order } : {}),
+    // Another number per page starts again at the first.
+    ...(without === 'limit' ? { limit: listDefaults.limit, page: 1 } : {}),
+  };
+  const params = new URLSearchParams(listAddress('', kept, search).replace(/^\?/, ''));
+  return Array.from(params, ([name, value]) => ({ name, value }));
+}

@@ -1,0 +1,76 @@
+import { type Product, productPath } from '../catalog/products';
+import { averageStars, reviewsOf } from '../catalog/reviews';
+import { cents, formatPrice } from '../money';
+import { encodeAddress } from '../page';
+import { feeAttribute, feeTitle } from '../quote/weee';
+import type { Visit } from '../visit';
+
+/** A product as its card shows it. */
+export function productCard(product: Product, visit: Visit) {
+  const { view } = visit;
+  const fee = product.fee ?? 0;
+  const cheapest = product.links.length === 0 ? 0 : Math.min(...product.links.map((link) => link.price));
+  const badge = !product.inStock
+    ? 'Sold out'
+    : product.oldPrice !== undefined
+      ? 'On sale'
+      : product.isNew
+        ? 'New'
+        : undefined;
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    type: product.type,
+    link: productPath(product),
+    image: picturePath(product),
+    summary: product.summary,
+    // Prices are shown with the fee in them, and the fee beside them.
+    amount: cents(product.price + cheapest + fee),
+    base_amount: cents(product.price + fee),
+    ...(product.oldPrice === undefined ? {} : { old_price: cents(product.oldPrice + fee) }),
+    from: product.links.length > 1,
+    fee,
+    fee_text: formatPrice(fee, view.priceFormat),
+    score: averageStars(product),
+    review_count: reviewsOf(product).length,
+    in_stock: product.inStock,
+    badge,
+    badge_kind: badge === 'New' ? 'new' : badge === 'On sale' ? 'sale' : 'sold-out',
+    add_action: `/checkout/cart/add/uenc/${encodeAddress(visit.url.href)}/product/${product.id}/`,
+    compare_post: {
+      action: visit.absolute('/catalog/product_compare/add/'),
+      data: { product: String(product.id), uenc: encodeAddress(visit.url.href) },
+    },
+    wishlist_post: {
+      action: visit.absolute('/wishlist/index/add/'),
+      data: { product: product.id, uenc: encodeAddress(visit.url.href) },
+    },
+  };
+}
+
+export function picturePath(product: Product, view: 1 | 2 | 3 = 1): string {
+  return `/media/catalog/${product.sku}${view === 1 ? '' : `-${view}`}.svg`;
+}
+
+/** What `<shop-weee data-view="product">` needs: the fee as price lists carry it, in formatted HTML. */
+export function feePriceInfo(product: Product, visit: Visit) {
+  const fee = product.fee ?? 0;
+  const price = (amount: number) => `<span class="price">${formatPrice(amount, visit.view.priceFormat)}</span>`;
+  return {
+    final_price: cents(product.price + fee),
+    extension_attributes: {
+      weee_attributes: [
+        {
+          attribute_code: feeAttribute,
+          label: feeTitle,
+          amount: price(fee),
+          tax_amount: price(0),
+          amount_excl_tax: price(fee),
+          tax_amount_incl_tax: price(fee),
+        },
+      ],
+      weee_adjustment: price(product.price + fee),
+    },
+  };
+}

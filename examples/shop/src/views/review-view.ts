@@ -1,0 +1,26 @@
+import type { Product } from '../catalog/products';
+import { ratings, reviewsOf } from '../catalog/reviews';
+
+const perPage = 5;
+
+/** One page of a product's reviews, newest first. The links are those that a script loads from. */
+export function reviewPage(product: Product, page: number) {
+  const all = [...reviewsOf(product)].sort((a, b) => b.date.localeCompare(a.date));
+  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  const current = Math.min(Math.max(1, Math.trunc(page)), pages);
+  return {
+    reviews: all.slice((current - 1) * perPage, current * perPage).map((review) => ({
+      ...review,
+      ratings: ratings.map((rating) => ({
+        label: rating.label,
+        stars: review.ratings[rating.code],
+        percent: review.ratings[rating.code] * 20,
+      })),
+    })),
+    pages: Array.from({ length: pages }, (_unused, index) => ({
+      page: index + 1,
+      current: index + 1 === current,
+      link: `/review/product/listAjax/id/${product.id}/?p=${index + 1}`,
+    })),
+  };
+}

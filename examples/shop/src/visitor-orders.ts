@@ -1,0 +1,16 @@
+import type { Order } from './quote/records';
+import type { Services } from './services';
+import type { Visit } from './visit';
+
+/** An order becomes part of the visit that made it: the success page, the tests and the customer's account know it. */
+export function rememberOrder(visit: Visit, order: Order, shop: Services): void {
+  const { visitor } = visit;
+  visitor.lastOrderId = order.id;
+  visitor.orderIds.push(order.id);
+  if (visitor.quoteId === order.quoteId) visitor.quoteId = null;
+  const customer = visit.customer();
+  if (customer === undefined || customer.id !== order.customerId) return;
+  customer.orderIds.push(order.id);
+  if (customer.quoteId === order.quoteId) customer.quoteId = null;
+  shop.customers.save(customer);
+}

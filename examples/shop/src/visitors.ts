@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { type Shelf, type Store, shelf } from './store';
+
+export const messageTypes = ['success', 'error', 'warning', 'notice'] as const;
+
+const messageSchema = z.object({ type: z.enum(messageTypes), text: z.string() });
+export type Message = z.infer<typeof messageSchema>;
+
+/** What the shop remembers of one browser session. */
+const visitorSchema = z.object({
+  id: z.string(),
+  customerId: z.nullable(z.number()),
+  quoteId: z.nullable(z.number()),
+  /** Waiting to be told: see `messages.ts`. */
+  messages: z.array(messageSchema),
+  /** Texts that the last page printed out of the message cookie. */
+  printed: z.array(z.string()),
+  compare: z.array(z.number()),
+  lastOrderId: z.nullable(z.number()),
+  orderIds: z.array(z.number()),
+  /** A review that could not be saved, handed back once so that nothing typed is lost. */
+  reviewDraft: z.nullable(z.object({ nickname: z.string(), title: z.string(), detail: z.string() })),
+  /** Word of the picture that was last sent for a form, and how often that form has failed. */
+  captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
+  /** Where to go after logging in. */
+  returnTo: z.nullable(z.string()),
+});
+export type Visitor = z.infer<typeof visitorSchema>;
+
+export type Visitors = Shelf<Visitor>;
+
+export function createVisitors(store: Store): Visitors {
+  return shelf(store, 'visitor', visitorSchema);
+}
+
+export function newVisitor(id: string): Visitor {
+  return {
+    id,
+    customerId: null,
+    quoteId: null,
+    messages: [],
+    printed: [],
+    compare: [],
+    lastOrderId: null,
+    orderIds: [],
+    reviewDraft: null,
+    captcha: {},
+    returnTo: null,
+  };
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { addTwoLessons, agree, choose, course, giveAddress, successPage, typeCard } from './steps';
+import { allDrawn, visit, withBrowser } from './visit';
+
+withBrowser();
+
+const VISA = '4111111111111111';
+const DECLINED = '4000000000000002';
+
+async function atPayment(query = '') {
+  const shopper = await visit();
+  await addTwoLessons(shopper.page);
+  await giveAddress(shopper.page);
+  if (query !== '') await shopper.page.goto(`/checkout/${query}`);
+  await allDrawn(shopper.page);
+  return shopper;
+}
+
+test('a guest finds a course, chooses two lessons, sees the price follow, and pays by check', async () => {
+  const { page, problems, orders } = await visit();
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Courses' }).first().click();
+  await page.getByRole('link', { name: /Bread/ }).first().click();
+  await allDrawn(page);
+  const price = page.locator('.product-info-price .price-box .price').first();
+  const before = await price.textContent();
+  const lessons = page.locator('#downloadable-links-list input[name="links[]"]');
+  await lessons.nth(0).check();
+  await lessons.nth(1).check();
+  await expect.poll(() => price.textContent()).not.toBe(before);
+  const together = await price.textContent();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect.poll(() => page.locator('shop-messages .success').textContent()).toContain('You added');
+  await page.goto('/checkout/cart/');
+  expect(await page.locator('main').textContent()).toContain(together?.trim() ?? '');
+  await giveAddress(page);
+  await allDrawn(page);
+  const check = await choose(page, 'checkmo');
+  await agree(check);
+  await check.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  expect(await page.locator('main').textContent()).toMatch(/#?\d{9}/);
+  expect(await orders()).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('going back from the success page does not bring the order back', async () => {
+  const { page, orders } = await atPayment();
+  const check = await choose(page, 'checkmo');
+  await agree(check);
+  await check.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  await page.goBack();
+  expect(await page.locator('shop-offline-payment').count()).toBe(0);
+  expect(await orders()).toHaveLength(1);
+});
+
+test.each(['banktransfer', 'cashondelivery'])('a guest pays by %s', async (method) => {
+  const { page, problems, orders } = await visit();
+  await page.goto('/desk.html');
+  await page.locator('form[data-role="tocart-form"] button').first().click();
+  await giveAddress(page);
+  await allDrawn(page);
+  const section = await choose(page, method);
+  await agree(section);
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('a company orders on a purchase order, with the Enter key', async () => {
+  const { page, problems, orders } = await atPayment();
+  const section = await choose(page, 'purchaseorder');
+  await agree(section);
+  await section.getByLabel('Purchase Order Number').press('Enter');
+  await expect.poll(() => section.textContent()).toContain('This is a required field.');
+  await section.getByLabel('Purchase Order Number').fill('PO-77');
+  await section.getByLabel('Purchase Order Number').press('Enter');
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('a card is declined, another is taken; only the verification number has to be typed again', async () => {
+  const { page, orders } = await atPayment();
+  const section = await choose(page, 'acmepay');
+  await agree(section);
+  await typeCard(section, DECLINED);
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await expect.poll(() => page.locator('shop-messages .error').textContent()).toContain('declined');
+  expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4000 0000 0000 0002');
+  expect(await section.getByLabel('Card Verification Number').inputValue()).toBe('');
+  expect(await orders()).toHaveLength(0);
+  await section.getByLabel('Credit Card Number').fill(VISA);
+  await section.getByLabel('Card Verification Number').fill('321');
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('card data goes with the order call and is nowhere else', async () => {
+  const { page, context, problems } = await visit();
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    const dispatch = EventTarget.prototype.dispatchEvent;
+    EventTarget.prototype.dispatchEvent = function (event) {
+      heard.push(JSON.stringify((event as CustomEvent).detail ?? null) ?? '');
+      return dispatch.call(this, event);
+    };
+  });
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await addTwoLessons(page);
+  await giveAddress(page);
+  await allDrawn(page);
+  const section = await choose(page, 'acmepay');
+  await agree(section);
+  await typeCard(section, VISA, '987');
+  await page.route('**/payment-information', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not today.' } }),
+  );
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await expect.poll(() => page.locator('shop-messages .error').textContent()).toContain('Not today.');
+  const onPage = await page.evaluate(() => {
+    const attributes = Array.from(document.querySelectorAll('*')).flatMap((element) =>
+      element.getAttributeNames().map((name) => element.getAttribute(name) ?? ''),
+    );
+    const storage = JSON.stringify({ ...localStorage, ...sessionStorage });
+    return [
+      ...attributes,
+      document.body.innerText,
+      document.cookie,
+      storage,
+      ...(Reflect.get(window, 'heard') as string[]),
+    ];
+  });
+  const withCard = sent.filter((request) => /4111|987/.test(request.replace(/\s/g, '')));
+  expect(withCard).toHaveLength(1);
+  expect(withCard[0]).toContain('/payment-information');
+  const elsewhere = [...onPage, ...logged, ...problems].join('\n').replace(/\s/g, '');
+  expect(elsewhere).not.toContain(VISA);
+  expect(elsewhere).not.toContain('987');
+});
+
+test('no order goes out before the terms are agreed to', async () => {
+  const { page, orders } = await atPayment();
+  const section = await choose(page, 'checkmo');
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await expect.poll(() => section.textContent()).toContain('This is a required field.');
+  expect(
+    await section
+      .getByRole('checkbox')
+      .first()
+      .evaluate((box) => box === document.activeElement),
+  ).toBe(true);
+  expect(await orders()).toHaveLength(0);
+});
+
+test('with a slow shop, impatience places one order', async () => {
+  const { page, orders } = await atPayment('?slow=1500');
+  const section = await choose(page, 'checkmo');
+  await agree(section);
+  const button = section.locator('.shop-place-order button');
+  await button.dblclick();
+  await expect.poll(() => page.locator('.shop-loader').count()).toBe(1);
+  await button.dispatchEvent('click');
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test.each(['500', 'offline'])(
+  'when the shop answers %s the shopper reads it, loses nothing and can try again',
+  async (fail) => {
+    const { page, orders } = await atPayment(`?fail=${fail}`);
+    const section = await choose(page, 'purchaseorder');
+    await agree(section);
+    await section.getByLabel('Purchase Order Number').fill('PO-77');
+    await section.getByRole('button', { name: 'Place Order' }).click();
+    await expect.poll(() => page.locator('shop-messages .error').count()).toBe(1);
+    expect(await page.locator('.shop-loader').count()).toBe(0);
+    expect(await section.getByLabel('Purchase Order Number').inputValue()).toBe('PO-77');
+    await page.route('**/payment-information', (route) =>
+      route.continue({ headers: { ...route.request().headers(), referer: '' } }),
+    );
+    await section.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL(successPage);
+    expect(await orders()).toHaveLength(1);
+  },
+);
+
+test('everything can be bought without JavaScript', async () => {
+  const { page, orders } = await visit({ javaScriptEnabled: false });
+  await page.goto(course);
+  const lessons = page.locator('#downloadable-links-list input[name="links[]"]');
+  await lessons.nth(0).check();
+  await lessons.nth(1).check();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  expect(await page.locator('.message.success').first().textContent()).toContain('You added');
+  await giveAddress(page);
+  await page.locator('input[value="checkmo"]').check();
+  for (const box of await page.locator('.server-place-order input[type=checkbox]').all()) await box.check();
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('a lesson course shows at once when its boxes were ticked before the script came', async () => {
+  const { page } = await visit();
+  await page.route('**/shop-elements.umd.js', async (route) => {
+    await page.locator('#links_all').waitFor();
+    await page.locator('#downloadable-links-list input[name="links[]"]').nth(0).check();
+    await route.continue();
+  });
+  await page.goto(course, { waitUntil: 'commit' });
+  await allDrawn(page);
+  expect(await page.locator('#downloadable-links-list input[name="links[]"]').nth(0).isChecked()).toBe(true);
+});

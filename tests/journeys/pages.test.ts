@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addTwoLessons, course, giveAddress } from './steps';
+import { allDrawn, expectNoOverflow, phone, visit, withBrowser } from './visit';
+
+withBrowser();
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const pages = [
+  '/',
+  '/desk.html',
+  '/desk.html?product_list_mode=list',
+  '/catalogsearch/result/?q=lamp',
+  course,
+  '/checkout/cart/',
+  '/checkout/?step=address',
+  '/checkout/',
+  '/customer/account/login/',
+  '/catalog/product_compare/',
+  '/privacy',
+  '/nothing-here.html',
+];
+
+/** A shopper who has come as far as the payment step, so that every page has something to show. */
+async function atPayment(options = {}) {
+  const shopper = await visit(options);
+  await addTwoLessons(shopper.page);
+  await giveAddress(shopper.page);
+  return shopper;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // By the browser's own hand: the shop's policy lets no script be added to its pages.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression:
+      'axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)))',
+    awaitPromise: true,
+  });
+  return JSON.parse(result.value as string) as string[];
+}
+
+test('axe finds nothing on any page, and nothing else is wrong with it', async () => {
+  const { page, problems } = await atPayment();
+  for (const path of pages) {
+    await page.goto(path);
+    await allDrawn(page);
+    expect(await violations(page), path).toEqual([]);
+  }
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+});
+
+test.each([
+  ['at 320 px', { ...phone, viewport: { width: 320, height: 640 } }, ''],
+  ['on a phone, in Dutch', phone, '___store=nl'],
+  ['on a phone, right to left', phone, 'dir=rtl'],
+])('nothing sticks out of any page %s', async (_, options, query) => {
+  const { page } = await atPayment(options);
+  for (const path of pages) {
+    await page.goto(path + (path.includes('?') ? '&' : '?') + query);
+    await allDrawn(page);
+    await expectNoOverflow(page);
+  }
+});
+
+test('nothing moves on a page when its elements draw', async () => {
+  const { page } = await atPayment();
+  for (const path of ['/', '/desk.html', course, '/checkout/cart/']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await allDrawn(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let total = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) total += Reflect.get(entry, 'value') as number;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+        }),
+    );
+    expect(shift, path).toBeLessThan(0.005);
+  }
+});
+
+test('the elements speak Dutch on the Dutch shop, once its texts are loaded', async () => {
+  const { page } = await atPayment();
+  await page.goto('/checkout/?___store=nl');
+  await allDrawn(page);
+  const section = page.locator('section[data-payment-method="purchaseorder"]');
+  await section.getByRole('radio').check();
+  await expect.poll(() => section.textContent()).toContain('Inkoopordernummer');
+});
+
+test('the cookie bar goes when it is answered, and stays away', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Allow Cookies' }).click();
+  await expect.poll(() => page.locator('shop-cookie-notice').isVisible()).toBe(false);
+  await page.goto('/desk.html');
+  await allDrawn(page);
+  expect(await page.locator('shop-cookie-notice').isVisible()).toBe(false);
+});
+
+test('a message is shown once, on the page it belongs to', async () => {
+  const { page } = await visit();
+  await page.goto('/desk.html');
+  await page.locator('form[data-role="tocart-form"] button').first().click();
+  await expect.poll(() => page.locator('.message.success').count()).toBe(1);
+  await page.goto('/');
+  await allDrawn(page);
+  expect(await page.locator('.message').count()).toBe(0);
+});
+
+test('comparing a product posts with the visitor’s own form key', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/desk.html');
+  await allDrawn(page);
+  await page.locator('[data-post].tocompare').first().click();
+  await expect.poll(() => page.locator('shop-messages .success').textContent()).toContain('compar');
+  await page.goto('/catalog/product_compare/');
+  expect(await page.locator('main').textContent()).not.toContain('no items');
+  expect(problems).toEqual([]);
+});
+
+test('a review is given with the keyboard', async () => {
+  const { page } = await visit();
+  await page.goto(course);
+  await allDrawn(page);
+  const stars = page.locator('#review-form shop-rating-stars').first();
+  await stars.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const posted = page.waitForRequest((request) => request.url().includes('/review/product/post'));
+  await page.locator('#review-form [name="nickname"]').fill('Ann');
+  await page.locator('#review-form [name="title"]').fill('Warm bread');
+  await page.locator('#review-form [name="detail"]').fill('It rose.');
+  await page.locator('#review-form button[type=submit]').click();
+  expect((await posted).postData()).toMatch(/ratings%5B\d+%5D=\d/);
+  await expect.poll(() => page.locator('.message.success').textContent()).toContain('review');
+});
+
+test.each([
+  [
+    'storage is switched off',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'cookies are switched off',
+    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  ],
+])('pages work where %s', async (_, script) => {
+  const { page, problems } = await visit();
+  await page.addInitScript(script);
+  for (const path of ['/', course, '/checkout/cart/']) {
+    await page.goto(path);
+    await allDrawn(page);
+    expect(await page.locator('[data-state="error"]').count(), path).toBe(0);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the script may be on a page twice', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/desk.html');
+  await allDrawn(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const again = document.createElement('script');
+        again.src = '/static/shop-elements.umd.js';
+        again.onload = resolve;
+        document.head.append(again);
+      }),
+  );
+  await allDrawn(page);
+  expect(problems).toEqual([]);
+  expect(await page.locator('shop-rating-stars [data-shop-root]').count()).toBe(
+    await page.locator('shop-rating-stars').count(),
+  );
+});
+
+test('the page that opens from disk works with one script tag', async () => {
+  const { page, problems } = await visit();
+  await page.goto(new URL('../../examples/static/index.html', import.meta.url).href);
+  await allDrawn(page);
+  expect(await page.getByLabel('Credit Card Number').isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'I agree to the terms' }).click();
+  expect(await page.getByRole('dialog').textContent()).toContain('Be kind.');
+  await page.keyboard.press('Escape');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { chromiumPath } from '../../tools/chromium.mjs';
+
+/** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors, refused scripts or styles, and calls that failed on their own: a journey expects none it did not cause. */
+  problems: string[];
+  /** Orders that the shop really took from this visitor. */
+  orders(): Promise<PlacedOrder[]>;
+}
+
+export interface PlacedOrder {
+  payment?: { method?: string };
+}
+
+let browser: Browser;
+
+/** Opens the browser for a file of journeys. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+    browser = await chromium.launch({ executablePath: chromiumPath(), args });
+  });
+  afterAll(() => browser.close());
+}
+
+/** A fresh shopper at the shop's door. */
+export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject('shopUrl'),
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  return {
+    page,
+    context,
+    problems,
+    orders: async () => (await context.request.get('/__test__/orders')).json() as Promise<PlacedOrder[]>,
+  };
+}
+
+/** Phones are 360 px wide here; the narrowest page that has to work is 320 px. */
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Expects that nothing sticks out of the page at the side. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const sticking = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.localName}.${element.className}`)
+      .slice(0, 5);
+  });
+  expect(sticking, page.url()).toEqual([]);
+}
+
+/** Waits until every element on the page has drawn, or says which has not. */
+export async function allDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('*'))
+      .filter(({ localName }) => localName.startsWith('shop-'))
+      .every((element) => element.matches(':defined') && element.getAttribute('data-state') !== 'loading'),
+  );
+}
