@@ -110,10 +110,10 @@ test('a message is shown once, on the page it belongs to', async () => {
   const { page } = await visit();
   await page.goto('/desk.html');
   await page.locator('form[data-role="tocart-form"] button').first().click();
-  await expect.poll(() => page.locator('.message.success').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-shop-root] .message.success').count()).toBe(1);
   await page.goto('/');
   await allDrawn(page);
-  expect(await page.locator('.message').count()).toBe(0);
+  expect(await page.locator('shop-messages .message').count()).toBe(0);
 });
 
 test('comparing a product posts with the visitor’s own form key', async () => {
@@ -121,7 +121,7 @@ test('comparing a product posts with the visitor’s own form key', async () => 
   await page.goto('/desk.html');
   await allDrawn(page);
   await page.locator('[data-post].tocompare').first().click();
-  await expect.poll(() => page.locator('shop-messages .success').textContent()).toContain('compar');
+  await expect.poll(() => page.locator('shop-messages [data-shop-root] .success').textContent()).toContain('compar');
   await page.goto('/catalog/product_compare/');
   expect(await page.locator('main').textContent()).not.toContain('no items');
   expect(problems).toEqual([]);
@@ -141,7 +141,7 @@ test('a review is given with the keyboard', async () => {
   await page.locator('#review-form [name="detail"]').fill('It rose.');
   await page.locator('#review-form button[type=submit]').click();
   expect((await posted).postData()).toMatch(/ratings%5B\d+%5D=\d/);
-  await expect.poll(() => page.locator('.message.success').textContent()).toContain('review');
+  await expect.poll(() => page.locator('[data-shop-root] .message.success').textContent()).toContain('review');
 });
 
 test.each([

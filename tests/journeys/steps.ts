@@ -20,17 +20,15 @@ export async function giveAddress(page: Page, query = ''): Promise<void> {
   await page.getByLabel('Email Address').fill('ann@example.com');
   await page.getByLabel('First Name').first().fill('Ann');
   await page.getByLabel('Last Name').first().fill('de Wit');
-  await page
-    .getByLabel(/Street Address/)
-    .first()
-    .fill('1 Quay Street');
+  await page.getByLabel('Street Address').first().fill('1 Quay Street');
+  await page.getByLabel('Country').first().selectOption({ label: 'Netherlands' });
   await page.getByLabel('City').first().fill('Porthaven');
-  await page
-    .getByLabel(/Zip|Postal/)
-    .first()
-    .fill('12345');
+  await page.getByLabel('Zip/Postal Code').first().fill('1012 LG');
   await page.getByLabel('Phone Number').first().fill('+31 20 123 4567');
-  await page.getByRole('button', { name: /Continue|Next/ }).click();
+  // Goods that are sent need a carrier.
+  const carrier = page.locator('input[name="shipping_method"]').first();
+  if ((await carrier.count()) > 0) await carrier.check();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.locator('#co-payment-form').waitFor();
 }
 

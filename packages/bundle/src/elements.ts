@@ -1,6 +1,10 @@
 // Every element, registered. `pnpm new` adds its line here.
+import '@shop-elements/catalog/post-action/define';
+import '@shop-elements/catalog/rating-stars/define';
 import '@shop-elements/checkout/agreements/define';
 import '@shop-elements/checkout/cc-form/define';
+import '@shop-elements/checkout/downloadable-links/define';
 import '@shop-elements/checkout/messages/define';
 import '@shop-elements/checkout/offline-payment/define';
+import '@shop-elements/checkout/weee/define';
 import '@shop-elements/site/cookie-notice/define';

@@ -1,5 +1,5 @@
 import { useMethods } from '@shop-elements/core';
-import { forgetSection, readJsonCookie, watchSection, writeCookie } from '@shop-elements/host';
+import { emptyMessageCookie, forgetSection, readJsonCookie, watchSection } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Message, messagesFrom, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
@@ -25,10 +25,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): reado
   }).current;
   useMethods<MessagesMethods>(element, methods);
 
-  useLayoutEffect(() => {
-    // Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either.
-    writeCookie(cookieName, '', { lifetime: 3600, sameSite: 'strict' });
-  }, [cookieName]);
+  useLayoutEffect(() => emptyMessageCookie(cookieName), [cookieName]);
 
   useEffect(() => followSection(section, (added) => setMessages((shown) => withMessages(shown, added))), [section]);
 

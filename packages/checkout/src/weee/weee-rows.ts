@@ -4,33 +4,27 @@ import type { WeeeConfig } from './weee.config';
 import type { weeeTexts } from './weee.texts';
 
 type Texts = typeof weeeTexts;
-type Item = NonNullable<WeeeConfig['item']>;
 type Tax = 'excl' | 'incl';
 
 /** One price on the page. */
 export interface Row {
-  /** Its hook for themes and tests: `data-row`. */
+  /** The hook for themes and tests: `data-row`. */
   name: Tax | `final-${Tax}` | 'fee' | 'total' | 'product';
   /** What it is the price of, where the place does not say that already. */
   label?: string | undefined;
   /** As the shop writes it. */
   price: string;
-  /** The fees in it, which the shopper may look at; absent when there is nothing to look at. */
-  details?: { id: string; fees: readonly Row[] } | undefined;
+  /** The fees behind the price, for the shopper who wants to see them. */
+  fees?: readonly Row[];
+  /** The id a theme expects of the block with the fees. */
+  feesId?: string;
 }
-
-/** The prices without tax, with it, or both, by their code; those with tax come first. */
-const taxes: Readonly<Record<WeeeConfig['taxDisplay'], readonly Tax[]>> = {
-  1: ['excl'],
-  2: ['incl'],
-  3: ['incl', 'excl'],
-};
 
 /** Everything that one element shows, from top to bottom. */
 export function rowsOf(config: WeeeConfig, texts: Texts): Row[] {
   switch (config.view) {
     case 'item':
-      return itemRows(config, texts);
+      return taxesOf(config).flatMap((tax) => itemRows(config, texts, tax));
     case 'total':
       return totalRows(config, texts);
     case 'product':
@@ -38,50 +32,75 @@ export function rowsOf(config: WeeeConfig, texts: Texts): Row[] {
   }
 }
 
-/**
- * A cart item's prices. A negative fee neither lowers a price nor is described; the reference describes it, by a misplaced
- * bracket.
- */
-function itemRows(config: WeeeConfig, texts: Texts): Row[] {
-  const { item, taxDisplay, priceFormat } = config;
-  if (item === undefined) return [];
-  const shown = shownParts(config);
-  const hasFees = item.weee_tax_applied_amount > 0;
-  const both = taxDisplay === 3;
+function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
+  const { item, display, priceFormat } = config;
+  const suffix = tax === 'incl' ? '_incl_tax' : '';
+  const total = item?.[`row_total${suffix}`];
+  if (item === undefined || total === undefined) return [];
+  const price = (...amounts: readonly number[]): string => formatPrice(sum(amounts), priceFormat);
 
-  return taxes[taxDisplay].flatMap((tax) => {
-    const incl = tax === 'incl';
-    const total = incl ? item.row_total_incl_tax : item.row_total;
-    if (total === undefined) return [];
-    const fees = feesOf(item, tax);
-    const amounts = fees.map(({ amount }) => amount);
-    const rows: Row[] = [
-      {
-        name: tax,
-        label: both ? (incl ? texts.inclTax : texts.exclTax) : undefined,
-        price: formatPrice(sum(shown.inPrice ? [total, ...amounts] : [total]), priceFormat),
-        details:
-          shown.details && hasFees && fees.length > 0
-            ? {
-                id: `${incl ? '' : 'e'}subtotal-item-tax-details${item.item_id}`,
-                fees: fees.map(({ title, amount }) => ({
-                  name: 'fee',
-                  label: title,
-                  price: formatPrice(amount, priceFormat),
-                })),
-              }
-            : undefined,
-      },
-    ];
-    if (shown.finalPrice && hasFees) {
-      // Without tax the reference counts from the fees on one piece, with tax from those on the row.
-      const added = shown.inPrice ? [] : incl ? amounts : [item.qty * item.weee_tax_applied_amount];
-      rows.push({
-        name: `final-${tax}`,
-        label: incl ? texts.totalInclTax : texts.total,
-        price: formatPrice(sum([total, ...added]), priceFormat),
-      });
-    }
-    return rows;
-  });
+  // A fee below zero counts nothing and is not described; the reference describes it.
+  const fees = item.weee_tax_applied
+    .map((fee) => ({ title: fee.title, amount: fee[`row_amount${suffix}`] }))
+    .filter(({ amount }) => amount >= 0);
+  const withFees = price(total, ...fees.map(({ amount }) => amount));
+  const label = config.taxDisplay === 3 ? taxLabel(texts, tax) : undefined;
+  const row: Row = { name: tax, label, price: display < 2 ? withFees : price(total) };
+  if (!canOpen(config)) return [row];
+
+  if (fees.length > 0) {
+    row.fees = fees.map(({ title, amount }) => ({ name: 'fee', label: title, price: price(amount) }));
+    row.feesId = `${suffix ? '' : 'e'}subtotal-item-tax-details${item.item_id}`;
+  }
+  if (display !== 2) return [row];
+  // As the reference: without tax from the fees on one piece, with tax from those on the whole row.
+  return tax === 'incl'
+    ? [row, { name: 'final-incl', label: texts.totalInclTax, price: withFees }]
+    : [row, { name: 'final-excl', label: texts.total, price: price(total, item.qty * item.weee_tax_applied_amount) }];
+}
+
+/** The fees of the whole cart, as one line; none when there are no fees. */
+function totalRows({ segments = [], priceFormat }: WeeeConfig, texts: Texts): Row[] {
+  const find = (wanted: string) => segments.find(({ code }) => code === wanted);
+  const { value = 0, title } = find('weee_tax') ?? find('weee') ?? {};
+  return value > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(value, priceFormat) }] : [];
+}
+
+/** A product's fees. The reference shows the amount without tax under the label of the one with tax, and the reverse. */
+function productRows(config: WeeeConfig, texts: Texts): Row[] {
+  const { priceInfo, display, taxDisplay } = config;
+  if (!isDescribed(config)) return [];
+  const { weee_attributes: fees = [], weee_adjustment: final } = { ...priceInfo?.extension_attributes, ...priceInfo };
+  const rows = fees.flatMap((fee) =>
+    taxesOf(config).map((tax): Row => {
+      const name = fee.label || fee.attribute_code;
+      return {
+        name: 'product',
+        label: taxDisplay === 3 ? `${name} ${taxLabel(texts, tax)}` : name,
+        price: plainText(tax === 'incl' ? fee.tax_amount_incl_tax : fee.amount_excl_tax),
+      };
+    }),
+  );
+  if (display !== 2 || final === undefined) return rows;
+  const name = taxDisplay === 1 ? 'final-excl' : 'final-incl';
+  return [...rows, { name, label: texts.finalPrice, price: plainText(final) }];
+}
+
+/** The prices to show by their code. Those with tax come first. */
+function taxesOf({ taxDisplay }: WeeeConfig): readonly Tax[] {
+  if (taxDisplay === 3) return ['incl', 'excl'];
+  return taxDisplay === 1 ? ['excl'] : ['incl'];
+}
+
+function taxLabel(texts: Texts, tax: Tax): string {
+  return tax === 'incl' ? texts.inclTax : texts.exclTax;
+}
+
+/** Whether an item has fees that the shopper may look at. */
+export function canOpen(config: WeeeConfig): boolean {
+  return isDescribed(config) && config.item !== undefined && config.item.weee_tax_applied_amount > 0;
+}
+
+function isDescribed({ display }: WeeeConfig): boolean {
+  return display === 1 || display === 2;
 }

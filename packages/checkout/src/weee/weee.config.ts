@@ -1,27 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Formatted prices of a product: HTML texts, as price lists carry them. */
-const productFees = {
-  /** The fees on one piece. */
-  weee_attributes: z.optional(
-    z.array(
-      z.object({
-        /** Code of the attribute that holds the fee: its label, unless there is one. */
-        attribute_code: z._default(z.string(), ''),
-        /** Name of the fee in the shop's language, where the server sends one. */
-        label: z.optional(z.string()),
-        amount_excl_tax: z._default(z.string(), ''),
-        tax_amount_incl_tax: z._default(z.string(), ''),
-      }),
-    ),
-  ),
-  /** The price with every fee. */
-  weee_adjustment: z.optional(z.string()),
-};
-
-/** What each view draws from. Without it there is nothing to draw, and the server's own content stays. */
-const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
-
 /** Settings of `<shop-weee>`. Specification: checkout, section 3 'Eco-fee', section 9 for the display codes. */
 export const weeeConfig = z
   .object({
@@ -57,25 +35,15 @@ export const weeeConfig = z
       z.array(z.object({ code: z.string(), title: z.optional(z.string()), value: z.optional(z.number()) })),
     ),
     /** The product's `price_info`, with its fees at the top or below `extension_attributes`; the view `product` needs it. */
-    priceInfo: z.optional(
-      z.object({ ...productFees, extension_attributes: z.optional(z.object(productFees)) }),
-    ),
+    priceInfo: z.optional(z.object({ ...productFees(), extension_attributes: z.optional(z.object(productFees())) })),
     /**
-     * How fees show. 0: inside the price; 1: inside the price and described; 2: beside the price and described, with a final
-     * price; 3: not at all. The specification calls 3 'both', which is only the name of a constant: the server and every
-     * recorded result mean a price without fees. Given, it decides in place of the page's four flags below.
+     * How prices and fees show; by default as the page's checkout data says. 0: fees are in the price; 1: likewise, and
+     * described; 2: they are described, with a final price below; 3: prices are without fees. The specification calls 3
+     * 'both', which is only the name of a constant: the server and every recorded result mean a price without fees.
      */
-    display: z.optional(z.literal([0, 1, 2, 3])),
-    /** Which prices show. 1: without tax; 2: with tax; 3: both. By default what the page's checkout data says, else 2. */
-    taxDisplay: z._default(z.literal([1, 2, 3]), 2),
-    /** The shop has fees at all; `checkoutConfig` has this flag and the next three. */
-    isWeeeEnabled: z._default(z.boolean(), true),
-    /** Fees are described one by one. */
-    isDisplayPriceWithWeeeDetails: z._default(z.boolean(), true),
-    /** The price with fees is shown as a line of its own. */
-    isDisplayFinalPrice: z._default(z.boolean(), false),
-    /** Prices include the fees. */
-    getIncludeWeeeFlag: z._default(z.boolean(), true),
+    display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
+    /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */
+    taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
     /** How prices look; by default as the page says. */
     priceFormat: z.optional(
       z.object({
@@ -89,7 +57,31 @@ export const weeeConfig = z
   })
   .check(({ value, issues }) => {
     const needed = sources[value.view];
-    if (value[needed] === undefined) issues.push({ code: 'custom', path: [needed], input: undefined, message: 'missing' });
+    if (value[needed] === undefined) issues.push({ code: 'custom', path: [needed], input: value });
   });
+
+/** What each view draws from. Without it there is nothing to draw, and the server's own content stays. */
+const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
+
+/** The fees of a product as price lists carry them: formatted prices, in HTML. */
+function productFees() {
+  return {
+    /** The fees on one piece. */
+    weee_attributes: z.optional(
+      z.array(
+        z.object({
+          /** Code of the attribute that holds the fee: its label, unless there is one. */
+          attribute_code: z._default(z.string(), ''),
+          /** Name of the fee in the shop's language, where the server sends one. */
+          label: z.optional(z.string()),
+          amount_excl_tax: z._default(z.string(), ''),
+          tax_amount_incl_tax: z._default(z.string(), ''),
+        }),
+      ),
+    ),
+    /** The price with every fee. */
+    weee_adjustment: z.optional(z.string()),
+  };
+}
 
 export type WeeeConfig = z.output<typeof weeeConfig>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-downloadable-links>`. Specification: checkout, section 3 'Downloadable link config'. */
+export const downloadableLinksConfig = z.object({
+  /** What each link adds to the price, by the link's id; a link that is not here is free. */
+  links: z._default(
+    z.record(
+      z.string(),
+      z.object({
+        /** As the shop shows prices. */
+        finalPrice: z._default(z.number(), 0),
+        /** Without tax. */
+        basePrice: z._default(z.number(), 0),
+      }),
+    ),
+    {},
+  ),
+  /** CSS selector of the links' checkboxes; their values are the links' ids. */
+  linkSelector: z._default(z.string(), 'input[type=checkbox][value]'),
+  /** CSS selector of the checkbox that stands for all links; it is never a link itself. */
+  allSelector: z._default(z.string(), '#links_all'),
+});
+
+export type DownloadableLinksConfig = z.output<typeof downloadableLinksConfig>;

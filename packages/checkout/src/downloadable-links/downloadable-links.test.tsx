@@ -1,0 +1,347 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, ready, recordEvents, show } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { DownloadableLinksChange } from './index';
+
+type LinkPrices = Readonly<Record<string, { finalPrice?: number | string; basePrice?: number | string }>>;
+
+const prices: LinkPrices = {
+  11: { finalPrice: 5, basePrice: 4 },
+  12: { finalPrice: 2.5, basePrice: 2 },
+  13: { finalPrice: 0, basePrice: 0 },
+};
+
+const box = (id: string, attributes = ''): string =>
+  `<input type="checkbox" id="links_${id}" name="links[]" value="${id}" ${attributes}><label for="links_${id}">Lesson ${id}</label>`;
+
+const allBox = `
+  <input type="checkbox" id="links_all" data-checked="Unselect all" data-notchecked="Select all">
+  <label for="links_all"><span>Select all</span></label>`;
+
+/** The list as a shop's template prints it, in the form that buys the product. */
+function list({ links = prices, boxes = ['11', '12', '13'].map((id) => box(id)), attributes = '', all = allBox } = {}) {
+  return `
+    <div class="price-box"><span class="price">€20.00</span></div>
+    <form>
+      <shop-downloadable-links data-links='${JSON.stringify(links)}' ${attributes}>
+        <fieldset><legend>Lessons</legend>${boxes.join('')}${all}</fieldset>
+      </shop-downloadable-links>
+    </form>
+    <div class="price-box"></div>`;
+}
+
+function input(id: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`#${id}`);
+  if (found === null) throw new Error(`no box ${id}`);
+  return found;
+}
+
+const link = (id: string): HTMLInputElement => input(`links_${id}`);
+const all = (): HTMLInputElement => input('links_all');
+const label = (): string => document.querySelector('label[for=links_all] > span')?.textContent ?? '';
+
+/** What the element told the page, as pairs of final and base price. */
+function recordPrices(): () => [number, number][] {
+  const heard = recordEvents<DownloadableLinksChange>('shop-downloadable-links-change');
+  return () => heard.map(({ detail: { prices: told } }) => [told.finalPrice.amount, told.basePrice.amount]);
+}
+
+/** A page with jQuery, as far as the element uses it. */
+function recordJQuery(): { box: Element; event: string; detail: unknown }[] {
+  const triggered: { box: Element; event: string; detail: unknown }[] = [];
+  pageJson('jQuery', (target: Element) => ({
+    trigger: (event: string, [detail]: unknown[]) => triggered.push({ box: target, event, detail }),
+  }));
+  return triggered;
+}
+
+test('each link that is ticked adds its price, and the page is told once', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list());
+  expect(told()).toEqual([[0, 0]]);
+  link('11').click();
+  expect(told()).toEqual([
+    [0, 0],
+    [5, 4],
+  ]);
+  link('12').click();
+  link('11').click();
+  expect(told().slice(2)).toEqual([
+    [7.5, 6],
+    [2.5, 2],
+  ]);
+});
+
+test('links that the server ticked count from the start', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked'), box('12', 'checked')] }));
+  expect(told()).toEqual([[7.5, 6]]);
+  expect(all().checked).toBe(true);
+  expect(label()).toBe('Unselect all');
+});
+
+test('a free link, or one whose price the page does not know, is still a change', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list({ boxes: [box('13'), box('99'), box('constructor')] }));
+  link('13').click();
+  link('99').click();
+  link('constructor').click();
+  expect(told()).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('prices add up as money does: 0.1 and 0.2 is 0.3', async () => {
+  const told = recordPrices();
+  const links = { 1: { finalPrice: '0.1', basePrice: 0.7 }, 2: { finalPrice: '0.2000', basePrice: 0.1 } };
+  await drawn('shop-downloadable-links', list({ links, boxes: [box('1', 'checked'), box('2', 'checked')] }));
+  expect(told()).toEqual([[0.3, 0.8]]);
+});
+
+test('prices as PHP prints them, an empty list for an empty map, are no error', async () => {
+  const told = recordPrices();
+  const element = await drawn('shop-downloadable-links', list({ links: [] as unknown as LinkPrices }));
+  expect(element.dataset.state).toBe('ready');
+  expect(told()).toEqual([[0, 0]]);
+});
+
+test('one tick selects every link, the next unselects them, and each is told once', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list({ boxes: [box('11'), box('12', 'checked'), box('13')] }));
+  const changed = recordEvents('change');
+
+  all().click();
+  expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(told()).toEqual([
+    [2.5, 2],
+    [7.5, 6],
+  ]);
+  expect(label()).toBe('Unselect all');
+  // The host's own code hears of each link that changed, and of no other.
+  expect(changed.map(({ target }) => (target as Element).id)).toEqual(['links_11', 'links_13', 'links_all']);
+
+  all().click();
+  expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([false, false, false]);
+  expect(told().slice(2)).toEqual([[0, 0]]);
+  expect(label()).toBe('Select all');
+});
+
+test('the box for all follows the links, and shows when only some are ticked', async () => {
+  await drawn('shop-downloadable-links', list({ boxes: [box('11'), box('12')] }));
+  const shown = () => [all().checked, all().indeterminate, label()];
+  expect(shown()).toEqual([false, false, 'Select all']);
+  link('11').click();
+  expect(shown()).toEqual([false, true, 'Select all']);
+  link('12').click();
+  expect(shown()).toEqual([true, false, 'Unselect all']);
+  link('11').click();
+  expect(shown()).toEqual([false, true, 'Select all']);
+});
+
+test('works with the keyboard and is accessible', async () => {
+  const told = recordPrices();
+  const element = await drawn('shop-downloadable-links', list());
+  await expectAccessible(element);
+  all().focus();
+  await userEvent.keyboard(' ');
+  expect(told()).toEqual([
+    [0, 0],
+    [7.5, 6],
+  ]);
+  await expectAccessible(element);
+});
+
+test('a link that cannot be chosen stays as it is, and does not keep the box for all from being ticked', async () => {
+  const boxes = [box('11'), `<fieldset disabled>${box('12')}</fieldset>`, box('13', 'disabled checked')];
+  await drawn('shop-downloadable-links', list({ boxes }));
+  expect(all().indeterminate).toBe(true);
+  all().click();
+  expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(all().checked).toBe(true);
+  all().click();
+  expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([false, false, true]);
+});
+
+test('without links there is nothing to unselect', async () => {
+  await drawn('shop-downloadable-links', list({ boxes: [] }));
+  expect([all().checked, all().indeterminate, label()]).toEqual([false, false, 'Select all']);
+});
+
+test('links that the host adds later count like the others', async () => {
+  const told = recordPrices();
+  const element = await drawn('shop-downloadable-links', list({ boxes: [box('11')] }));
+  element.querySelector('fieldset')?.insertAdjacentHTML('beforeend', box('12'));
+  link('12').click();
+  expect(told()).toEqual([
+    [0, 0],
+    [2.5, 2],
+  ]);
+  all().click();
+  expect(told().slice(2)).toEqual([[7.5, 6]]);
+});
+
+test('resetting the form brings back the price of the links ticked by the server', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked'), box('12')] }));
+  all().click();
+  document.querySelector('form')?.reset();
+  await expect.poll(told).toEqual([
+    [5, 4],
+    [7.5, 6],
+    [5, 4],
+  ]);
+  expect([all().checked, all().indeterminate, label()]).toEqual([false, true, 'Select all']);
+});
+
+test('what the browser ticked again after Back counts', async () => {
+  const told = recordPrices();
+  await drawn('shop-downloadable-links', list());
+  link('12').checked = true;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(told()).toEqual([
+    [0, 0],
+    [2.5, 2],
+  ]);
+});
+
+test('new prices, after a change of currency, are told without a click', async () => {
+  const told = recordPrices();
+  const element = await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
+  element.dataset.links = '{"11":{"finalPrice":"6","basePrice":"5"}}';
+  await expect.poll(told).toEqual([
+    [5, 4],
+    [6, 5],
+  ]);
+});
+
+test('every price box of the page is told through jQuery, with the same prices', async () => {
+  const triggered = recordJQuery();
+  await drawn('shop-downloadable-links', list());
+  link('11').click();
+  const detail = { prices: { finalPrice: { amount: 5 }, basePrice: { amount: 4 } } };
+  const boxes = Array.from(document.querySelectorAll('.price-box'));
+  expect(triggered.slice(-2)).toEqual(boxes.map((priceBox) => ({ box: priceBox, event: 'updatePrice', detail })));
+  expect(triggered).toHaveLength(4);
+});
+
+test('a price box that starts after the element hears the price once the page is there', async () => {
+  await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
+  const told = recordPrices();
+  const triggered = recordJQuery();
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(triggered).toHaveLength(2);
+  expect(told()).toEqual([]);
+});
+
+test('the page’s own price is not written to', async () => {
+  await drawn('shop-downloadable-links', list());
+  const before = document.querySelector('.price-box')?.outerHTML;
+  all().click();
+  expect(document.querySelector('.price-box')?.outerHTML).toBe(before);
+});
+
+test('other selectors, and a label around the box for all, work too', async () => {
+  const told = recordPrices();
+  await drawn(
+    'shop-downloadable-links',
+    list({
+      boxes: [
+        '<input id="links_11" class="track" type="checkbox" value="11"><input id="other" type="checkbox" value="12">',
+      ],
+      attributes: 'data-link-selector=".track" data-all-selector="#links_all"',
+      all: '<label><input type="checkbox" class="track" id="links_all" value="all" data-checked="None">All</label>',
+    }),
+  );
+  input('other').click();
+  expect(told()).toEqual([[0, 0]]);
+  all().click();
+  expect(told()).toEqual([
+    [0, 0],
+    [5, 4],
+  ]);
+  expect(all().labels?.[0]?.textContent).toBe('All');
+  // The box for all is no link: the last link that is ticked ticks it.
+  link('11').click();
+  expect(all().checked).toBe(false);
+  link('11').click();
+  expect(all().checked).toBe(true);
+});
+
+test('with settings that cannot be read the boxes stay the server’s', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const told = recordPrices();
+  const element = show('shop-downloadable-links', list({ links: { 11: { finalPrice: 'five' } } }));
+  await ready(element);
+  expect(element.dataset.state).toBe('error');
+  link('11').click();
+  expect(link('11').checked).toBe(true);
+  expect(told()).toEqual([]);
+});
+
+test('an element that left the page tells nothing more', async () => {
+  const element = await drawn('shop-downloadable-links', list());
+  document.body.replaceChildren();
+  await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
+  const triggered = recordJQuery();
+  document.body.innerHTML = '<div class="price-box"></div>';
+  element.querySelector<HTMLElement>('#links_11')?.click();
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  document.dispatchEvent(new Event('reset'));
+  // A form's fields are asked one turn after it was reset.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(triggered).toEqual([]);
+});
+
+interface PriceVector {
+  config: { links: LinkPrices };
+  checked: readonly string[];
+}
+
+interface PriceResult {
+  event: DownloadableLinksChange;
+  selectAllChecked: boolean;
+  label: string;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  'data-checked text': 'Unselect all',
+  'data-notchecked text': 'Select all',
+};
+
+test.each(vectors<PriceVector, PriceResult>('downloadable-price'))(
+  'the price by the vector $id',
+  async ({ input: { config, checked }, expected }) => {
+    const heard = recordEvents<DownloadableLinksChange>('shop-downloadable-links-change');
+    const ids = Object.keys(config.links);
+    await drawn('shop-downloadable-links', list({ links: config.links, boxes: ids.map((id) => box(id)) }));
+    for (const id of checked) link(id).click();
+    expect(heard.at(-1)?.detail).toEqual(expected.event);
+    expect(all().checked).toBe(expected.selectAllChecked);
+    expect(label()).toBe(labels[expected.label]);
+  },
+);
+
+interface AllVector {
+  action: string;
+  before: Readonly<Record<string, boolean>>;
+}
+
+test.each(vectors<AllVector, Readonly<Record<string, boolean | string>>>('downloadable-select-all'))(
+  'the box for all by the vector $id',
+  async ({ input: { action, before }, expected }) => {
+    const ids = Object.keys(before);
+    const boxes = ids.map((id) => box(id, before[id] ? 'checked' : ''));
+    await drawn('shop-downloadable-links', list({ boxes }));
+    expect(all().checked).toBe(action === 'uncheck all');
+    all().click();
+    const after = Object.fromEntries(ids.map((id) => [id, link(id).checked]));
+    expect({ ...after, label: label() }).toEqual({ ...expected, label: labels[String(expected.label)] });
+  },
+);

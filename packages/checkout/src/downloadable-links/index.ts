@@ -1,0 +1,3 @@
+export { DownloadableLinks } from './downloadable-links';
+export { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
+export type { DownloadableLinksChange } from './use-downloadable-links';

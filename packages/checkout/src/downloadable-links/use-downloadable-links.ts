@@ -1,0 +1,97 @@
+import { emit } from '@shop-elements/core';
+import { luma } from '@shop-elements/host';
+import { useLayoutEffect, useRef } from 'react';
+import { sum } from '../amounts';
+import type { DownloadableLinksConfig } from './downloadable-links.config';
+
+/** Detail of `shop-downloadable-links-change` and of the price box's `updatePrice`: what the ticked links cost together. */
+export interface DownloadableLinksChange {
+  prices: {
+    /** As the shop shows prices. */
+    finalPrice: { amount: number };
+    /** Without tax. */
+    basePrice: { amount: number };
+  };
+}
+
+/** Follows the boxes of the links and the one for all: by the shopper, by a form that is reset, and by the Back button. */
+export function useDownloadableLinks(element: HTMLElement, config: DownloadableLinksConfig): void {
+  const told = useRef('');
+
+  useLayoutEffect(() => {
+    const { links, linkSelector, allSelector } = config;
+    let ticking = false;
+
+    // Asked each time: boxes may come and go.
+    const all = (): HTMLInputElement | null => element.querySelector(allSelector);
+    const boxes = (): HTMLInputElement[] => {
+      const found = Array.from(element.querySelectorAll<HTMLInputElement>(linkSelector));
+      return found.filter((box) => !box.matches(allSelector));
+    };
+
+    const refresh = (): void => {
+      const found = boxes();
+      const ticked = found.filter((box) => box.checked).map((box) => box.value);
+      showAll(all(), found);
+      const amount = (kind: 'finalPrice' | 'basePrice') => ({
+        amount: sum(ticked.map((id) => links[id]?.[kind] ?? 0)),
+      });
+      const detail: DownloadableLinksChange = {
+        prices: { finalPrice: amount('finalPrice'), basePrice: amount('basePrice') },
+      };
+      const now = JSON.stringify([ticked, detail]);
+      if (now !== told.current) {
+        told.current = now;
+        emit(element, 'shop-downloadable-links-change', detail);
+      }
+      // Again even when nothing changed: a price box that started later than this element has missed what was told before.
+      for (const priceBox of document.querySelectorAll('.price-box')) luma.trigger(priceBox, 'updatePrice', [detail]);
+    };
+
+    const tickAll = (checked: boolean): void => {
+      ticking = true;
+      for (const box of boxes()) {
+        if (box.checked === checked || box.matches(':disabled')) continue;
+        box.checked = checked;
+        box.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      ticking = false;
+    };
+
+    const changed = ({ target }: Event): void => {
+      if (ticking) return;
+      const box = all();
+      if (box !== null && target === box) tickAll(box.checked);
+      refresh();
+    };
+    // A form tells before it resets its fields.
+    const wasReset = (): void => void setTimeout(refresh);
+
+    refresh();
+    element.addEventListener('change', changed);
+    document.addEventListener('reset', wasReset);
+    window.addEventListener('pageshow', refresh);
+    return () => {
+      element.removeEventListener('change', changed);
+      document.removeEventListener('reset', wasReset);
+      window.removeEventListener('pageshow', refresh);
+    };
+  }, [element, config]);
+}
+
+/**
+ * The box for all is ticked when every link is that the shopper may change: with a link that is sold out it could otherwise
+ * never be unticked again. Without links it is not ticked, and says 'Select all'; the reference ticks it.
+ */
+function showAll(all: HTMLInputElement | null, boxes: readonly HTMLInputElement[]): void {
+  if (all === null) return;
+  const free = boxes.filter((box) => !box.matches(':disabled'));
+  const asked = free.length > 0 ? free : boxes;
+  all.checked = asked.length > 0 && asked.every((box) => box.checked);
+  all.indeterminate = !all.checked && boxes.some((box) => box.checked);
+
+  const label = all.labels?.[0];
+  const words = label?.querySelector(':scope > span') ?? label;
+  const text = all.checked ? all.dataset.checked : all.dataset.notchecked;
+  if (words !== undefined && text !== undefined && !words.contains(all)) words.textContent = text;
+}

@@ -1,0 +1,40 @@
+import { defineElement, type Page, type Sourced } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { Weee } from './weee';
+import { type WeeeConfig, weeeConfig } from './weee.config';
+import { canOpen } from './weee-rows';
+
+defineElement({
+  tag: 'shop-weee',
+  mode: 'render',
+  config: weeeConfig,
+  host: (page, { setting }) =>
+    // A cart may have a thousand rows: each asks only for what it shows.
+    setting('view') === 'total'
+      ? { segments: checkoutSetting(page, 'totalsData', 'total_segments') }
+      : { display: displayOf(page), taxDisplay: taxDisplayOf(page) },
+  component: Weee,
+  isStatic: (config) => !canOpen(config),
+});
+
+/** The shop's setting, out of the flags that the server made of it: booleans or, as the first, the text of a number. */
+function displayOf(page: Page): Sourced | undefined {
+  const isOn = (flag: string, missing = 0) => Number(checkoutSetting(page, flag)?.value ?? missing) > 0;
+  const included = checkoutSetting(page, 'getIncludeWeeeFlag');
+  if (included === undefined) return undefined;
+  const described = isOn('isDisplayPriceWithWeeeDetails') || isOn('isDisplayFinalPrice');
+  if (!isOn('isWeeeEnabled', 1)) return { ...included, value: 3 };
+  const [plain, withFees] = isOn('getIncludeWeeeFlag') ? [0, 1] : [3, 2];
+  return { ...included, value: described ? withFees : plain };
+}
+
+function taxDisplayOf(page: Page): Sourced | undefined {
+  const mode = checkoutSetting(page, 'reviewItemPriceDisplayMode');
+  return mode && { ...mode, value: ['excluding', 'including', 'both'].indexOf(String(mode.value)) + 1 || undefined };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-weee': HTMLElement & { config: WeeeConfig | undefined };
+  }
+}

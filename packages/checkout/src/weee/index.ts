@@ -1,0 +1,3 @@
+export { Weee } from './weee';
+export { type WeeeConfig, weeeConfig } from './weee.config';
+export { weeeTexts } from './weee.texts';

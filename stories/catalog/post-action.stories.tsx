@@ -1,0 +1,65 @@
+import { postActionConfig } from '@shop-elements/catalog/post-action';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Catalog/Post action' };
+export default meta;
+
+const tag = 'shop-post-action';
+const config = postActionConfig;
+
+const compare = `<a href="#" role="button" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>`;
+
+/** The links as Magento prints them. Here there is no shop to answer, so the call ends in a message that says so. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-messages></shop-messages>
+<shop-post-action data-ajax>
+  ${compare}
+</shop-post-action>`,
+});
+
+/** The shop has something asked before: nothing is posted until the shopper has said yes. */
+export const Confirmation = embed({
+  tag,
+  config,
+  html: `
+<shop-messages></shop-messages>
+<shop-post-action data-ajax>
+  <button data-post='{"action":"/catalog/product_compare/clear/","data":{"confirmation":true,"confirmationMessage":"Remove all items from the comparison list?"}}'>
+    Clear all
+  </button>
+</shop-post-action>`,
+});
+
+/** Without \`data-ajax\` a form leaves the page, with the visitor's own form key in it. */
+export const AsForm = embed({
+  tag,
+  config,
+  html: `
+<shop-post-action>
+  ${compare}
+</shop-post-action>`,
+});
+
+/** Guests are taken to the login page. */
+export const RequiresLogin = embed({
+  tag,
+  config,
+  html: `
+<shop-post-action data-requires-login>
+  <a href="#" role="button" data-post='{"action":"/wishlist/index/add/","data":{"product":"42"}}'>Add to Wish List</a>
+</shop-post-action>`,
+});
+
+/** A link whose \`data-post\` cannot be read posts nothing and goes where it leads; the console says why. */
+export const BrokenPost = embed({
+  tag,
+  config,
+  html: `
+<shop-post-action>
+  <a href="#compare" data-post="product=42">Add to Compare</a>
+</shop-post-action>`,
+});
