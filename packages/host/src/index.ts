@@ -6,7 +6,7 @@ export { type Reply, type RequestOptions, request } from './http';
 export { startLoader } from './loader';
 export { announceContent, luma } from './luma';
 export { escapeMarkup, plainText } from './markup';
-export { addMessage, clearMessages, type Message } from './messages';
+export { addMessage, clearMessages, emptyMessageCookie, type Message, showCookieMessages } from './messages';
 export { navigate, reloadPage } from './navigate';
 export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './price';

@@ -1,4 +1,5 @@
 import { emit } from '@shop-elements/core';
+import { readJsonCookie, writeCookie } from './cookies';
 import { showAlert } from './dialogs';
 import { luma } from './luma';
 import { plainText } from './markup';
@@ -25,4 +26,22 @@ export function addMessage(message: Message): void {
 /** Takes every message off the page, as before a new attempt. */
 export function clearMessages(): void {
   emit(document, 'shop-messages-clear', {});
+}
+
+/** Through it the server hands messages to the next page. */
+const COOKIE = 'mage-messages';
+
+/** Shows what a call has left for a next page that does not come. */
+export function showCookieMessages(): void {
+  const left = readJsonCookie(COOKIE);
+  emptyMessageCookie(COOKIE);
+  const messages: readonly (Partial<Message> | null)[] = Array.isArray(left) ? left : [];
+  for (const message of messages) {
+    if (message?.text) addMessage({ type: message.type ?? 'notice', text: message.text });
+  }
+}
+
+/** Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either. */
+export function emptyMessageCookie(name: string): void {
+  writeCookie(name, '', { lifetime: 3600, sameSite: 'strict' });
 }

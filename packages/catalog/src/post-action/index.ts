@@ -1,0 +1,3 @@
+export { PostAction } from './post-action';
+export { type PostActionConfig, postActionConfig } from './post-action.config';
+export type { PostActionSendDetail } from './start-post';

@@ -1,0 +1,438 @@
+import { configureHost } from '@shop-elements/host';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { Message } from '@shop-elements/host';
+import type { PostActionSendDetail } from './start-post';
+
+const COMPARE = 'https://shop.test/catalog/product_compare/add/';
+const WISHLIST = 'https://shop.test/wishlist/index/add/';
+const KEY = 'q3Zr81LmNa0PwXy2';
+
+function setCookie(text: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `${text};path=/`;
+}
+
+/** A link as Luma prints it. */
+function link(action = COMPARE, data: unknown = { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv' }): string {
+  return `<a href="#" role="button" class="action" data-post='${JSON.stringify({ action, data })}'>Add</a>`;
+}
+
+function place(inside: string, attributes = ''): Promise<HTMLElement> {
+  return drawn('shop-post-action', `<shop-post-action ${attributes}>${inside}</shop-post-action>`);
+}
+
+function control(name = '[data-post]'): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`shop-post-action ${name}`);
+  if (found === null) throw new Error(`no ${name}`);
+  return found;
+}
+
+interface Posted {
+  action: string;
+  method: string;
+  fields: Record<string, string>;
+}
+
+/** The forms that would have left the page. */
+function recordForms(): Posted[] {
+  const forms: Posted[] = [];
+  const submitted = (event: Event): void => {
+    const form = event.target as HTMLFormElement;
+    if (form.method === 'dialog') return;
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    forms.push({ action: form.action, method: form.method, fields });
+  };
+  document.addEventListener('submit', submitted);
+  onTestFinished(() => document.removeEventListener('submit', submitted));
+  return forms;
+}
+
+/** What the page's message area was given. */
+function recordMessages(): Message[] {
+  const messages: Message[] = [];
+  const added = (event: Event): void => {
+    event.preventDefault();
+    messages.push((event as CustomEvent<Message>).detail);
+  };
+  document.addEventListener('shop-message', added);
+  onTestFinished(() => document.removeEventListener('shop-message', added));
+  return messages;
+}
+
+/** A shop that redirects to a whole page, as it does after most posts: the message waits in the cookie. */
+function redirected(text: string, type = 'success'): Response {
+  setCookie(`mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}`);
+  return new Response('<!doctype html><title>Bags</title>', { headers: { 'Content-Type': 'text/html' } });
+}
+
+function fields(call: Call | undefined): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(call?.body));
+}
+
+async function answer(button: string): Promise<string> {
+  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  const dialog = document.querySelector('dialog');
+  const question = dialog?.querySelector('p')?.textContent ?? '';
+  Array.from(dialog?.querySelectorAll('button') ?? [])
+    .find(({ textContent }) => textContent === button)
+    ?.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  return question;
+}
+
+beforeEach(() => {
+  setCookie(`form_key=${KEY}`);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  for (const name of ['form_key', 'mage-messages', 'section_data_ids']) setCookie(`${name}=;max-age=0`);
+});
+
+test('the server’s links stay as they are', async () => {
+  const element = await place(link());
+  expect(element.querySelector('a')?.textContent).toBe('Add');
+  expect(getComputedStyle(element).display).toBe('inline');
+  await expectAccessible(element);
+});
+
+// As a form
+
+test('a link posts a form with the visitor’s own key, not with the one from the cache', async () => {
+  const forms = recordForms();
+  await place(link(COMPARE, { product: '42', form_key: 'fromthecache', options: { 12: ['3', '4'] } }));
+  control().click();
+  expect(forms).toEqual([
+    {
+      action: COMPARE,
+      method: 'post',
+      fields: { product: '42', 'options[12][0]': '3', 'options[12][1]': '4', form_key: KEY },
+    },
+  ]);
+});
+
+test('a double click posts once', async () => {
+  const forms = recordForms();
+  await place(link());
+  control().click();
+  control().click();
+  control().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(forms).toHaveLength(1);
+});
+
+test('a field called submit does no harm', async () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+  await place(link(COMPARE, { submit: '1' }));
+  control().click();
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('posts once on a page whose own script would post too', async () => {
+  const forms = recordForms();
+  const hosts = vi.fn();
+  document.addEventListener('click', hosts);
+  onTestFinished(() => document.removeEventListener('click', hosts));
+  await place(link());
+  control().click();
+  expect(forms).toHaveLength(1);
+  expect(hosts).not.toHaveBeenCalled();
+});
+
+test('buttons, spans, and links that come later post too; the server’s own forms stay untouched', async () => {
+  const forms = recordForms();
+  const element = await place(
+    `<form action="${COMPARE}" method="post"><input name="product" value="7"><button>Plain</button></form>`,
+  );
+  element.insertAdjacentHTML('beforeend', link().replace('<a ', '<button ').replace('</a>', '</button>'));
+  element.insertAdjacentHTML('beforeend', `<span data-post='{"action":"/compare","data":[]}'><b>Inside</b></span>`);
+  control('button[data-post]').click();
+  control('b').click();
+  control('form button').click();
+  expect(forms.map(({ fields: sent }) => sent)).toEqual([
+    { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv', form_key: KEY },
+    { form_key: KEY },
+    { product: '7' },
+  ]);
+});
+
+test('Enter and Space work on everything that can have the focus', async () => {
+  const forms = recordForms();
+  const item = (tag: string, id: number, attributes: string) =>
+    `<${tag} ${attributes} data-post='{"action":"/compare","data":{"product":${id}}}'>${id}</${tag}>`;
+  await place(
+    item('a', 1, 'href="#" role="button"') +
+      item('a', 2, 'href="#" role="button"') +
+      item('button', 3, '') +
+      item('button', 4, '') +
+      item('span', 5, 'tabindex="0" role="button"') +
+      item('span', 6, 'tabindex="0" role="button"'),
+  );
+  for (const key of ['{Enter}', ' ', '{Enter}', ' ', '{Enter}', ' ']) {
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+  }
+  expect(forms.map(({ fields: sent }) => sent.product)).toEqual(['1', '2', '3', '4', '5', '6']);
+});
+
+test('other keys, and keys in a field inside, are the page’s', async () => {
+  const forms = recordForms();
+  await place(`<span tabindex="0" role="button" data-post='{"action":"/compare"}'>Add <input aria-label="Qty"></span>`);
+  control('input').focus();
+  await userEvent.keyboard('1 {Enter}');
+  control().focus();
+  await userEvent.keyboard('a');
+  expect(forms).toEqual([]);
+});
+
+type Vector = { attr: unknown; answer?: 'cancel' | 'ok' };
+
+test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts by the vector $id', async ({ input, expected }) => {
+  const forms = recordForms();
+  await place('<a href="#" data-post="">Remove</a>');
+  control().dataset.post = typeof input.attr === 'string' ? input.attr : JSON.stringify(input.attr);
+  control().click();
+  if (input.answer !== undefined) await answer(input.answer === 'ok' ? 'OK' : 'Cancel');
+  expect(forms.length > 0).toBe(expected.posted);
+});
+
+test('what the shop wants to be asked is asked, and not sent', async () => {
+  const forms = recordForms();
+  const data = { item: '7', confirmation: true, confirmationMessage: 'Remove <this> item?' };
+  await place(link('https://shop.test/wishlist/index/remove/', data));
+  control().click();
+  control().click();
+  expect(await answer('OK')).toBe('Remove <this> item?');
+  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  expect(forms[0]?.fields).toEqual({ item: '7', form_key: KEY });
+});
+
+test('a listener hears what is about to be sent, without the key, and may stop it', async () => {
+  const forms = recordForms();
+  const heard = recordEvents<PostActionSendDetail>('shop-post-action-send');
+  const element = await place(link());
+  element.addEventListener('shop-post-action-send', (event) => event.preventDefault(), { once: true });
+  control().click();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard[0]?.detail).toEqual({
+    action: COMPARE,
+    data: { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv' },
+  });
+  expect(forms).toEqual([]);
+  await vi.waitFor(() => {
+    control().click();
+    expect(forms).toHaveLength(1);
+  });
+});
+
+test.each(['not JSON', '{"data":{}}', '{"action":"javascript:alert(1)"}', '{"action":"http://elsewhere.test/"}'])(
+  'a link that asks for %s posts nothing, says why, and still goes where it leads',
+  async (post) => {
+    const forms = recordForms();
+    const element = await place('<a href="/compare" data-post="">Compare</a><a href="#" data-post="">Add</a>');
+    const followed: boolean[] = [];
+    element.addEventListener('click', (event) => {
+      followed.push(!event.defaultPrevented);
+      event.preventDefault();
+    });
+    for (const broken of element.querySelectorAll<HTMLElement>('[data-post]')) {
+      broken.dataset.post = post;
+      broken.click();
+    }
+    expect(followed).toEqual([true, false]);
+    expect(forms).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('data-post: expected {"action":');
+  },
+);
+
+// Without leaving the page
+
+test('a call says what the shop says, although the page stays', async () => {
+  const messages = recordMessages();
+  const calls = serve(() => redirected('You added Tea to the <a href="/compare">comparison list</a>.'));
+  await place(link(), 'data-ajax');
+  control().click();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  expect(messages[0]).toEqual({
+    type: 'success',
+    text: 'You added Tea to the <a href="/compare">comparison list</a>.',
+  });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/catalog/product_compare/add/' });
+  expect(fields(calls[0])).toEqual({ product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv', form_key: KEY });
+  expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  // Emptied, so that the next page does not say it again.
+  expect(document.cookie).toMatch(/mage-messages=(;|$)/);
+});
+
+test('while a call runs the control says so, and another click does nothing', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => (calls.length === 1 ? reply.promise : json([])));
+  await place(link(), 'data-ajax');
+  control().focus();
+  control().click();
+  control().click();
+  expect(control().getAttribute('aria-busy')).toBe('true');
+  expect(control().getAttribute('aria-disabled')).toBe('true');
+  reply.resolve(json([]));
+  await vi.waitFor(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  expect(control().hasAttribute('aria-disabled')).toBe(false);
+  expect(calls).toHaveLength(1);
+  expect(document.activeElement).toBe(control());
+  control().click();
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+});
+
+test('an expired session is told as the shop tells it', async () => {
+  const messages = recordMessages();
+  serve(() => redirected('Your session has expired', 'error'));
+  await place(link(), 'data-ajax');
+  control().click();
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'error', text: 'Your session has expired' }]));
+});
+
+test('a reply that leads elsewhere is followed, and its message is left for the next page', async () => {
+  const visited = recordNavigation();
+  const messages = recordMessages();
+  serve(() => {
+    redirected('Please choose a size.', 'notice');
+    return json({ backUrl: 'https://shop.test/tea.html' });
+  });
+  await place(link(), 'data-ajax');
+  control().click();
+  await vi.waitFor(() => expect(visited).toEqual([{ url: 'https://shop.test/tea.html', replace: false }]));
+  expect(messages).toEqual([]);
+  expect(document.cookie).toContain('choose');
+});
+
+test('a reply never leads to a script', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ redirect: 'javascript:alert(1)', backUrl: '' }));
+  await place(link(), 'data-ajax');
+  control().click();
+  await vi.waitFor(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  expect(visited).toEqual([]);
+});
+
+test.each([
+  ['refuses', () => json({ message: 'The product is gone.' }, 400), 'The product is gone.'],
+  [
+    'breaks',
+    () => new Response('<h1>Error</h1>', { status: 500 }),
+    'Something went wrong with your request. Please try again later.',
+  ],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'Something went wrong with your request. Please try again later.',
+  ],
+])('a shop that %s is told to the shopper, whose focus stays', async (_, reply: () => Response, text) => {
+  const messages = recordMessages();
+  serve(reply);
+  await place(link(), 'data-ajax');
+  control().focus();
+  control().click();
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'error', text }]));
+  expect(document.activeElement).toBe(control());
+  expect(control().hasAttribute('aria-disabled')).toBe(false);
+});
+
+test('what the shop says is shown although the list was replaced meanwhile', async () => {
+  const messages = recordMessages();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place(link(), 'data-ajax');
+  control().click();
+  element.parentNode?.removeChild(element);
+  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  reply.resolve(redirected('You added Tea.'));
+  await vi.waitFor(() => expect(messages).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+});
+
+test('the address in the address bar stays', async () => {
+  const before = location.href;
+  const length = history.length;
+  pageJson('checkoutConfig', { isCustomerLoggedIn: true });
+  const messages = recordMessages();
+  serve(() => redirected('Tea has been added to your Wish List.'));
+  await place(link(WISHLIST), 'data-ajax');
+  control().click();
+  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  expect([location.href, history.length]).toEqual([before, length]);
+});
+
+test('taken off the page the element leaves clicks alone', async () => {
+  const forms = recordForms();
+  const element = await place(link());
+  const inner = control();
+  element.parentNode?.removeChild(element);
+  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  inner.click();
+  expect(forms).toEqual([]);
+});
+
+// Guests and customers
+
+interface Permissions {
+  wishlistAjax: boolean;
+  compareAjax: boolean;
+}
+
+test.each(vectors<{ isCustomerLoggedIn: boolean }, Permissions>('data-post.permissions'))(
+  'calls by the vector $id',
+  async ({ input, expected }) => {
+    pageJson('checkoutConfig', input);
+    const visited = recordNavigation();
+    const calls = serve(() => json([]));
+    configureHost({ navigate: (url) => visited.push({ url, replace: false }) });
+    await place(link(COMPARE) + link(WISHLIST), 'data-ajax');
+    for (const each of document.querySelectorAll<HTMLElement>('[data-post]')) each.click();
+    await vi.waitFor(() => expect(calls.length + visited.length).toBe(2));
+    const paths = calls.map(({ path }) => path);
+    expect(paths.includes('/catalog/product_compare/add/')).toBe(expected.compareAjax);
+    expect(paths.includes('/wishlist/index/add/')).toBe(expected.wishlistAjax);
+    expect(visited.map(({ url }) => new URL(url).pathname)).toEqual(
+      expected.wishlistAjax ? [] : ['/customer/account/login/'],
+    );
+  },
+);
+
+test('a guest of a list that needs a login is taken there, and nothing is posted', async () => {
+  const forms = recordForms();
+  const visited: string[] = [];
+  serve(() => json({ customer: { data_id: 1731000000 } }));
+  configureHost({ navigate: (url) => visited.push(new URL(url).pathname) });
+  await place(link(), 'data-requires-login');
+  control().click();
+  await vi.waitFor(() => expect(visited).toEqual(['/customer/account/login/']));
+  expect(forms).toEqual([]);
+});
+
+test('a customer whom an older page knew as a guest is not sent to log in again', async () => {
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ customer: { data_id: 1 } }));
+  const forms = recordForms();
+  const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 2 } }));
+  await place(link(WISHLIST), 'data-requires-login');
+  control().click();
+  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  expect(calls[0]?.path).toContain('sections=customer');
+});
+
+test('without a login asked for, a guest’s wishlist form goes to the server, which keeps the product', async () => {
+  const forms = recordForms();
+  pageJson('checkoutConfig', { isCustomerLoggedIn: false });
+  await place(link(WISHLIST));
+  control().click();
+  expect(forms).toHaveLength(1);
+});

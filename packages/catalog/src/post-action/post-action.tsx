@@ -1,0 +1,18 @@
+import type { ElementProps } from '@shop-elements/core';
+import type { PostActionConfig } from './post-action.config';
+import { usePostAction } from './use-post-action';
+
+/**
+ * Makes the wishlist and compare links inside work: every `[data-post]` is posted with the visitor's own form key, as a
+ * form or, with `data-ajax`, without leaving the page. Forms inside stay the server's. A click that is answered here goes no
+ * further up: the host's own script would post it a second time.
+ * @example
+ * <shop-post-action data-ajax>
+ *   <a href="#" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>
+ * </shop-post-action>
+ * @fires shop-post-action-send before anything leaves the page; prevented, nothing does
+ */
+export function PostAction({ element, config }: ElementProps<PostActionConfig>) {
+  usePostAction(element, config);
+  return null;
+}

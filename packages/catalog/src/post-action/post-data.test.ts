@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { allowedAddress, formFields, readPost } from './post-data';
+
+const PAGE = 'http://shop.test/women.html';
+
+test('reads what a link asks for, without what is not to be sent', () => {
+  const text = JSON.stringify({
+    action: 'https://shop.test/wishlist/index/remove/item/7/',
+    data: { item: '7', uenc: 'aHR0', form_key: 'fromthecache', confirmation: true, confirmationMessage: 'Sure?' },
+  });
+  expect(readPost(text, PAGE)).toEqual({
+    action: 'https://shop.test/wishlist/index/remove/item/7/',
+    data: { item: '7', uenc: 'aHR0' },
+    question: 'Sure?',
+  });
+});
+
+test('data may be missing, null, or PHP’s empty list', () => {
+  for (const data of ['', ',"data":null', ',"data":[]']) {
+    expect(readPost(`{"action":"/sales/order/reorder/"${data}}`, PAGE)).toEqual({
+      action: 'http://shop.test/sales/order/reorder/',
+      data: {},
+      question: undefined,
+    });
+  }
+});
+
+test.each(['', 'not JSON', 'null', '"text"', '[]', '{"data":{"product":"42"}}', '{"action":7}', '{"action":""}'])(
+  'cannot read %s',
+  (text) => {
+    expect(readPost(text, PAGE)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['javascript:alert(1)', undefined],
+  [' java\nscript:alert(1)', undefined],
+  ['data:text/html,hello', undefined],
+  ['http://elsewhere.test/', undefined],
+  ['http://', undefined],
+  ['//elsewhere.test/', undefined],
+  ['https://elsewhere.test/', 'https://elsewhere.test/'],
+  ['http://shop.test/compare', 'http://shop.test/compare'],
+  ['/compare', 'http://shop.test/compare'],
+])('the address %s becomes %s', (url, expected) => {
+  expect(allowedAddress(url, PAGE)).toBe(expected);
+});
+
+test('nested data are named as PHP names them', () => {
+  const data = { product: 42, options: { 12: '3', 13: ['a', 'b'] }, gift: false, note: null, none: [] };
+  expect(formFields(data)).toEqual([
+    ['product', '42'],
+    ['options[12]', '3'],
+    ['options[13][0]', 'a'],
+    ['options[13][1]', 'b'],
+    ['gift', 'false'],
+    ['note', ''],
+  ]);
+});

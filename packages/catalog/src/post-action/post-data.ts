@@ -1,0 +1,50 @@
+/** What a `data-post` asks for. */
+export interface PostData {
+  /** The whole address. */
+  action: string;
+  /** What is sent there, besides the form key. */
+  data: Readonly<Record<string, unknown>>;
+  /** Asked before; undefined when nothing is to be asked. */
+  question: string | undefined;
+}
+
+/** Not sent: two are for the browser, and a form key that came with cached HTML is not this visitor's. */
+const notSent = ['confirmation', 'confirmationMessage', 'form_key'];
+
+/**
+ * Reads a `data-post` attribute.
+ * @returns undefined when it is not JSON, or when its address is none that may be posted to
+ */
+export function readPost(text: string, base: string): PostData | undefined {
+  try {
+    const { action, data } = JSON.parse(text) as { action?: unknown; data?: Record<string, unknown> };
+    const address = allowedAddress(action, base);
+    if (address === undefined) return undefined;
+    const given = data ?? {};
+    const names = Object.keys(given).filter((name) => !notSent.includes(name));
+    return {
+      action: address,
+      data: Object.fromEntries(names.map((name) => [name, given[name]])),
+      question: given.confirmation ? String(given.confirmationMessage ?? '') : undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address as a whole one, if it is on this site or on https: never a script, and never another site in the clear. */
+export function allowedAddress(url: unknown, base: string): string | undefined {
+  if (typeof url !== 'string' || url === '') return undefined;
+  try {
+    const { href, origin, protocol } = new URL(url, base);
+    return protocol === 'https:' || origin === new URL(base).origin ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Data as the fields of a form, in PHP's way: `{ "options": { "12": "3" } }` is `options[12]=3`. */
+export function formFields(data: unknown, name = ''): [name: string, value: string][] {
+  if (typeof data !== 'object' || data === null) return [[name, String(data ?? '')]];
+  return Object.keys(data).flatMap((key) => formFields(Reflect.get(data, key), name === '' ? key : `${name}[${key}]`));
+}

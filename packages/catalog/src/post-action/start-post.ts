@@ -1,0 +1,97 @@
+import { emit } from '@shop-elements/core';
+import {
+  askConfirmation,
+  beforeFormPost,
+  formKey,
+  navigate,
+  postForm,
+  processError,
+  showCookieMessages,
+} from '@shop-elements/host';
+import { isGuest } from './guest';
+import type { PostActionConfig } from './post-action.config';
+import { allowedAddress, formFields, type PostData } from './post-data';
+
+/** Detail of `shop-post-action-send`. The form key is not in it. */
+export interface PostActionSendDetail {
+  /** The whole address. */
+  action: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Milliseconds for which a control whose form is on its way does not start another: a double click posts once. */
+const FORM_PAUSE = 1000;
+
+const busy = new WeakSet<Element>();
+
+/** Posts what a control asks for, unless it is posting already. Within the click, if nothing has to be asked before. */
+export async function startPost(
+  element: HTMLElement,
+  control: HTMLElement,
+  post: PostData,
+  config: PostActionConfig,
+): Promise<void> {
+  if (busy.has(control)) return;
+  busy.add(control);
+  try {
+    const { action, data, question } = post;
+    const detail: PostActionSendDetail = { action, data };
+    if (needsLogin(post, config) && (await isGuest())) navigate('customer/account/login/');
+    else if (question !== undefined && !(await askConfirmation(question))) return;
+    else if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
+    else await (config.ajax ? postInPage(control, post) : postAsForm(post));
+  } finally {
+    busy.delete(control);
+  }
+}
+
+/** The server takes a guest who posts a form to the login page and keeps the product; a call would lose it. */
+function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionConfig): boolean {
+  return requiresLogin || (ajax && new URL(action).pathname.includes('wishlist'));
+}
+
+async function postInPage(control: HTMLElement, { action, data }: PostData): Promise<void> {
+  // Not `disabled`: that would take the focus away.
+  control.setAttribute('aria-busy', 'true');
+  control.setAttribute('aria-disabled', 'true');
+  const reply = await postForm(action, new URLSearchParams(fieldsOf(data)));
+  control.removeAttribute('aria-busy');
+  control.removeAttribute('aria-disabled');
+
+  const next = nextPage(reply.json());
+  if (!reply.ok) processError(reply);
+  else if (next !== undefined) navigate(next);
+  // Most replies are a redirect that was followed to a whole page, and what that page would say waits in the cookie.
+  else showCookieMessages();
+}
+
+/** Where a JSON reply wants the shopper to go: Magento answers a refused post so. */
+function nextPage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { backUrl, redirect } = body as Readonly<Record<string, unknown>>;
+  return allowedAddress(backUrl || redirect, document.baseURI);
+}
+
+async function postAsForm({ action, data }: PostData): Promise<void> {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of fieldsOf(data)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  beforeFormPost(action);
+  // Announced as a shopper's own submit would be. From the prototype: a field may be named `submit`.
+  const goesOn = form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  if (goesOn) HTMLFormElement.prototype.submit.call(form);
+  await new Promise((resolve) => setTimeout(resolve, FORM_PAUSE));
+}
+
+function fieldsOf(data: PostData['data']): [string, string][] {
+  return [...formFields(data), ['form_key', formKey()]];
+}

@@ -1,0 +1,52 @@
+import { reportError } from '@shop-elements/core';
+import { useLayoutEffect } from 'react';
+import type { PostActionConfig } from './post-action.config';
+import { readPost } from './post-data';
+import { startPost } from './start-post';
+
+/** Posts what the controls inside ask for, now and later: one listener serves them all. */
+export function usePostAction(element: HTMLElement, { ajax, requiresLogin }: PostActionConfig): void {
+  useLayoutEffect(() => {
+    const started = (event: Event): void => {
+      const control = controlOf(event);
+      if (control === undefined) return;
+      // The host's own script listens on `document`, and would post a second time.
+      event.stopPropagation();
+      const post = readPost(control.dataset.post ?? '', document.baseURI);
+      if (post !== undefined || !leadsSomewhere(control)) event.preventDefault();
+      if (post === undefined) reportBroken(element, control);
+      else void startPost(element, control, post, { ajax, requiresLogin });
+    };
+    element.addEventListener('click', started);
+    element.addEventListener('keydown', started);
+    return () => {
+      element.removeEventListener('click', started);
+      element.removeEventListener('keydown', started);
+    };
+  }, [element, ajax, requiresLogin]);
+}
+
+function controlOf(event: Event): HTMLElement | undefined {
+  const { target } = event;
+  if (event.defaultPrevented || !(target instanceof Element)) return undefined;
+  const control = target.closest<HTMLElement>('[data-post]');
+  if (control === null || (event instanceof KeyboardEvent && !isKeyFor(control, event))) return undefined;
+  return control;
+}
+
+/** A button makes a click of both keys by itself, and a link of Enter; a span makes none. */
+function isKeyFor(control: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  if (target !== control || control.matches('button, input')) return false;
+  return key === ' ' || (key === 'Enter' && !control.matches('a[href]'));
+}
+
+/** Whether a link can do without us. */
+function leadsSomewhere(control: HTMLElement): boolean {
+  return control instanceof HTMLAnchorElement && /^https?:$/.test(control.protocol) && !control.matches('[href^="#"]');
+}
+
+function reportBroken(element: HTMLElement, control: HTMLElement): void {
+  const expected = '{"action":"https://…","data":{…}} with an address on this site or on https';
+  const message = `expected ${expected}, found ${control.dataset.post}`;
+  reportError(element, 'config', [{ path: 'data-post', message, source: `<${control.localName}>` }], control);
+}

@@ -1,0 +1,6 @@
+export type { RatingStarsMethods } from './rating-score';
+export { RatingStars } from './rating-stars';
+export { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
+export { ratingStarsTexts } from './rating-stars.texts';
+export type { Score } from './stars';
+export type { RatingStarsChangeDetail } from './use-rating-stars';

@@ -1,0 +1,82 @@
+import type { RatingStarsConfig } from './rating-stars.config';
+import { clampScore, type Score, starCount } from './stars';
+
+/** What `<shop-rating-stars>` offers to the page. */
+export interface RatingStarsMethods {
+  /**
+   * The score, null when there is none. Setting it draws it, also where shoppers cannot change it, and does not fire the
+   * change event.
+   */
+  score: Score;
+  /** Takes the score away, without the change event; a read-only rating keeps its own. */
+  cancel(): void;
+}
+
+/** The parts of our element that are used here. */
+interface RatingElement extends HTMLElement {
+  readonly config?: RatingStarsConfig;
+  /** The core's turn: reads the settings and draws. */
+  flush(): void;
+}
+
+interface Given {
+  score: unknown;
+  /** The setting it stands in for: when that changes later, it counts again. */
+  setting: unknown;
+}
+
+/** Scores that shoppers chose and scripts set. Here and not in a view's state, which a read-only rating does not have. */
+const given = new WeakMap<HTMLElement, Given>();
+
+/** The score of an element: the one it was given, else that of its settings. */
+export function scoreOf(element: HTMLElement, config: RatingStarsConfig): Score {
+  if (Object.hasOwn(element, 'score')) takeScoreSetBeforeUpgrade(element, config);
+  const known = given.get(element);
+  const isCurrent = known !== undefined && known.setting === config.score;
+  return clampScore(isCurrent ? known.score : config.score, starCount(config.number));
+}
+
+/** Gives an element a score, and draws it. */
+export function giveScore(element: HTMLElement, score: unknown): void {
+  given.set(element, { score, setting: (element as RatingElement).config?.score });
+  redraw(element);
+}
+
+/** Back to the score of the settings, as when a form is reset. */
+export function forgetScore(element: HTMLElement): void {
+  given.delete(element);
+  redraw(element);
+}
+
+/** Draws again what was drawn; an element that waits for its first turn is left to it. */
+export function redraw(element: HTMLElement): void {
+  if (element.isConnected && element.dataset.state === 'ready') (element as RatingElement).flush();
+}
+
+const members: RatingStarsMethods & ThisType<RatingElement> = {
+  get score() {
+    return this.config === undefined ? null : scoreOf(this, this.config);
+  },
+  set score(score) {
+    giveScore(this, score);
+  },
+  cancel() {
+    if (this.config?.readOnly === false) giveScore(this, null);
+  },
+};
+
+/**
+ * Offers them to the page, by the prototype and not by a hook, because the read-only view has none. A class that has them
+ * is another copy's.
+ */
+export function offerScore(elementClass: CustomElementConstructor | undefined): void {
+  const prototype: object | undefined = elementClass?.prototype;
+  if (prototype === undefined || 'score' in prototype) return;
+  Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(members));
+}
+
+function takeScoreSetBeforeUpgrade(element: HTMLElement, config: RatingStarsConfig): void {
+  const score: unknown = Object.getOwnPropertyDescriptor(element, 'score')?.value;
+  Reflect.deleteProperty(element, 'score');
+  given.set(element, { score, setting: config.score });
+}

@@ -1,0 +1,554 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, show } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './define';
+import './rating-stars.css';
+import type { RatingStarsMethods } from './rating-score';
+import type { Score } from './stars';
+import type { RatingStarsChangeDetail } from './use-rating-stars';
+
+type Rating = HTMLElement & RatingStarsMethods;
+
+const CHANGE = 'shop-rating-stars-change';
+
+function rating(attributes = '', inside = ''): Promise<Rating> {
+  return drawn('shop-rating-stars', `<shop-rating-stars ${attributes}>${inside}</shop-rating-stars>`);
+}
+
+function stars(element: Element): (string | undefined)[] {
+  return Array.from(element.querySelectorAll<HTMLElement>('[data-star]'), (star) => star.dataset.state);
+}
+
+/** The stars as they look: `++-..` is two and a half. */
+function look(element: Element): string {
+  const signs: Readonly<Record<string, string>> = { on: '+', half: '-', off: '.' };
+  return stars(element)
+    .map((state) => signs[state ?? ''])
+    .join('');
+}
+
+function star(element: Element, number: number): HTMLElement {
+  const found = element.querySelector<HTMLElement>(`[data-star="${number}"]`);
+  if (found === null) throw new Error(`no star ${number}`);
+  return found;
+}
+
+function radios(element: Element): HTMLInputElement[] {
+  return Array.from(element.querySelectorAll<HTMLInputElement>('[data-shop-root] input[type=radio]'));
+}
+
+function radio(element: Element, score: number): HTMLInputElement {
+  const found = radios(element).find(({ value }) => value === String(score));
+  if (found === undefined) throw new Error(`no radio button for ${score}`);
+  return found;
+}
+
+function hint(element: Element): string | null | undefined {
+  return element.querySelector('[data-hint]')?.textContent;
+}
+
+function posted(name = 'score'): FormDataEntryValue[] {
+  return new FormData(document.querySelector('form') ?? undefined).getAll(name);
+}
+
+/** Wide stars, so that a place in them can be met exactly. */
+function wide(): number {
+  document.documentElement.style.setProperty('--shop-star-size', '200px');
+  return 200;
+}
+
+type Place = { position: { x: number; y: number } };
+
+/** To where no other test, in no other file, has anything. */
+function movePointerAway(): Promise<void> {
+  return userEvent.hover(document.documentElement, { position: { x: 2, y: window.innerHeight - 2 } });
+}
+
+function over(element: Element, place?: Place): Promise<void> {
+  onTestFinished(movePointerAway);
+  return userEvent.hover(element, place);
+}
+
+function press(element: Element, place?: Place): Promise<void> {
+  onTestFinished(movePointerAway);
+  return userEvent.click(element, place);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetTexts();
+  document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('dir');
+});
+
+// What everybody sees
+
+test('the server’s words show until the stars are there, and when they cannot be', async () => {
+  const element = show(
+    'shop-rating-stars',
+    '<shop-rating-stars data-score="4" data-read-only><b data-shop-fallback>4 of 5</b></shop-rating-stars>',
+  );
+  const words = element.querySelector('b');
+  expect(words?.hidden).toBe(false);
+  await vi.waitFor(() => expect(words?.hidden).toBe(true));
+  const broken = await rating('data-half="maybe"', '<b data-shop-fallback>4 of 5</b>');
+  expect(broken.dataset.state).toBe('error');
+  expect(broken.querySelector('b')?.hidden).toBe(false);
+  expect(stars(broken)).toEqual([]);
+});
+
+test('a score of a product is one picture, with its words for those who do not see it', async () => {
+  const element = await rating('data-score="4.5" data-read-only');
+  const picture = element.querySelector('[role=img]');
+  expect(picture?.getAttribute('aria-label')).toBe('4.5 of 5 stars');
+  expect(picture?.getAttribute('title')).toBe('gorgeous');
+  expect(look(element)).toBe('++++-');
+  expect(element.querySelectorAll('input, button')).toHaveLength(0);
+  await expectAccessible(element);
+});
+
+test('a page with several ratings says what each is about', async () => {
+  const fixed = await rating('data-score="4" data-read-only data-label="Quality"');
+  expect(fixed.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Quality: 4 of 5 stars');
+  const choice = await rating('data-label="Quality"');
+  expect(choice.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Quality');
+});
+
+test('a long average is read out short', async () => {
+  const element = await rating('data-score="3.6666667" data-read-only');
+  expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3.67 of 5 stars');
+});
+
+test.each(['', 'data-score=""', 'data-score="0"'])('a product nobody has rated says so (%s)', async (score) => {
+  const element = await rating(`${score} data-read-only`);
+  expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Not rated yet!');
+  expect(look(element)).toBe('.....');
+});
+
+test('the stars of a list stay as they are when the pointer passes over them', async () => {
+  const element = await rating('data-score="2.5" data-read-only');
+  const before = element.innerHTML;
+  await over(star(element, 4));
+  await vi.waitFor(() => expect(element.innerHTML).toBe(before));
+  star(element, 5).click();
+  expect(element.score).toBe(2.5);
+});
+
+test('draws a rating with few nodes and without styles in the markup', async () => {
+  const element = await rating('data-score="2.5" data-read-only');
+  expect(element.querySelectorAll('*').length).toBeLessThanOrEqual(8);
+  expect(element.querySelector('[style]')).toBeNull();
+});
+
+test.each(vectors<{ score: Score; number: number; halfShow: boolean }, string[]>('rating.draw'))(
+  'draws by the vector $id, editable or not',
+  async ({ input, expected }) => {
+    const settings = `data-score="${input.score ?? ''}" data-number="${input.number}" data-half-show="${input.halfShow}"`;
+    expect(stars(await rating(`${settings} data-read-only`))).toEqual(expected);
+    expect(stars(await rating(settings))).toEqual(expected);
+  },
+);
+
+test.each(vectors<{ number: unknown }, number>('rating.number'))(
+  'draws stars by the vector $id',
+  async ({ input, expected }) => {
+    expect(stars(await rating(`data-number="${input.number}" data-read-only`))).toHaveLength(expected);
+  },
+);
+
+test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
+  'knows its score by the vector $id',
+  async ({ input, expected }) => {
+    expect((await rating(`data-score="${input.score ?? ''}" data-number="${input.number}"`)).score).toBe(expected);
+  },
+);
+
+test.each(vectors<{ score: Score; hints?: unknown }, string | number>('rating.hint'))(
+  'shows the word by the vector $id',
+  async ({ input, expected }) => {
+    const hints = input.hints === undefined ? '' : `data-hints='${JSON.stringify(input.hints)}'`;
+    const settings = `data-score="${input.score ?? ''}" ${hints}`;
+    expect(hint(await rating(settings))).toBe(String(expected));
+    expect(hint(await rating(`${settings} data-read-only`))).toBe(String(expected));
+  },
+);
+
+test('a Dutch page has Dutch words, and its own comma', async () => {
+  addTexts({ nl: { 'rating-stars': { stars: '%1 van %2 sterren', decimalSymbol: ',', gorgeous: 'uitstekend' } } });
+  document.documentElement.lang = 'nl';
+  const element = await rating('data-score="4.5" data-read-only');
+  expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4,5 van 5 sterren');
+  expect(hint(element)).toBe('uitstekend');
+  resetTexts();
+});
+
+// Choosing
+
+test('a click on a star chooses it, tells the page before, and the form posts it', async () => {
+  const heard = recordEvents<RatingStarsChangeDetail>(CHANGE);
+  document.body.innerHTML = '<form><shop-rating-stars data-score-name="ratings[4]"></shop-rating-stars></form>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  const scoreThen: Score[] = [];
+  element.addEventListener(CHANGE, () => scoreThen.push(element.score));
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  expect(posted('ratings[4]')).toEqual([]);
+  await press(star(element, 4));
+  expect(element.score).toBe(4);
+  expect(look(element)).toBe('++++.');
+  expect(hint(element)).toBe('good');
+  expect(posted('ratings[4]')).toEqual(['4']);
+  expect(Array.from(new FormData(document.forms[0]).keys())).toEqual(['ratings[4]']);
+  expect(heard.map(({ detail }) => detail)).toEqual([{ score: 4, previous: null }]);
+  expect(scoreThen).toEqual([null]);
+  await press(star(element, 4));
+  expect(heard).toHaveLength(1);
+});
+
+test('is accessible while a rating is given, with half stars too', async () => {
+  await expectAccessible(await rating('data-cancel-button'));
+  const halves = await rating('data-half data-score="2.5"');
+  await expectAccessible(halves);
+  const names = radios(halves).map(({ labels }) => labels?.[0]?.textContent);
+  expect(names.slice(0, 3)).toEqual(['0.5 of 5 stars, bad', '1 of 5 stars, bad', '1.5 of 5 stars, poor']);
+});
+
+test('keys choose: Tab reaches the stars, arrows walk through them, half ones included', async () => {
+  document.body.innerHTML = '<form><shop-rating-stars data-half></shop-rating-stars></form>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(element.score).toBe(0.5);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+  expect(element.score).toBe(2);
+  expect(look(element)).toBe('++...');
+  expect(document.activeElement).toBe(radio(element, 2));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(element.score).toBe(1.5);
+  expect(posted()).toEqual(['1.5']);
+});
+
+test('a script or a screen reader that clicks a radio button chooses it', async () => {
+  const element = await rating('data-half');
+  radio(element, 3.5).click();
+  expect(element.score).toBe(3.5);
+  star(element, 2).click();
+  expect(element.score).toBe(2);
+});
+
+test.each(vectors<{ rawScore: number }, number>('rating.half-click'))(
+  'a click between two stars chooses by the vector $id',
+  async ({ input, expected }) => {
+    wide();
+    const element = await rating('data-half');
+    const { left, top, width } = star(element, Math.floor(input.rawScore) + 1).getBoundingClientRect();
+    // Not by a real pointer, which clicks on whole pixels of a page that is shown smaller than it is.
+    const place = { clientX: left + (input.rawScore % 1) * width, clientY: top + 99 };
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...place });
+    document.elementFromPoint(place.clientX, place.clientY)?.dispatchEvent(click);
+    expect(element.score).toBe(expected);
+    const ticked = radios(element).filter(({ checked }) => checked);
+    expect(ticked.map(({ value }) => value)).toEqual(expected === 0 ? [] : [String(expected)]);
+  },
+);
+
+test.each(vectors<{ pointerScore: number }, string>('rating.half-hover'))(
+  'shows what the pointer is over by the vector $id',
+  async ({ input, expected }) => {
+    const width = wide();
+    const element = await rating('data-half');
+    const number = Math.floor(input.pointerScore) + 1;
+    await over(star(element, number), { position: { x: (input.pointerScore - number + 1) * width, y: 99 } });
+    await vi.waitFor(() => expect(stars(element)[Math.ceil(input.pointerScore) - 1]).toBe(expected));
+  },
+);
+
+test('the pointer shows what it would choose, moves nothing, and leaves the score as it was', async () => {
+  document.body.innerHTML = '<shop-rating-stars data-score="1" data-cancel-button></shop-rating-stars><p>below</p>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  const below = document.querySelector('p')?.offsetTop;
+  await over(star(element, 5));
+  await vi.waitFor(() => expect(look(element)).toBe('+++++'));
+  expect(hint(element)).toBe('gorgeous');
+  expect(document.querySelector('p')?.offsetTop).toBe(below);
+  await over(document.querySelector('button') as Element);
+  await vi.waitFor(() => expect(hint(element)).toBe('Cancel this rating!'));
+  expect(look(element)).toBe('.....');
+  await over(document.querySelector('p') as Element);
+  await vi.waitFor(() => expect(look(element)).toBe('+....'));
+  expect(hint(element)).toBe('bad');
+  expect(element.score).toBe(1);
+});
+
+test('from right to left the near half of a star is its right one', async () => {
+  const width = wide();
+  document.documentElement.dir = 'rtl';
+  const element = await rating('data-half');
+  await press(star(element, 2), { position: { x: width - 40, y: 99 } });
+  expect(element.score).toBe(1.5);
+  expect(star(element, 1).getBoundingClientRect().left).toBeGreaterThan(star(element, 2).getBoundingClientRect().left);
+});
+
+test('with precision a tenth of a star can be chosen', async () => {
+  const width = wide();
+  const element = await rating('data-precision');
+  await press(star(element, 4), { position: { x: 0.7 * width, y: 99 } });
+  expect(element.score).toBe(3.7);
+  expect(look(element)).toBe('+++-.');
+  expect(radio(element, 3.7).checked).toBe(true);
+});
+
+test('a star is as large as a finger', async () => {
+  const { width, height } = star(await rating(), 1).getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});
+
+test('a listener that prevents the change keeps the score, whichever way it was chosen', async () => {
+  document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  element.addEventListener(CHANGE, (event) => event.preventDefault());
+  await press(star(element, 5));
+  radio(element, 4).click();
+  radio(element, 2).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(element.score).toBe(2);
+  await vi.waitFor(() => expect(look(element)).toBe('++...'));
+  expect(radios(element).filter(({ checked }) => checked)).toEqual([radio(element, 2)]);
+  expect(posted()).toEqual(['2']);
+});
+
+// Taking it back
+
+test.each(['left', 'right'])('a button on the %s takes the score away', async (place) => {
+  const heard = recordEvents<RatingStarsChangeDetail>(CHANGE);
+  document.body.innerHTML = `<form><shop-rating-stars data-score="3" data-cancel-button data-cancel-place="${place}"></shop-rating-stars></form>`;
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  const button = element.querySelector('button');
+  expect(button?.getAttribute('aria-label')).toBe('Cancel this rating!');
+  const isBefore = button?.compareDocumentPosition(star(element, 1)) === Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore).toBe(place === 'left');
+  button?.click();
+  expect(element.score).toBeNull();
+  expect(look(element)).toBe('.....');
+  expect(hint(element)).toBe('Not rated yet!');
+  expect(posted()).toEqual([]);
+  expect(heard.map(({ detail }) => detail)).toEqual([{ score: null, previous: 3 }]);
+});
+
+test.each(vectors<{ score: number; readOnly: boolean }, { score: Score; stars: string[] }>('rating.cancel'))(
+  'cancel() by the vector $id',
+  async ({ input, expected }) => {
+    const heard = recordEvents(CHANGE);
+    const element = await rating(`data-score="${input.score}" data-read-only="${input.readOnly ?? false}"`);
+    element.cancel();
+    expect(element.score).toBe(expected.score);
+    expect(stars(element)).toEqual(expected.stars);
+    expect(heard).toHaveLength(0);
+  },
+);
+
+test('a form that is reset goes back to the score it came with', async () => {
+  document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await press(star(element, 5));
+  document.querySelector('form')?.reset();
+  expect(element.score).toBe(2);
+  expect(look(element)).toBe('++...');
+  expect(posted()).toEqual(['2']);
+});
+
+// What scripts and other parts of the page see
+
+test('a script reads and sets the score, and no event is fired', async () => {
+  const heard = recordEvents(CHANGE);
+  const element = await rating('data-score="1"');
+  expect(element.score).toBe(1);
+  element.score = 4.3;
+  expect(element.score).toBe(4.3);
+  expect(look(element)).toBe('++++-');
+  Object.assign(element, { score: '9' });
+  expect(element.score).toBe(5);
+  element.score = null;
+  expect(look(element)).toBe('.....');
+  expect(heard).toHaveLength(0);
+});
+
+test('a score set before the upgrade is drawn, over that of the settings', async () => {
+  const inert = document.implementation.createHTMLDocument();
+  const element = inert.createElement('shop-rating-stars') as Rating;
+  Object.defineProperty(element, 'score', { value: 4, configurable: true, writable: true });
+  element.dataset.score = '1';
+  document.body.append(element);
+  await vi.waitFor(() => expect(look(element)).toBe('++++.'));
+  element.score = 2;
+  expect(look(element)).toBe('++...');
+});
+
+test('a script sets the score of a rating that is only shown', async () => {
+  const element = await rating('data-score="1" data-read-only');
+  element.score = 3.5;
+  expect(look(element)).toBe('+++-.');
+  expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3.5 of 5 stars');
+});
+
+test('other settings can change without losing the choice; a new score setting wins', async () => {
+  const element = await rating('data-score="1"');
+  element.score = 4;
+  element.dataset.number = '6';
+  await vi.waitFor(() => expect(look(element)).toBe('++++..'));
+  element.dataset.score = '2';
+  await vi.waitFor(() => expect(look(element)).toBe('++....'));
+});
+
+test('the choice survives being moved to another place', async () => {
+  const element = await rating();
+  star(element, 3).click();
+  const elsewhere = document.createElement('section');
+  document.body.append(elsewhere);
+  elsewhere.append(element);
+  document.body.removeChild(elsewhere);
+  await vi.waitFor(() => expect(stars(element)).toEqual([]));
+  document.body.append(element);
+  await vi.waitFor(() => expect(look(element)).toBe('+++..'));
+});
+
+test('two ratings of one name have ids and choices of their own', async () => {
+  document.body.innerHTML =
+    '<form><shop-rating-stars></shop-rating-stars><shop-rating-stars></shop-rating-stars></form>';
+  const [first, second] = Array.from(document.querySelectorAll('shop-rating-stars')) as [Rating, Rating];
+  await vi.waitFor(() => expect(stars(second)).toHaveLength(5));
+  radio(first, 2).click();
+  radio(second, 5).click();
+  expect(radio(first, 2).checked).toBe(true);
+  expect(posted()).toEqual(['2', '5']);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a review form gets the ids of the shop’s options', async () => {
+  document.body.innerHTML = `<form><shop-rating-stars data-score-name="ratings[4]" data-option-values="[16,17,18,19,20]"></shop-rating-stars></form>`;
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await press(star(element, 3));
+  expect(posted('ratings[4]')).toEqual(['18']);
+  expect(element.score).toBe(3);
+});
+
+test('a rating that is only shown posts nothing, unless it has a name', async () => {
+  document.body.innerHTML =
+    '<form><shop-rating-stars data-score="4" data-read-only></shop-rating-stars><shop-rating-stars data-score="3.5" data-read-only data-score-name="average"></shop-rating-stars></form>';
+  await vi.waitFor(() => expect(posted('average')).toEqual(['3.5']));
+  expect(Array.from(new FormData(document.forms[0]).keys())).toEqual(['average']);
+});
+
+test('a choice made in the server’s own radio buttons is kept when the script comes, and so is the focus', async () => {
+  const radios16 = [16, 17, 18, 19, 20].map(
+    (id) => `<label><input type="radio" name="ratings[4]" value="${id}"> ${id - 15}</label>`,
+  );
+  document.body.innerHTML = `<form><div id="place"><p data-shop-fallback>${radios16.join('')}</p></div></form>`;
+  const servers = document.querySelector<HTMLInputElement>('[value="19"]');
+  servers?.focus();
+  servers?.click();
+  const element = document.createElement('shop-rating-stars');
+  element.dataset.scoreName = 'ratings[4]';
+  element.dataset.optionValues = '[16,17,18,19,20]';
+  const place = document.querySelector('#place');
+  element.append(...Array.from(place?.children ?? []));
+  servers?.focus();
+  place?.append(element);
+  servers?.focus();
+  await vi.waitFor(() => expect(element.score).toBe(4));
+  expect(look(element)).toBe('++++.');
+  expect(posted('ratings[4]')).toEqual(['19']);
+  await vi.waitFor(() => expect(document.activeElement).toBe(radio(element, 4)));
+});
+
+test('the server may offer a list to choose from in the meantime', async () => {
+  document.body.innerHTML = `<form><shop-rating-stars><p data-shop-fallback>
+    <select name="score" aria-label="Rating"><option value="">Choose</option><option>4</option></select>
+  </p></shop-rating-stars></form>`;
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  const select = document.querySelector('select');
+  if (select) select.value = '4';
+  await vi.waitFor(() => expect(look(element)).toBe('++++.'));
+  expect(posted()).toEqual(['4']);
+});
+
+test('stars that the server has drawn already are kept until a script changes the score', async () => {
+  const servers = '<div data-shop-root="server"><span class="shop-rating-stars" role="img">4 of 5</span></div>';
+  const element = await rating('data-score="4" data-read-only', servers);
+  expect(element.textContent).toBe('4 of 5');
+  expect(element.score).toBe(4);
+  element.score = 2;
+  expect(look(element)).toBe('++...');
+});
+
+test('a choice that the browser brings back with the page counts', async () => {
+  document.body.innerHTML = '<form><shop-rating-stars></shop-rating-stars></form>';
+  const element = document.querySelector('shop-rating-stars') as Rating;
+  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  radio(element, 4).checked = true;
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(element.score).toBe(4);
+  expect(look(element)).toBe('++++.');
+  expect(posted()).toEqual(['4']);
+});
+
+// Elements of the page that follow
+
+test('another part of the page shows the word under the pointer, and keeps the chosen one if wanted', async () => {
+  document.body.innerHTML = `
+    <shop-rating-stars data-target=".word" data-target-format="It is {score}" data-target-text="Choose"></shop-rating-stars>
+    <shop-rating-stars data-score="2" data-target="#kept" data-target-keep data-target-type="score" data-cancel-button></shop-rating-stars>
+    <p class="word"></p><p class="word"></p><label>Score <input id="kept"></label>`;
+  const [first, second] = Array.from(document.querySelectorAll('shop-rating-stars')) as [Rating, Rating];
+  const words = () => Array.from(document.querySelectorAll('.word'), ({ textContent }) => textContent);
+  const kept = document.querySelector<HTMLInputElement>('#kept');
+  await vi.waitFor(() => expect(words()).toEqual(['It is Choose', 'It is Choose']));
+  expect(kept?.value).toBe('2');
+  await over(star(first, 4));
+  await vi.waitFor(() => expect(words()).toEqual(['It is good', 'It is good']));
+  await over(star(second, 5));
+  await vi.waitFor(() => expect(kept?.value).toBe('5'));
+  expect(words()).toEqual(['It is Choose', 'It is Choose']);
+  await over(second.querySelector('button') as Element);
+  await vi.waitFor(() => expect(kept?.value).toBe('Cancel this rating!'));
+  await over(kept as Element);
+  await vi.waitFor(() => expect(kept?.value).toBe('2'));
+});
+
+test('a rating that is only shown can keep its word elsewhere', async () => {
+  document.body.innerHTML =
+    '<p></p><shop-rating-stars data-score="5" data-read-only data-target="p" data-target-keep></shop-rating-stars>';
+  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('gorgeous'));
+});
+
+test.each(['#nowhere', '##'])('the target %s that is not there is an error which says so', async (target) => {
+  const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+  const element = await rating(`data-target="${target}"`, '<b data-shop-fallback>4 of 5</b>');
+  expect(element.dataset.state).toBe('error');
+  expect(heard[0]?.detail.issues[0]?.message).toBe('Target selector invalid or missing!');
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(element.querySelector('b')?.hidden).toBe(false);
+});
+
+test('a place in a star that has no width is an error which says so, and all of the star counts', async () => {
+  const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+  const element = await rating('data-half');
+  element.style.display = 'none';
+  star(element, 2).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 30, clientY: 30 }));
+  expect(heard[0]?.detail.issues[0]?.message).toBe('Could not get the icon width!');
+  expect(element.score).toBe(2);
+});

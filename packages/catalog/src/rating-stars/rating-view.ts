@@ -1,0 +1,46 @@
+import { fill, textsOf } from '@shop-elements/core';
+import type { RatingStarsConfig } from './rating-stars.config';
+import { ratingStarsTexts } from './rating-stars.texts';
+import { hintOf, type Score, starCount } from './stars';
+
+/** What the read-only and the editable view show in words. */
+export interface RatingView {
+  count: number;
+  /** What the stars stand for. */
+  label: string;
+  cancelHint: string;
+  /** The word for a score. */
+  hint(score: Score): string;
+  /** A score as it is read out: `4.5 of 5 stars`. */
+  spoken(score: Score): string;
+}
+
+export function ratingView(element: HTMLElement, config: RatingStarsConfig): RatingView {
+  const texts = textsOf(element, ratingStarsTexts);
+  const count = starCount(config.number);
+  const hints = config.hints ?? [texts.bad, texts.poor, texts.regular, texts.good, texts.gorgeous];
+  const notRated = config.noRatedMsg ?? texts.notRated;
+  return {
+    count,
+    label: config.label ?? texts.label,
+    cancelHint: config.cancelHint ?? texts.cancel,
+    hint: (score) => hintOf(score, hints, notRated),
+    spoken(score) {
+      const number = String(Math.round((score ?? 0) * 100) / 100).replace('.', texts.decimalSymbol);
+      return (!score && notRated) || fill(texts.stars, number, count);
+    },
+  };
+}
+
+/**
+ * What the page's own elements show of a rating.
+ * @param hovered the score under the pointer; null when it is over the button that takes the score away
+ */
+export function targetText(config: RatingStarsConfig, view: RatingView, score: Score, hovered?: Score): string {
+  const { targetFormat, targetKeep, targetType } = config;
+  const shown = hovered ?? (targetKeep ? score : null);
+  let text = config.targetText;
+  if (hovered === null) text = view.cancelHint;
+  else if (shown !== null) text = targetType === 'score' ? String(shown) : view.hint(shown);
+  return text && targetFormat.replace('{score}', () => text);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { vectors } from '#testing/vectors';
+import {
+  chosenScore,
+  clampScore,
+  type Hint,
+  hintOf,
+  type Score,
+  type StarState,
+  starCount,
+  starStates,
+  stepsOf,
+  underPointer,
+} from './stars';
+
+const rounding = { halfShow: true, roundDown: 0.25, roundFull: 0.6, roundUp: 0.76 };
+const words = ['bad', 'poor', 'regular', 'good', 'gorgeous'];
+
+interface Draw {
+  score: Score;
+  number: number;
+  halfShow: boolean;
+}
+
+test.each(vectors<Draw, StarState[]>('rating.draw'))('draws a score by the vector $id', ({ input, expected }) => {
+  expect(starStates(input.score, input.number, { ...rounding, halfShow: input.halfShow })).toEqual(expected);
+});
+
+test('the rounding can be set', () => {
+  expect(starStates(1.4, 3, { ...rounding, roundDown: 0.4 })).toEqual(['on', 'off', 'off']);
+  expect(starStates(1.4, 3, { ...rounding, roundUp: 0.4 })).toEqual(['on', 'on', 'off']);
+  expect(starStates(1.4, 3, { ...rounding, halfShow: false, roundFull: 0.4 })).toEqual(['on', 'on', 'off']);
+});
+
+test.each(vectors<{ number: unknown }, number>('rating.number'))(
+  'counts stars by the vector $id',
+  ({ input, expected }) => {
+    expect(starCount(input.number)).toBe(expected);
+  },
+);
+
+test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
+  'keeps a score within the stars by the vector $id',
+  ({ input, expected }) => {
+    expect(clampScore(input.score, input.number)).toBe(expected);
+  },
+);
+
+test.each(vectors<{ rawScore: number; half: boolean; precision: boolean }, number>('rating.half-click'))(
+  'chooses halves by the vector $id',
+  ({ input, expected }) => {
+    expect(chosenScore(input.rawScore, input)).toBe(expected);
+  },
+);
+
+test.each([1, 2, 3, 4].map((whole) => ({ whole })))(
+  'a tenth above $whole counts as half of the next star',
+  ({ whole }) => {
+    expect(chosenScore(whole + 0.1, { half: true, precision: false })).toBe(whole + 0.5);
+  },
+);
+
+test('without halves all of the star is chosen, with precision its tenth', () => {
+  expect(chosenScore(2.1, { half: false, precision: false })).toBe(3);
+  expect(chosenScore(2.14, { half: false, precision: true })).toBe(2.1);
+});
+
+test.each(vectors<{ pointerScore: number; half: boolean }, StarState>('rating.half-hover'))(
+  'draws the star under the pointer by the vector $id',
+  ({ input, expected }) => {
+    const states = starStates(input.pointerScore, 5, underPointer);
+    expect(states[Math.ceil(input.pointerScore) - 1]).toBe(expected);
+  },
+);
+
+test.each(vectors<{ score: Score; hints?: Hint[] }, string | number>('rating.hint'))(
+  'words a score by the vector $id',
+  ({ input, expected }) => {
+    expect(hintOf(input.score, input.hints ?? words, 'Not rated yet!')).toBe(String(expected));
+  },
+);
+
+test('a star beyond the last word shows its number', () => {
+  expect(hintOf(7, words, '')).toBe('7');
+});
+
+test('the steps of a star add up', () => {
+  expect(stepsOf(3, { half: false, precision: false })).toEqual([3]);
+  expect(stepsOf(3, { half: true, precision: false })).toEqual([2.5, 3]);
+  expect(stepsOf(3, { half: false, precision: true })).toEqual([2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3]);
+});

@@ -1,0 +1,77 @@
+import type { RatingStarsConfig } from './rating-stars.config';
+
+/** How many stars; null is no score, which is not the same as a score of 0. */
+export type Score = number | null;
+
+/** How a star is drawn. */
+export type StarState = 'on' | 'half' | 'off';
+
+/** A star's word, or the words for its half and for all of it; null stands for the number. */
+export type Hint = string | null | readonly string[];
+
+const STARS = 5;
+const MOST = 20;
+
+/** How many stars are drawn. Better than the reference, which draws none for what is no number. */
+export function starCount(number: unknown): number {
+  const count = Number.parseInt(String(number), 10);
+  return Number.isNaN(count) ? STARS : Math.min(MOST, Math.max(1, count));
+}
+
+/** A score as it counts: between 0 and all stars; what is no number is no score. */
+export function clampScore(score: unknown, count: number): Score {
+  const value = Number.parseFloat(String(score));
+  return Number.isNaN(value) ? null : Math.min(count, Math.max(0, value));
+}
+
+type Rounding = Pick<RatingStarsConfig, 'halfShow' | 'roundDown' | 'roundFull' | 'roundUp'>;
+
+/**
+ * How each star is drawn for a score: by the part of it that the score fills, to two decimals. Source: facts, section 15.
+ */
+export function starStates(score: Score, count: number, rounding: Rounding): StarState[] {
+  const { halfShow, roundDown, roundFull, roundUp } = rounding;
+  return Array.from({ length: count }, (_, index) => {
+    const part = Math.round(((score ?? 0) - index) * 100) / 100;
+    if (part >= 1) return 'on';
+    if (part <= 0 || part <= roundDown) return 'off';
+    if (halfShow) return part < roundUp ? 'half' : 'on';
+    return part < roundFull ? 'off' : 'on';
+  });
+}
+
+/**
+ * Under the pointer any part up to a half is a half star. Better than the reference, where the star before the pointer's is
+ * a half one too when the pointer is right between the two.
+ */
+export const underPointer: Rounding = { halfShow: true, roundDown: 0, roundFull: 0, roundUp: 0.51 };
+
+type Steps = Pick<RatingStarsConfig, 'half' | 'precision'>;
+
+/** The scores that can be chosen within one star, lowest first. */
+export function stepsOf(star: number, { half, precision }: Steps): number[] {
+  const parts = precision ? 10 : half ? 2 : 1;
+  return Array.from({ length: parts }, (_, index) => Math.round((star - 1 + (index + 1) / parts) * 10) / 10);
+}
+
+/** What a click chooses, by where it was. Of half stars only the first decimal decides: 1 to 5 is half, 6 to 9 is up. */
+export function chosenScore(pointed: number, { half, precision }: Steps): number {
+  if (precision) return Math.round(pointed * 10) / 10;
+  if (!half) return Math.ceil(pointed);
+  const tenth = firstDecimal(pointed);
+  return Math.floor(pointed) + (tenth === 0 ? 0 : tenth <= 5 ? 0.5 : 1);
+}
+
+/** The word for a score: that of the star it ends in. Better than the reference, where 0 has the word of the first star. */
+export function hintOf(score: Score, hints: readonly Hint[], notRated: string): string {
+  if (score === null || score === 0) return notRated;
+  const hint = hints[Math.ceil(score) - 1];
+  const tenth = firstDecimal(score);
+  const word = Array.isArray(hint) ? hint[tenth === 0 || tenth > 5 ? 1 : 0] : hint;
+  return String(word ?? score);
+}
+
+/** With a hair's breadth for binary fractions: 4.1 − 4 is 0.0999… */
+function firstDecimal(score: number): number {
+  return Math.floor(((score % 1) + 1e-5) * 10);
+}
