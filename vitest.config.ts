@@ -8,17 +8,21 @@ const testing = {
   replacement: fileURLToPath(new URL('tests/support/$1.ts', import.meta.url)),
 };
 
-/** The elements run on Preact, as in the file that shops load; a few run on React too, as in the npm packages. */
+/** The elements run on Preact's core, as in the file that shops load; the project `react` runs them on React too. */
 const preact = {
   alias: [
     testing,
-    { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+    { find: /^react-dom\/client$/, replacement: bundled('react-dom-client') },
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+    { find: /^react$/, replacement: bundled('react') },
   ],
   // One copy of Preact, also for r2wc, which Vite would otherwise pre-bundle with React.
   dedupe: ['preact'],
 };
+
+function bundled(name: string): string {
+  return fileURLToPath(new URL(`packages/bundle/src/preact/${name}.ts`, import.meta.url));
+}
 
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
 const libraries = [
@@ -63,7 +67,7 @@ export default defineConfig({
       {
         resolve: preact,
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        optimizeDeps: { include: [...libraries, 'preact/compat', 'preact/compat/client', 'preact/jsx-runtime'] },
+        optimizeDeps: { include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime'] },
         test: {
           name: 'elements',
           include: ['packages/*/src/**/*.test.tsx'],

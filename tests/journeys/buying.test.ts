@@ -186,7 +186,7 @@ test.each(['500', 'offline'])(
     expect(await page.locator('.shop-loader').count()).toBe(0);
     expect(await section.getByRole('textbox', { name: 'Purchase Order Number' }).inputValue()).toBe('PO-77');
     // The page's own address is what makes its calls fail.
-  await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
+    await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
     await section.getByRole('button', { name: 'Place Order' }).click();
     await page.waitForURL(successPage);
     expect(await orders()).toHaveLength(1);

@@ -3,6 +3,7 @@
  * what binary arithmetic adds behind them is cut off.
  */
 export function sum(amounts: readonly number[]): number {
+  if (amounts.length === 1) return amounts[0] ?? 0;
   let total = 0;
   let decimals = 0;
   for (const amount of amounts) {

@@ -40,7 +40,7 @@ defineElement({
   tag: 'shop-greeting',
   mode: 'render',
   config: greetingConfig,
-  host: (page, { setting }) => ({ from: page.read('greetings', String(setting('name'))) }),
+  host: (page, { setting }) => ({ from: () => page.read('greetings', String(setting('name'))) }),
   component: Greeting,
   methods: ['count'],
 });

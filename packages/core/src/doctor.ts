@@ -1,5 +1,5 @@
 import { quote } from './config/page-scripts';
-import type { ShopElement } from './define-element';
+import type { ShopElement } from './mounted-element';
 import { registeredTags } from './registry';
 import { VERSION } from './version';
 

@@ -5,8 +5,8 @@ export interface Sourced {
   readonly source: string;
 }
 
-/** What a host page's JSON has for one element, by setting name. */
-export type HostSettings = Readonly<Record<string, Sourced | undefined>>;
+/** What a host page's JSON has for one element, by setting name. Each is asked only when no stronger source has spoken. */
+export type HostSettings = Readonly<Record<string, () => Sourced | undefined>>;
 
 /** Reads values out of the globals that a host page prints. It knows no names of its own. */
 export interface Page {

@@ -11,7 +11,7 @@ export function methodSettings(
   names: readonly string[],
 ): HostSettings {
   return Object.fromEntries(
-    names.map((name) => [name, page.read('checkoutConfig', 'payment', group, name, String(method))]),
+    names.map((name) => [name, () => page.read('checkoutConfig', 'payment', group, name, String(method))]),
   );
 }
 

@@ -37,6 +37,7 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
 
 /** Through the decimal notation: 1.005 × 100 is 100.49999… in binary. */
 function roundHalfUp(amount: number, precision: number): number {
+  if (Number.isInteger(amount)) return amount;
   const rounded = Number(`${Math.round(Number(`${amount}e${precision}`))}e-${precision}`);
   return Number.isNaN(rounded) ? amount : rounded;
 }

@@ -135,9 +135,9 @@ test.each(['', 'data-score=""', 'data-score="0"'])('a product nobody has rated s
 
 test('the stars of a list stay as they are when the pointer passes over them', async () => {
   const element = await rating('data-score="2.5" data-read-only');
-  const before = element.innerHTML;
+  const before = element.cloneNode(true);
   await over(star(element, 4));
-  await vi.waitFor(() => expect(element.innerHTML).toBe(before));
+  await vi.waitFor(() => expect(element.isEqualNode(before)).toBe(true));
   star(element, 5).click();
   expect(element.score).toBe(2.5);
 });

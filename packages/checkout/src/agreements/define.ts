@@ -9,8 +9,8 @@ defineElement({
   mode: 'render',
   config: agreementsConfig,
   host: (page) => ({
-    isEnabled: checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
-    agreements: checkoutSetting(page, 'checkoutAgreements', 'agreements'),
+    isEnabled: () => checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
+    agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
   }),
   component: Agreements,
   methods: ['validate', 'getAgreementIds'],

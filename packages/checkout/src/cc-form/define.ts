@@ -18,7 +18,7 @@ defineElement({
       'ssStartYears',
       'cvvImageUrl',
     ]),
-    icons: checkoutSetting(page, 'payment', 'ccform', 'icons'),
+    icons: () => checkoutSetting(page, 'payment', 'ccform', 'icons'),
   }),
   component: CcForm,
   methods: ['validate', 'getData', 'reset', 'getInfo', 'placeOrder'],

@@ -8,11 +8,11 @@ defineElement({
   tag: 'shop-weee',
   mode: 'render',
   config: weeeConfig,
-  host: (page, { setting }) =>
-    // A cart may have a thousand rows: each asks only for what it shows.
-    setting('view') === 'total'
-      ? { segments: checkoutSetting(page, 'totalsData', 'total_segments') }
-      : { display: displayOf(page), taxDisplay: taxDisplayOf(page) },
+  host: (page) => ({
+    segments: () => checkoutSetting(page, 'totalsData', 'total_segments'),
+    display: () => displayOf(page),
+    taxDisplay: () => taxDisplayOf(page),
+  }),
   component: Weee,
   isStatic: (config) => !canOpen(config),
 });

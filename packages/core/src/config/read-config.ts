@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { HostSettings, Page } from '../page';
+import type { HostSettings, Page, Sourced } from '../page';
 import { page } from '../page';
 import { type ConfigIssue, missing, toIssue } from './issues';
 import { jsonOf, pageScripts, quote, type ScriptJson } from './page-scripts';
@@ -35,8 +35,10 @@ export interface ConfigReader<Schema extends ConfigSchema> {
   sources(element: HTMLElement, property: unknown): ReadonlyMap<string, string>;
 }
 
-/** Takes a value that a source gives for a setting. The strongest source speaks first. */
-type Take = (setting: Setting, value: unknown, source: () => string) => void;
+/** Takes a value, already in its shape, that a source gives for a setting. The strongest source speaks first. */
+type Take = (setting: Setting, value: unknown, source: string | Sourced) => void;
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The attribute that holds JSON, or points to a script that does. */
 const CONFIG_ATTRIBUTE = 'data-config';
@@ -53,41 +55,31 @@ export function configReader<Schema extends ConfigSchema>(
   const settings = settingsOf(schema);
   const byName = new Map(settings.map((setting) => [setting.name, setting]));
 
-  /** Asks every source in turn, the strongest first. `values` are those taken so far. */
-  function ask(
-    element: HTMLElement,
-    property: unknown,
-    values: Readonly<Record<string, unknown>>,
-    take: Take,
-    complain: (issue: ConfigIssue) => void,
-  ): void {
-    const takeAll = ({ value, source, problem }: ScriptJson): void => {
-      if (problem !== undefined) complain({ path: '', message: problem, source });
-      for (const key of Object.keys(value)) {
-        const setting = byName.get(key);
-        if (setting !== undefined) take(setting, toShape(value[key] ?? undefined, setting.shape), () => source);
-      }
-    };
-    if (isRecord(property)) takeAll({ value: property, source: 'the `config` property' });
+  /**
+   * Asks every source in turn, the strongest first.
+   * @param values those taken so far; a setting that has one is not asked of the host
+   */
+  function ask(element: HTMLElement, property: unknown, values: Values, take: Take, issues: ConfigIssue[]): void {
+    if (isRecord(property)) takeAll(byName, { value: property, source: 'the `config` property' }, take, issues);
     for (const setting of settings) {
       const text = element.getAttribute(setting.attribute);
       if (text === null) continue;
       try {
-        take(setting, attributeValue(setting, text), () => setting.attribute);
+        take(setting, attributeValue(setting, text), setting.attribute);
       } catch {
-        complain({ path: setting.name, message: `expected JSON, found ${quote(text)}`, source: setting.attribute });
+        const message = `expected JSON, found ${quote(text)}`;
+        issues.push({ path: setting.name, message, source: setting.attribute });
       }
     }
-    for (const json of ownScripts(element)) takeAll(json);
-    for (const json of pageScriptsOf(element, name)) takeAll(json);
+    for (const json of ownScripts(element)) takeAll(byName, json, take, issues);
+    for (const json of pageScriptsOf(element, name)) takeAll(byName, json, take, issues);
     if (host === undefined) return;
     const found = host(page, { element, setting: (key) => values[key] ?? byName.get(key)?.defaultValue });
     for (const key of Object.keys(found)) {
       const setting = byName.get(key);
-      const given = found[key];
-      if (setting !== undefined && given !== undefined) {
-        take(setting, toShape(given.value ?? undefined, setting.shape), () => given.source);
-      }
+      if (setting === undefined || values[key] !== undefined) continue;
+      const given = found[key]?.();
+      if (given !== undefined) take(setting, toShape(given.value, setting.shape), given);
     }
   }
 
@@ -97,11 +89,13 @@ export function configReader<Schema extends ConfigSchema>(
     const take: Take = ({ name: key }, value) => {
       if (value !== undefined && values[key] === undefined) values[key] = value;
     };
-    ask(element, property, values, take, (issue) => issues.push(issue));
+    ask(element, property, values, take, issues);
+    for (const { name: key, defaultValue } of settings) {
+      if (values[key] === undefined && defaultValue !== undefined) values[key] = defaultValue;
+    }
 
-    const config = toShape(values, shape);
-    if (issues.length === 0 && fits(config, shape)) {
-      return { config: config as ConfigOf<Schema>, issues, incomplete: false };
+    if (issues.length === 0 && fits(values, shape)) {
+      return { config: values as ConfigOf<Schema>, issues, incomplete: false };
     }
     const result = (schema as z.ZodMiniObject).safeParse(values);
     const problems = result.error?.issues ?? [];
@@ -109,8 +103,8 @@ export function configReader<Schema extends ConfigSchema>(
       const known = sources(element, property);
       issues.push(...problems.map((problem) => toIssue(problem, byName, values, known)));
     }
-    const parsed = issues.length === 0 ? (result.data as ConfigOf<Schema>) : undefined;
-    return { config: parsed, issues, incomplete: parsed === undefined && issues.every(missing) };
+    const config = issues.length === 0 ? (result.data as ConfigOf<Schema>) : undefined;
+    return { config, issues, incomplete: config === undefined && issues.every(missing) };
   }
 
   function sources(element: HTMLElement, property: unknown): ReadonlyMap<string, string> {
@@ -119,9 +113,9 @@ export function configReader<Schema extends ConfigSchema>(
     const take: Take = ({ name: key }, value, source) => {
       if (value === undefined || found.has(key)) return;
       values[key] = value;
-      found.set(key, source());
+      found.set(key, typeof source === 'string' ? source : source.source);
     };
-    ask(element, property, values, take, () => {});
+    ask(element, property, values, take, []);
     return found;
   }
 
@@ -131,6 +125,20 @@ export function configReader<Schema extends ConfigSchema>(
     read,
     sources,
   };
+}
+
+/** Takes what a piece of JSON says. Keys that are no settings are nobody's business. */
+function takeAll(
+  settings: ReadonlyMap<string, Setting>,
+  { value, source, problem }: ScriptJson,
+  take: Take,
+  issues: ConfigIssue[],
+): void {
+  if (problem !== undefined) issues.push({ path: '', message: problem, source });
+  for (const key of Object.keys(value)) {
+    const setting = settings.get(key);
+    if (setting !== undefined && value[key] !== undefined) take(setting, toShape(value[key], setting.shape), source);
+  }
 }
 
 /**

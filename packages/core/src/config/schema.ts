@@ -33,13 +33,18 @@ export interface Shape {
   /** What a value has to pass beyond its kind: a minimum, a pattern. */
   checks: readonly Check[];
   /** The keys of an object. */
-  fields: ReadonlyMap<string, Shape> | undefined;
+  fields: readonly Field[];
   /** What a map or a list holds. */
   items: Shape | undefined;
   /** The legal values of a choice. */
   values: readonly unknown[];
   /** The members of a union, in the order written. */
   members: readonly Shape[];
+}
+
+export interface Field {
+  name: string;
+  shape: Shape;
 }
 
 /** One of zod's checks: adds an issue when the value does not pass. */
@@ -96,25 +101,23 @@ export function shapeOf(schema: Node): Shape {
     optional: false,
     defaultValue: undefined,
     checks: definition.checks ?? [],
-    fields: definition.shape && fieldsOf(definition.shape),
+    fields: fieldsOf(definition.shape ?? {}),
     items: items && shapeOf(items),
     values: definition.values ?? Object.keys(entries).map((name) => entries[name]),
     members: (definition.options ?? []).map(shapeOf),
   };
 }
 
-function fieldsOf(shape: Readonly<Record<string, Node>>): ReadonlyMap<string, Shape> {
-  const fields = new Map<string, Shape>();
-  for (const name of Object.keys(shape)) {
-    const field = shape[name];
-    if (field !== undefined) fields.set(name, shapeOf(field));
-  }
-  return fields;
+function fieldsOf(nodes: Readonly<Record<string, Node>>): Field[] {
+  return Object.keys(nodes).flatMap((name) => {
+    const node = nodes[name];
+    return node === undefined ? [] : [{ name, shape: shapeOf(node) }];
+  });
 }
 
 /** The settings that a schema describes, in its own order. */
 export function settingsOf(schema: ConfigSchema): readonly Setting[] {
-  return Array.from(shapeOf(schema).fields ?? [], ([name, shape]) => ({
+  return shapeOf(schema).fields.map(({ name, shape }) => ({
     name,
     attribute: attributeName(name),
     shape,

@@ -85,7 +85,7 @@ function passes(value: unknown, { checks }: Shape): boolean {
 }
 
 function fieldsFit(value: Readonly<Record<string, unknown>>, { fields }: Shape): boolean {
-  for (const [name, field] of fields ?? []) if (!fits(value[name], field)) return false;
+  for (const { name, shape } of fields) if (!fits(value[name], shape)) return false;
   return true;
 }
 
@@ -148,8 +148,8 @@ function objectFrom(value: unknown, { fields, defaultValue }: Shape): unknown {
   const isEmptyList = Array.isArray(value) && value.length === 0;
   if (!isRecord(value) && !isEmptyList) return value;
   const object: Record<string, unknown> = {};
-  for (const [name, field] of fields ?? []) {
-    const item = toShape(isEmptyList ? undefined : Reflect.get(value, name), field);
+  for (const { name, shape } of fields) {
+    const item = toShape(isEmptyList ? undefined : Reflect.get(value, name), shape);
     if (item !== undefined) object[name] = item;
   }
   return object;

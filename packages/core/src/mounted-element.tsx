@@ -1,7 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
-import { type ConfigReader, configReader, type HostReader, type ReadConfig } from './config/read-config';
+import type { ConfigReader, ReadConfig } from './config/read-config';
 import type { ConfigOf, ConfigSchema } from './config/schema';
+import type { ElementDefinition } from './define-element';
 import { drawStatic } from './draw-static';
 import { type Drawable, ElementRoot } from './element-root';
 import { reportError } from './errors';
@@ -9,37 +10,15 @@ import { hideFallback, showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
 import { callMethod, isOffered, withdrawMethods } from './methods';
+import { isServers, newRoot, serversRoot, takeOver } from './mount-node';
 import { isParsed, whenParsed } from './parsed';
-import { register } from './registry';
 
-/** What every element's component is given. */
-export interface ElementProps<Config> {
-  /** The custom element itself: events are fired on it, and in `enhance` mode its children are the content. */
-  element: HTMLElement;
-  /** The settings, checked and with every default filled in. */
-  config: Config;
-}
-
-export interface ElementDefinition<Schema extends ConfigSchema> {
-  /** `shop-` and the element's name in kebab case. */
-  tag: `shop-${string}`;
-  /**
-   * `render`: React draws the element's content beside a server fallback. `enhance`: the server's children are the
-   * content; React draws only controls and wires behaviour.
-   */
-  mode: 'render' | 'enhance';
-  /** The settings; the one place they are described. */
-  config: Schema;
-  /** Picks what the host page's JSON has for this element. */
-  host?: HostReader;
-  component: ComponentType<ElementProps<ConfigOf<Schema>>>;
-  /**
-   * Whether an element with these settings only shows something: then it is drawn without React, which starts when the
-   * shopper comes to it. Its component must use no hooks with such settings.
-   */
-  isStatic?: (config: ConfigOf<Schema>) => boolean;
-  /** Names of the methods the component offers through `useMethods`. */
-  methods?: readonly string[];
+/** What `doctor()` reads off one of our elements. */
+export interface ShopElement extends HTMLElement, Flushable {
+  /** The settings in use; undefined when they cannot be used. */
+  readonly config: unknown;
+  /** Where each setting that is not a default comes from. */
+  settingSources(): ReadonlyMap<string, string>;
 }
 
 /** The parts of r2wc's class that are used: it mounts, updates and unmounts a React root in `container`. */
@@ -60,38 +39,12 @@ function reactHost(): new () => ReactHost {
   return reactBase;
 }
 
-/** What `doctor()` reads off one of our elements. */
-export interface ShopElement extends HTMLElement, Flushable {
-  /** The settings in use; undefined when they cannot be used. */
-  readonly config: unknown;
-  /** Where each setting that is not a default comes from. */
-  settingSources(): ReadonlyMap<string, string>;
-}
-
-/**
- * Registers a custom element that mounts a React component over server-rendered markup.
- * @example
- * defineElement({ tag: 'shop-cookie-notice', mode: 'enhance', config: cookieNoticeConfig, component: CookieNotice });
- */
-export function defineElement<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): void {
-  const { tag, config, host } = definition;
-  const reader = configReader(tag.slice('shop-'.length), config, host);
-  register(
-    {
-      tag,
-      mode: definition.mode,
-      settings: reader.settings,
-      attributes: reader.attributes,
-    },
-    () => elementClass(definition, reader),
-  );
-}
-
-function elementClass<Schema extends ConfigSchema>(
+/** The class behind one tag: the life of an element from its connection to its removal. */
+export function mountedElement<Schema extends ConfigSchema>(
   definition: ElementDefinition<Schema>,
   reader: ConfigReader<Schema>,
 ): CustomElementConstructor {
-  const Content = definition.component;
+  const { component: Content, isStatic, methods = [] } = definition;
 
   class Mounted extends reactHost() implements ShopElement, Drawable, Served {
     static readonly observedAttributes = reader.attributes;
@@ -119,7 +72,7 @@ function elementClass<Schema extends ConfigSchema>(
 
     override connectedCallback(): void {
       this.#takePropertySetBeforeUpgrade();
-      if (this.#root === undefined) this.dataset.state = 'loading';
+      if (this.#root === undefined) this.setAttribute('data-state', 'loading');
       schedule(this);
     }
 
@@ -132,14 +85,8 @@ function elementClass<Schema extends ConfigSchema>(
       if (this.isConnected) schedule(this);
     }
 
-    /** Where each setting that is not a default comes from: for `doctor()`. */
     settingSources(): ReadonlyMap<string, string> {
       return reader.sources(this, this.#property);
-    }
-
-    #explain(): void {
-      const sources = Object.fromEntries(this.settingSources());
-      console.debug(`<${this.localName}> settings`, this.config, 'from', sources, this);
     }
 
     /** One turn: draw, draw again, or take away, by what has become of the element since it was scheduled. */
@@ -166,7 +113,8 @@ function elementClass<Schema extends ConfigSchema>(
       this.#drawn = true;
       hideFallback(this, this.#root);
       // Some elements have states of their own, and have set them by now.
-      if (this.dataset.state === 'loading' || this.dataset.state === 'error') this.dataset.state = 'ready';
+      const state = this.getAttribute('data-state');
+      if (state === 'loading' || state === 'error') this.setAttribute('data-state', 'ready');
       if (this.#announced) return;
       this.#announced = true;
       this.dispatchEvent(new CustomEvent('shop-ready', { bubbles: true, composed: true }));
@@ -181,18 +129,12 @@ function elementClass<Schema extends ConfigSchema>(
       queueMicrotask(() => this.#unmount());
     }
 
-    /**
-     * Keeps what the server has drawn in `<div data-shop-root="server">`: it vouches for it. The settings are not even read
-     * until the element is touched, changed or asked.
-     */
+    /** Keeps what the server has drawn. The settings are not even read until the element is touched, changed or asked. */
     #adopt(): boolean {
-      let root = this.firstElementChild;
-      while (root !== null && !isServers(root)) root = root.nextElementSibling;
-      if (!(root instanceof HTMLElement)) return false;
-      this.#root = root;
-      this.#withoutReact = true;
+      this.#root = serversRoot(this);
+      this.#withoutReact = this.#root !== undefined;
       this.drawn();
-      return true;
+      return this.#withoutReact;
     }
 
     #update(touched = false): void {
@@ -205,13 +147,15 @@ function elementClass<Schema extends ConfigSchema>(
       }
       this.#graceUsed = false;
       const reactRuns = this.#root !== undefined && !this.#withoutReact;
-      this.container = this.#mountNode();
-      if (!touched && !reactRuns && definition.isStatic?.(settings.config)) this.#drawStatic(this.container);
+      this.#root ??= newRoot(this);
+      takeOver(this.#root);
+      this.container = this.#root;
+      this.#withoutReact = !touched && !reactRuns && isStatic?.(settings.config) === true;
+      if (this.#withoutReact) this.#drawStatic(this.#root);
       else super.connectedCallback();
     }
 
     #drawStatic(root: HTMLElement): void {
-      this.#withoutReact = true;
       try {
         root.replaceChildren();
         drawStatic(this.content(), root);
@@ -235,29 +179,9 @@ function elementClass<Schema extends ConfigSchema>(
 
     #fail(): void {
       this.#drawn = false;
-      this.dataset.state = 'error';
+      this.setAttribute('data-state', 'error');
       showFallback(this);
       if (this.#root !== undefined && !isServers(this.#root)) this.#root.hidden = true;
-    }
-
-    /** React never renders into the element itself: the server's children are not React's to remove. */
-    #mountNode(): HTMLElement {
-      const root = this.#root ?? this.#newRoot();
-      root.hidden = false;
-      root.setAttribute(ROOT, '');
-      this.#root = root;
-      this.#withoutReact = false;
-      return root;
-    }
-
-    #newRoot(): HTMLElement {
-      // A root that came with the markup belongs to a copy of an element that was drawn before.
-      for (const stale of Array.from(this.children)) {
-        if (stale.hasAttribute(ROOT)) this.removeChild(stale);
-      }
-      const root = document.createElement('div');
-      this.append(root);
-      return root;
     }
 
     #unmount(): void {
@@ -271,6 +195,11 @@ function elementClass<Schema extends ConfigSchema>(
       showFallback(this);
     }
 
+    #explain(): void {
+      const sources = Object.fromEntries(this.settingSources());
+      console.debug(`<${this.localName}> settings`, this.config, 'from', sources, this);
+    }
+
     #takePropertySetBeforeUpgrade(): void {
       if (!Object.hasOwn(this, 'config')) return;
       const value: unknown = Object.getOwnPropertyDescriptor(this, 'config')?.value;
@@ -279,7 +208,7 @@ function elementClass<Schema extends ConfigSchema>(
     }
   }
 
-  for (const name of definition.methods ?? []) {
+  for (const name of methods) {
     Object.defineProperty(Mounted.prototype, name, {
       configurable: true,
       writable: true,
@@ -290,13 +219,6 @@ function elementClass<Schema extends ConfigSchema>(
     });
   }
   return Mounted;
-}
-
-/** Marks the node that holds what an element draws; `server` says that the server has drawn it already. */
-const ROOT = 'data-shop-root';
-
-function isServers(node: Element): boolean {
-  return node.getAttribute(ROOT) === 'server';
 }
 
 function isDebugged(element: HTMLElement): boolean {

@@ -1,0 +1,36 @@
+/** Marks the node that holds what an element draws; `server` says that the server has drawn it already. */
+const ROOT = 'data-shop-root';
+
+/** What the server has drawn and vouches for, if it has. */
+export function serversRoot(element: Element): HTMLElement | undefined {
+  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
+    if (child instanceof HTMLElement && isServers(child)) return child;
+  }
+  return undefined;
+}
+
+export function isServers(root: Element): boolean {
+  return root.getAttribute(ROOT) === 'server';
+}
+
+/** Makes a root ours: from now on its content is drawn here. */
+export function takeOver(root: HTMLElement): void {
+  root.setAttribute(ROOT, '');
+  root.hidden = false;
+}
+
+/**
+ * A node for React to draw into. Never the element itself: the server's children are not React's to remove. A root that came
+ * with the markup belongs to a copy of an element that was drawn before, and goes.
+ */
+export function newRoot(element: Element): HTMLElement {
+  let child = element.firstElementChild;
+  while (child !== null) {
+    const next = child.nextElementSibling;
+    if (child.hasAttribute(ROOT)) element.removeChild(child);
+    child = next;
+  }
+  const root = document.createElement('div');
+  element.appendChild(root);
+  return root;
+}
