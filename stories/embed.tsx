@@ -26,7 +26,7 @@ export function embed({ tag, config, html }: Embed): StoryObj {
 function argTypes(config: ConfigSchema) {
   const controls = { number: 'number', boolean: 'boolean', object: 'object', map: 'object', list: 'object' } as const;
   return Object.fromEntries(
-    settingsOf(config).map(({ name, attribute, shape, defaultValue }) => [
+    settingsOf(config).map(({ name, attribute, shape }) => [
       name,
       {
         name: attribute,
@@ -35,7 +35,7 @@ function argTypes(config: ConfigSchema) {
             ? { type: 'select' as const }
             : { type: controls[shape.kind as keyof typeof controls] ?? ('text' as const) },
         ...(shape.kind === 'choice' ? { options: shape.values } : {}),
-        table: { category: 'attributes', defaultValue: { summary: JSON.stringify(defaultValue) ?? 'none' } },
+        table: { category: 'attributes', defaultValue: { summary: JSON.stringify(shape.default) ?? 'none' } },
       },
     ]),
   );

@@ -22,7 +22,9 @@ const testsPassed = run('npm', ['test', '--silent']);
 const tests = countTests();
 
 step('format and lint', () => exec('biome', ['ci', '--reporter=summary', '.']));
-step('types', () => ['.', 'tsconfig.node.json', 'examples/shop'].every((project) => exec('tsc', ['--noEmit', '-p', project])));
+step('types', () =>
+  ['.', 'tsconfig.node.json', 'examples/shop'].every((project) => exec('tsc', ['--noEmit', '-p', project])),
+);
 step('generated documentation is up to date', () => run('node', ['tools/docs/generate.mjs', '--check']));
 step('build of the packages', () =>
   run('npx', [...pnpm, '--recursive', '--filter', './packages/*', '--silent', 'build']),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { minify } from 'terser';
+import { schemaShapes } from '../../tools/schema-shapes.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const packages = path.dirname(here);
@@ -33,6 +34,39 @@ async function cssFiles() {
   return entries.filter((entry) => /^[a-z]+\/src\/.*\.css$/.test(entry)).map((entry) => path.join(packages, entry));
 }
 
+/**
+ * The style sheet for the script, which brings it along for pages that do not link it.
+ * @param {string} css
+ * @returns {import('esbuild').Plugin}
+ */
+function styleSheetText(css) {
+  return {
+    name: 'style-sheet-text',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
+      plugin.onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
+    },
+  };
+}
+
+/**
+ * Schemas are read off here and written down as data, so that no shop loads zod: 6 KB brotli less, and nothing to work out
+ * when the script starts.
+ * @type {import('esbuild').Plugin}
+ */
+const schemasAsData = {
+  name: 'schemas-as-data',
+  setup(plugin) {
+    plugin.onLoad({ filter: /\.(config|schema)\.ts$/ }, async ({ path: file }) => {
+      const shapes = await schemaShapes(file);
+      const lines = Object.keys(shapes).map(
+        (name) => `export const ${name} = ${JSON.stringify({ shape: shapes[name] })};`,
+      );
+      return { contents: lines.join('\n'), loader: 'js' };
+    });
+  },
+};
+
 /** @param {string} css */
 async function buildScript(css) {
   const { outputFiles } = await build({
@@ -46,24 +80,13 @@ async function buildScript(css) {
     legalComments: 'none',
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [
-      {
-        name: 'style-sheet',
-        setup(plugin) {
-          plugin.onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({
-            path: name,
-            namespace: 'css-text',
-          }));
-          plugin.onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
-        },
-      },
-    ],
+    plugins: [styleSheetText(css), schemasAsData],
   });
   // esbuild bundles; a second pass by terser takes another 5 % off.
   const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
     ecma: 2020,
     toplevel: true,
-    compress: { passes: 3 },
+    compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
     format: { ascii_only: false, comments: false },
   });
   await writeFile(path.join(dist, 'shop-elements.umd.js'), `${code}\n`);

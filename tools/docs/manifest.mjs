@@ -2,9 +2,9 @@
 // comments. README, reference and editor data are made from this and from nothing else.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import ts from 'typescript';
 import { root } from '../run.mjs';
+import { schemaShapes } from '../schema-shapes.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean, description: string }} SettingDoc
@@ -68,43 +68,26 @@ async function describe(area, name) {
  */
 async function settings(folder, name) {
   const file = path.join(folder, `${name}.config.ts`);
-  const entry = `
-    import { settingsOf } from '@shop-elements/core';
-    import * as module from ${JSON.stringify(file)};
-    export const settings = settingsOf(module[${JSON.stringify(`${camel(name)}Config`)}]);`;
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    logLevel: 'error',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
-  });
-  const { settings: found } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0]?.text ?? '').toString('base64')}`
-  );
+  const shape = (await schemaShapes(file))[`${camel(name)}Config`];
   const words = propertyComments(parse(file));
-  return found.map((/** @type {any} */ setting) => ({
-    name: setting.name,
-    attribute: setting.attribute,
-    type: typeOf(setting.shape),
-    default: setting.defaultValue === undefined ? '' : JSON.stringify(setting.defaultValue),
-    required: setting.required,
-    description: words.get(setting.name) ?? '',
+  return (shape?.fields ?? []).map(([setting, own]) => ({
+    name: setting,
+    attribute: `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    type: typeOf(own),
+    default: own.default === undefined ? '' : JSON.stringify(own.default),
+    required: own.optional !== true && own.default === undefined,
+    description: words.get(setting) ?? '',
   }));
 }
 
-/** @param {any} shape */
-function typeOf(shape) {
-  if (shape.kind === 'choice')
-    return shape.values.map((/** @type {unknown} */ value) => JSON.stringify(value)).join(' | ');
-  if (shape.kind === 'union') return shape.members.map(typeOf).join(' | ');
-  return (
-    { object: 'object (JSON)', map: 'map (JSON)', list: 'list (JSON)' }[/** @type {string} */ (shape.kind)] ??
-    shape.kind
-  );
+/**
+ * @param {import('../schema-shapes.mjs').Shape} shape
+ * @returns {string}
+ */
+function typeOf({ kind, values = [], members = [] }) {
+  if (kind === 'choice') return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (kind === 'union') return members.map(typeOf).join(' | ');
+  return ['object', 'map', 'list'].includes(kind) ? `${kind} (JSON)` : kind;
 }
 
 /** @param {string} file */

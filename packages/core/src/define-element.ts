@@ -24,6 +24,8 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
   config: Schema;
   /** Picks what the host page's JSON has for this element. */
   host?: HostReader;
+  /** Names a setting that these settings cannot do without: one view of an element may need what another does not. */
+  needs?: (config: ConfigOf<Schema>) => string | undefined;
   component: ComponentType<ElementProps<ConfigOf<Schema>>>;
   /**
    * Whether an element with these settings only shows something: then it is drawn without React, which starts when the
@@ -40,8 +42,8 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
  * defineElement({ tag: 'shop-cookie-notice', mode: 'enhance', config: cookieNoticeConfig, component: CookieNotice });
  */
 export function defineElement<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): void {
-  const { tag, mode, config, host } = definition;
-  const reader = configReader(tag.slice('shop-'.length), config, host);
+  const { tag, mode, config, host, needs } = definition;
+  const reader = configReader({ name: tag.slice('shop-'.length), config, host, needs });
   const { settings, attributes } = reader;
   register({ tag, mode, settings, attributes }, () => mountedElement(definition, reader));
 }

@@ -63,9 +63,9 @@ function examine(element: Element): DoctorRow {
     ...row,
     version: definedBy?.shopVersion ?? VERSION,
     state: element.getAttribute('data-state') ?? '',
-    settings: entry.settings.map(({ name, defaultValue }) => ({
+    settings: entry.settings.map(({ name, shape }) => ({
       name,
-      value: values?.[name] ?? defaultValue,
+      value: values?.[name] ?? shape.default,
       source: sources.get(name) ?? 'default',
     })),
     unknown: element

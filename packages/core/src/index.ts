@@ -1,7 +1,17 @@
 export type { ConfigIssue } from './config/issues';
+export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
-export type { ConfigOf, ConfigSchema, Setting } from './config/schema';
-export { attributeName, settingsOf } from './config/schema';
+export {
+  attributeName,
+  type ConfigOf,
+  type ConfigSchema,
+  isRequired,
+  type Schema,
+  type Setting,
+  type Shape,
+  settingsOf,
+  shapeOf,
+} from './config/schema';
 export {
   defineElement,
   type ElementDefinition,

@@ -1,17 +1,10 @@
-import * as z from 'zod/mini';
+import { parse } from '@shop-elements/core';
 import type { Reply } from './http';
 import { escapeMarkup } from './markup';
 import { addMessage } from './messages';
 import { navigate } from './navigate';
+import { type RestError, restErrorSchema } from './rest-error.schema';
 import { hostTexts } from './texts';
-
-/** What Magento's REST API answers when it refuses. `parameters` is a list for `%1`, an object for `%fieldName`. */
-const restErrorSchema = z.object({
-  message: z.string(),
-  parameters: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
-});
-
-type Parameters = z.output<typeof restErrorSchema>['parameters'];
 
 /**
  * Fills the placeholders of a REST message.
@@ -20,7 +13,7 @@ type Parameters = z.output<typeof restErrorSchema>['parameters'];
  * object with an unknown name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`)
  * is no placeholder. Without parameters the text is untouched. Source: facts, section 1.4.
  */
-export function fillPlaceholders(message: string, parameters?: Parameters): string {
+export function fillPlaceholders(message: string, parameters?: RestError['parameters']): string {
   if (parameters === undefined) return message;
   const list = Array.isArray(parameters) ? Array.from(parameters) : [];
   const named = Array.isArray(parameters) ? {} : parameters;
@@ -37,8 +30,8 @@ export function fillPlaceholders(message: string, parameters?: Parameters): stri
  */
 export function errorText(reply: Reply): string | undefined {
   if (reply.status === 401) return undefined;
-  const parsed = restErrorSchema.safeParse(reply.json());
-  return parsed.success ? fillPlaceholders(parsed.data.message, parsed.data.parameters) : hostTexts().requestFailed;
+  const error = parse(restErrorSchema, reply.json());
+  return error === undefined ? hostTexts().requestFailed : fillPlaceholders(error.message, error.parameters);
 }
 
 /** Deals with a failed REST call as the checkout does: to the login page on 401, else an error message on the page. */

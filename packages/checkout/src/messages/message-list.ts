@@ -1,15 +1,11 @@
-import * as z from 'zod/mini';
+import { parse } from '@shop-elements/core';
+import { messageSchema } from './message.schema';
 
 /** One message as a shop sends it. `text` is markup from outside. */
 export interface Message {
   type: string;
   text: string;
 }
-
-const messageSchema = z.object({
-  type: z.string(),
-  text: z.string(),
-});
 
 /** The most severe first; a type that is not here counts as a notice. */
 const severity = ['error', 'warning', 'notice', 'success'];
@@ -18,10 +14,9 @@ const severity = ['error', 'warning', 'notice', 'success'];
 export function messagesFrom(json: unknown): Message[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   return list.flatMap((entry) => {
-    const message = messageSchema.safeParse(entry);
-    if (!message.success) return [];
-    const { type, text } = message.data;
-    return [{ type: /^[a-z-]+$/.test(type) ? type : 'notice', text }];
+    const message = parse(messageSchema, entry);
+    if (message === undefined) return [];
+    return [{ ...message, type: /^[a-z-]+$/.test(message.type) ? message.type : 'notice' }];
   });
 }
 

@@ -4,6 +4,9 @@ import { Weee } from './weee';
 import { type WeeeConfig, weeeConfig } from './weee.config';
 import { canOpen } from './weee-rows';
 
+/** What each view draws from. */
+const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
+
 defineElement({
   tag: 'shop-weee',
   mode: 'render',
@@ -13,6 +16,11 @@ defineElement({
     display: () => displayOf(page),
     taxDisplay: () => taxDisplayOf(page),
   }),
+  // Without it there is nothing to draw, and the server's own content stays.
+  needs: (config) => {
+    const needed = sources[config.view];
+    return config[needed] === undefined ? needed : undefined;
+  },
   component: Weee,
   isStatic: (config) => !canOpen(config),
 });

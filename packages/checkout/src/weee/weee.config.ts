@@ -1,67 +1,59 @@
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-weee>`. Specification: checkout, section 3 'Eco-fee', section 9 for the display codes. */
-export const weeeConfig = z
-  .object({
-    /** What is shown: the row of a cart item, the line in the totals, or the fees of a product. */
-    view: z._default(z.enum(['item', 'total', 'product']), 'item'),
-    /** The cart item, as `totalsData.items` holds it; the view `item` needs it. */
-    item: z.optional(
-      z.object({
-        /** Part of the ids of the blocks with the fees. */
-        item_id: z._default(z.string(), ''),
-        qty: z._default(z.number(), 1),
-        /** Without tax and without fees; the row without tax is left out when it is not given. */
-        row_total: z.optional(z.number()),
-        /** With tax and without fees; likewise. */
-        row_total_incl_tax: z.optional(z.number()),
-        /** Fees on one piece; null, 0 and less mean that there are none to describe. */
-        weee_tax_applied_amount: z._default(z.number(), 0),
-        /** The fees one by one, for the whole row; also as JSON text. */
-        weee_tax_applied: z._default(
-          z.array(
-            z.object({
-              title: z._default(z.string(), ''),
-              row_amount: z._default(z.number(), 0),
-              row_amount_incl_tax: z._default(z.number(), 0),
-            }),
-          ),
-          [],
+export const weeeConfig = z.object({
+  /** What is shown: the row of a cart item, the line in the totals, or the fees of a product. */
+  view: z._default(z.enum(['item', 'total', 'product']), 'item'),
+  /** The cart item, as `totalsData.items` holds it; the view `item` needs it. */
+  item: z.optional(
+    z.object({
+      /** Part of the ids of the blocks with the fees. */
+      item_id: z._default(z.string(), ''),
+      qty: z._default(z.number(), 1),
+      /** Without tax and without fees; the row without tax is left out when it is not given. */
+      row_total: z.optional(z.number()),
+      /** With tax and without fees; likewise. */
+      row_total_incl_tax: z.optional(z.number()),
+      /** Fees on one piece; null, 0 and less mean that there are none to describe. */
+      weee_tax_applied_amount: z._default(z.number(), 0),
+      /** The fees one by one, for the whole row; also as JSON text. */
+      weee_tax_applied: z._default(
+        z.array(
+          z.object({
+            title: z._default(z.string(), ''),
+            row_amount: z._default(z.number(), 0),
+            row_amount_incl_tax: z._default(z.number(), 0),
+          }),
         ),
-      }),
-    ),
-    /** The cart's totals, as `totalsData.total_segments` holds them; the view `total` needs them. */
-    segments: z.optional(
-      z.array(z.object({ code: z.string(), title: z.optional(z.string()), value: z.optional(z.number()) })),
-    ),
-    /** The product's `price_info`, with its fees at the top or below `extension_attributes`; the view `product` needs it. */
-    priceInfo: z.optional(z.object({ ...productFees(), extension_attributes: z.optional(z.object(productFees())) })),
-    /**
-     * How prices and fees show; by default as the page's checkout data says. 0: fees are in the price; 1: likewise, and
-     * described; 2: they are described, with a final price below; 3: prices are without fees. The specification calls 3
-     * 'both', which is only the name of a constant: the server and every recorded result mean a price without fees.
-     */
-    display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
-    /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */
-    taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
-    /** How prices look; by default as the page says. */
-    priceFormat: z.optional(
-      z.object({
-        pattern: z.optional(z.string()),
-        requiredPrecision: z.optional(z.number()),
-        decimalSymbol: z.optional(z.string()),
-        groupSymbol: z.optional(z.string()),
-        groupLength: z.optional(z.number()),
-      }),
-    ),
-  })
-  .check(({ value, issues }) => {
-    const needed = sources[value.view];
-    if (value[needed] === undefined) issues.push({ code: 'custom', path: [needed], input: value });
-  });
-
-/** What each view draws from. Without it there is nothing to draw, and the server's own content stays. */
-const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
+        [],
+      ),
+    }),
+  ),
+  /** The cart's totals, as `totalsData.total_segments` holds them; the view `total` needs them. */
+  segments: z.optional(
+    z.array(z.object({ code: z.string(), title: z.optional(z.string()), value: z.optional(z.number()) })),
+  ),
+  /** The product's `price_info`, with its fees at the top or below `extension_attributes`; the view `product` needs it. */
+  priceInfo: z.optional(z.object({ ...productFees(), extension_attributes: z.optional(z.object(productFees())) })),
+  /**
+   * How prices and fees show; by default as the page's checkout data says. 0: fees are in the price; 1: likewise, and
+   * described; 2: they are described, with a final price below; 3: prices are without fees. The specification calls 3
+   * 'both', which is only the name of a constant: the server and every recorded result mean a price without fees.
+   */
+  display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
+  /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */
+  taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
+  /** How prices look; by default as the page says. */
+  priceFormat: z.optional(
+    z.object({
+      pattern: z.optional(z.string()),
+      requiredPrecision: z.optional(z.number()),
+      decimalSymbol: z.optional(z.string()),
+      groupSymbol: z.optional(z.string()),
+      groupLength: z.optional(z.number()),
+    }),
+  ),
+});
 
 /** The fees of a product as price lists carry them: formatted prices, in HTML. */
 function productFees() {

@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
 import type { HostSettings, Page, Sourced } from '../page';
 import { page } from '../page';
-import { type ConfigIssue, missing, toIssue } from './issues';
+import { fits, isRecord, misfits } from './fits';
+import type { ConfigIssue } from './issues';
 import { jsonOf, pageScripts, quote, type ScriptJson } from './page-scripts';
-import { type ConfigOf, type ConfigSchema, type Setting, settingsOf, shapeOf } from './schema';
-import { fits, fromAttribute, toShape } from './to-shape';
+import { attributeName, type ConfigOf, type ConfigSchema, type Setting, settingsOf, shapeOf } from './schema';
+import { fromAttribute, toShape } from './to-shape';
 
 /** What an element's host reader is given. */
 export interface HostContext {
@@ -43,14 +43,17 @@ type Values = Readonly<Record<string, unknown>>;
 /** The attribute that holds JSON, or points to a script that does. */
 const CONFIG_ATTRIBUTE = 'data-config';
 
-/**
- * @param name the element's name without `shop-`, which page scripts use: `cc-form`
- */
-export function configReader<Schema extends ConfigSchema>(
-  name: string,
-  schema: Schema,
-  host: HostReader | undefined,
-): ConfigReader<Schema> {
+/** What an element's settings are read by. */
+interface ReaderOptions<Schema extends ConfigSchema> {
+  /** The element's name without `shop-`, which page scripts use: `cc-form`. */
+  name: string;
+  config: Schema;
+  host?: HostReader | undefined;
+  needs?: ((config: ConfigOf<Schema>) => string | undefined) | undefined;
+}
+
+export function configReader<Schema extends ConfigSchema>(options: ReaderOptions<Schema>): ConfigReader<Schema> {
+  const { name, config: schema, host, needs } = options;
   const shape = shapeOf(schema);
   const settings = settingsOf(schema);
   const byName = new Map(settings.map((setting) => [setting.name, setting]));
@@ -74,7 +77,7 @@ export function configReader<Schema extends ConfigSchema>(
     for (const json of ownScripts(element)) takeAll(byName, json, take, issues);
     for (const json of pageScriptsOf(element, name)) takeAll(byName, json, take, issues);
     if (host === undefined) return;
-    const found = host(page, { element, setting: (key) => values[key] ?? byName.get(key)?.defaultValue });
+    const found = host(page, { element, setting: (key) => values[key] ?? byName.get(key)?.shape.default });
     for (const key of Object.keys(found)) {
       const setting = byName.get(key);
       if (setting === undefined || values[key] !== undefined) continue;
@@ -90,21 +93,22 @@ export function configReader<Schema extends ConfigSchema>(
       if (value !== undefined && values[key] === undefined) values[key] = value;
     };
     ask(element, property, values, take, issues);
-    for (const { name: key, defaultValue } of settings) {
-      if (values[key] === undefined && defaultValue !== undefined) values[key] = defaultValue;
-    }
+    for (const { name: key, shape: own } of settings) values[key] ??= own.default;
 
-    if (issues.length === 0 && fits(values, shape)) {
-      return { config: values as ConfigOf<Schema>, issues, incomplete: false };
+    const config = fits(values, shape) ? (values as ConfigOf<Schema>) : undefined;
+    const wanting = config && needs?.(config);
+    if (config !== undefined && wanting === undefined && issues.length === 0) {
+      return { config, issues, incomplete: false };
     }
-    const result = (schema as z.ZodMiniObject).safeParse(values);
-    const problems = result.error?.issues ?? [];
-    if (problems.length > 0) {
-      const known = sources(element, property);
-      issues.push(...problems.map((problem) => toIssue(problem, byName, values, known)));
+    const given = sources(element, property);
+    for (const { path, expected, found } of misfits(values, shape)) {
+      const source = given.get(path.split('.')[0] ?? path);
+      issues.push(
+        source === undefined ? notGiven(path) : { path, message: `expected ${expected}, found ${found}`, source },
+      );
     }
-    const config = issues.length === 0 ? (result.data as ConfigOf<Schema>) : undefined;
-    return { config, issues, incomplete: config === undefined && issues.every(missing) };
+    if (wanting !== undefined) issues.push(notGiven(wanting));
+    return { config: undefined, issues, incomplete: issues.every(({ message }) => message.startsWith(NOT_GIVEN)) };
   }
 
   function sources(element: HTMLElement, property: unknown): ReadonlyMap<string, string> {
@@ -125,6 +129,13 @@ export function configReader<Schema extends ConfigSchema>(
     read,
     sources,
   };
+}
+
+const NOT_GIVEN = 'is required and was not given';
+
+function notGiven(setting: string): ConfigIssue {
+  const attribute = attributeName(setting);
+  return { path: setting, message: `${NOT_GIVEN}: write ${attribute}="…"`, source: attribute };
 }
 
 /** Takes what a piece of JSON says. Keys that are no settings are nobody's business. */
@@ -181,8 +192,4 @@ function pageScriptsOf(element: HTMLElement, name: string): readonly ScriptJson[
       ? { value: {}, source, problem: 'expected a script with this id, found none' }
       : jsonOf(script.textContent, `the script ${pointer}`);
   return [pointed, ...pageScripts(name)];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,39 @@
 import type * as z from 'zod/mini';
 
-/** The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. */
+/**
+ * The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. zod is the language in
+ * which they are written; what it says is read off once, as a shape, and values are held against that. The build of the
+ * script file does it beforehand, so that no shop loads zod.
+ */
 export type ConfigSchema = z.ZodMiniObject;
 
 /** What a component receives for a schema: every default filled in. */
 export type ConfigOf<Schema extends ConfigSchema> = z.output<Schema>;
 
+/** A schema for any JSON from outside. */
+export type Schema = z.ZodMiniType;
+
 /** What a value has to be, as a theme developer would say it. */
-export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'other';
+export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'any';
+
+/** What a schema says, as data. */
+export interface Shape {
+  kind: Kind;
+  nullable?: boolean;
+  optional?: boolean;
+  /** In place of a value that was not given. */
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  /** The keys of an object. */
+  fields?: readonly (readonly [name: string, shape: Shape])[];
+  /** What a map or a list holds. */
+  items?: Shape;
+  /** The legal values of a choice. */
+  values?: readonly unknown[];
+  /** The members of a union, in the order written. */
+  members?: readonly Shape[];
+}
 
 /** One setting, read off the schema once per tag. */
 export interface Setting {
@@ -16,46 +42,12 @@ export interface Setting {
   /** kebab-case, as in HTML: `data-timeout-time`. */
   attribute: string;
   shape: Shape;
-  required: boolean;
-  defaultValue: unknown;
-}
-
-/**
- * A schema as far as it can be known without running it: enough to bring a value to its type, and in most cases to say that
- * it fits. Built once, walked for every value.
- */
-export interface Shape {
-  kind: Kind;
-  nullable: boolean;
-  optional: boolean;
-  /** In place of a value that was not given. */
-  defaultValue: unknown;
-  /** What a value has to pass beyond its kind: a minimum, a pattern. */
-  checks: readonly Check[];
-  /** The keys of an object. */
-  fields: readonly Field[];
-  /** What a map or a list holds. */
-  items: Shape | undefined;
-  /** The legal values of a choice. */
-  values: readonly unknown[];
-  /** The members of a union, in the order written. */
-  members: readonly Shape[];
-}
-
-export interface Field {
-  name: string;
-  shape: Shape;
-}
-
-/** One of zod's checks: adds an issue when the value does not pass. */
-export interface Check {
-  _zod: { check(payload: { value: unknown; issues: unknown[] }): unknown };
 }
 
 /** The parts of zod's definition objects that are read here. */
 interface Definition {
   type: string;
-  checks?: readonly Check[];
+  checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
   innerType?: Node;
   shape?: Readonly<Record<string, Node>>;
   element?: Node;
@@ -70,6 +62,11 @@ interface Node {
   _zod: { def: object };
 }
 
+/** What the build has made of a schema. */
+interface Compiled {
+  shape: Shape;
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
   string: 'text',
   number: 'number',
@@ -80,50 +77,54 @@ const kinds: Readonly<Record<string, Kind>> = {
   enum: 'choice',
   literal: 'choice',
   union: 'union',
+  any: 'any',
+  unknown: 'any',
 };
 
-/** The shape of a whole schema. */
-export function shapeOf(schema: Node): Shape {
-  const definition = schema._zod.def as Definition;
-  const { type, innerType } = definition;
+/** The shape of a schema. Throws on what cannot be said as data: transforms, refinements, patterns. */
+export function shapeOf(schema: Node | Compiled): Shape {
+  if ('shape' in schema && !('_zod' in schema)) return schema.shape;
+  const definition = (schema as Node)._zod.def as Definition;
+  const { type, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
   if (innerType !== undefined) {
     const inner = shapeOf(innerType);
     if (type === 'nullable') return { ...inner, nullable: true };
     if (type === 'optional') return { ...inner, optional: true };
-    // Any other wrapper does something of its own, which only zod can do.
-    return type === 'default' ? { ...inner, defaultValue: definition.defaultValue } : { ...inner, kind: 'other' };
+    if (type === 'default') return { ...inner, default: defaultValue };
   }
-  const items = definition.element ?? definition.valueType;
-  const entries = definition.entries ?? {};
+  const kind = kinds[type];
+  if (kind === undefined) throw new Error(`A setting cannot be a zod ${type}: only what can be told as data.`);
+  const items = element ?? valueType;
   return {
-    kind: kinds[type] ?? 'other',
-    nullable: false,
-    optional: false,
-    defaultValue: undefined,
-    checks: definition.checks ?? [],
-    fields: fieldsOf(definition.shape ?? {}),
-    items: items && shapeOf(items),
-    values: definition.values ?? Object.keys(entries).map((name) => entries[name]),
-    members: (definition.options ?? []).map(shapeOf),
+    kind,
+    ...boundsOf(definition),
+    ...(shape && { fields: Object.keys(shape).map((name) => [name, shapeOf(shape[name] as Node)] as const) }),
+    ...(items && { items: shapeOf(items) }),
+    ...(entries && { values: Object.keys(entries).map((name) => entries[name]) }),
+    ...(values && { values }),
+    ...(options && { members: options.map(shapeOf) }),
   };
 }
 
-function fieldsOf(nodes: Readonly<Record<string, Node>>): Field[] {
-  return Object.keys(nodes).flatMap((name) => {
-    const node = nodes[name];
-    return node === undefined ? [] : [{ name, shape: shapeOf(node) }];
-  });
+function boundsOf({ checks = [] }: Definition): Pick<Shape, 'minimum' | 'maximum'> {
+  const bounds: Pick<Shape, 'minimum' | 'maximum'> = {};
+  for (const { _zod } of checks) {
+    const { check, value = 0 } = _zod.def;
+    if (check === 'greater_than') bounds.minimum = value;
+    else if (check === 'less_than') bounds.maximum = value;
+    else throw new Error(`A setting cannot have the check ${check}: only a minimum and a maximum.`);
+  }
+  return bounds;
 }
 
 /** The settings that a schema describes, in its own order. */
 export function settingsOf(schema: ConfigSchema): readonly Setting[] {
-  return shapeOf(schema).fields.map(({ name, shape }) => ({
-    name,
-    attribute: attributeName(name),
-    shape,
-    required: !shape.optional && shape.defaultValue === undefined,
-    defaultValue: shape.defaultValue,
-  }));
+  return (shapeOf(schema).fields ?? []).map(([name, shape]) => ({ name, attribute: attributeName(name), shape }));
+}
+
+/** A setting without which an element cannot do. */
+export function isRequired({ shape }: Setting): boolean {
+  return shape.optional !== true && shape.default === undefined;
 }
 
 /** `timeoutTime` → `data-timeout-time`. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { fits, misfits } from './fits';
+import { parse } from './parse';
 import { settingsOf, shapeOf } from './schema';
-import { fits, fromAttribute, toShape } from './to-shape';
+import { fromAttribute, toShape } from './to-shape';
 
 const schema = z.object({
   text: z._default(z.string(), 'none'),
@@ -18,12 +20,8 @@ const schema = z.object({
 const defaults = { text: 'none', count: 5, open: false, links: {}, list: [], mode: 'a' };
 const shape = shapeOf(schema);
 
-/** What an element would get: the quick way where it suffices, zod's own where it does not. */
 function read(value: object): unknown {
-  const shaped = toShape(value, shape);
-  if (fits(shaped, shape)) return shaped;
-  const result = schema.safeParse(shaped);
-  return result.success ? result.data : 'refused';
+  return parse(schema, value) ?? 'refused';
 }
 
 const given: readonly [string, object, object | 'refused'][] = [
@@ -57,11 +55,30 @@ test.each(given)('reads %s', (_, value, expected) => {
   expect(typeof result === 'object' ? JSON.parse(JSON.stringify(result)) : result).toEqual(wanted);
 });
 
-test('never calls a value good that zod refuses', () => {
-  for (const [, value] of given) {
+test('takes and refuses what zod takes and refuses', () => {
+  for (const [name, value] of given) {
     const shaped = toShape(value, shape);
-    if (fits(shaped, shape)) expect(schema.safeParse(shaped).success).toBe(true);
+    expect(fits(shaped, shape), name).toBe(schema.safeParse(shaped).success);
   }
+});
+
+test('says where in a value the trouble is, and what was expected there', () => {
+  const value = toShape({ links: { 11: { price: 'free' } }, mode: 'c', count: -1, icon: 7 }, shape);
+  expect(misfits(value, shape)).toEqual([
+    { path: 'count', expected: 'a number (the whole value, without a unit), at least 0', found: '-1' },
+    { path: 'links.11.price', expected: 'a number (the whole value, without a unit)', found: '"free"' },
+    { path: 'mode', expected: 'one of "a", "b"', found: '"c"' },
+    { path: 'icon', expected: 'an object, as JSON or "true" or "false"', found: '7' },
+  ]);
+});
+
+test('a shape is data, so that the build can write it down', () => {
+  expect(JSON.parse(JSON.stringify(shape))).toEqual(shape);
+});
+
+test('what cannot be told as data is refused when the element is defined', () => {
+  expect(() => shapeOf(z.object({ a: z.string().check(z.regex(/x/)) }))).toThrow(/only a minimum and a maximum/);
+  expect(() => shapeOf(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))).toThrow(/zod pipe/);
 });
 
 test.each([

@@ -1,14 +1,15 @@
+import { fits, isOfKind, isRecord, takesNull } from './fits';
 import type { Shape } from './schema';
 
 /**
  * Brings a value from a page's JSON to the type its setting asks for, where PHP or a template engine printed another one:
  * `[]` for an empty map, `"1"` / `"0"` for booleans, numbers as text, lists as maps with number keys, JSON inside JSON.
  * Fills in defaults and leaves out keys that an object does not have. What cannot be brought there is handed on as it is,
- * for the schema to refuse.
+ * to be refused.
  */
 export function toShape(value: unknown, shape: Shape): unknown {
-  if (value === undefined) return shape.defaultValue;
-  if (value === null) return shape.nullable ? null : shape.defaultValue;
+  if (value === undefined) return shape.default;
+  if (value === null) return takesNull(shape) ? null : shape.default;
   switch (shape.kind) {
     case 'text':
       return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
@@ -26,7 +27,7 @@ export function toShape(value: unknown, shape: Shape): unknown {
       return choiceFrom(value, shape);
     case 'union':
       return memberFrom(value, shape);
-    case 'other':
+    case 'any':
       return value;
   }
 }
@@ -41,63 +42,14 @@ export function fromAttribute(text: string, shape: Shape): unknown {
     case 'object':
       return toShape(JSON.parse(text), shape);
     case 'union':
-    case 'other':
+    case 'any':
       return toShape(/^\s*[[{]/.test(text) ? JSON.parse(text) : text, shape);
     default:
       return toShape(text, shape);
   }
 }
 
-/** Whether a value can be taken as it is. False does not say that it is wrong: then zod decides, and words the problem. */
-export function fits(value: unknown, shape: Shape): boolean {
-  if (value === undefined) return shape.optional;
-  if (value === null) return shape.nullable;
-  return isOfKind(value, shape) && (shape.checks.length === 0 || passes(value, shape));
-}
-
-function isOfKind(value: unknown, shape: Shape): boolean {
-  switch (shape.kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number' && Number.isFinite(value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'choice':
-      return shape.values.includes(value);
-    case 'list':
-      return Array.isArray(value) && value.every((item) => shape.items !== undefined && fits(item, shape.items));
-    case 'map':
-      return isRecord(value) && allFit(value, () => shape.items);
-    case 'object':
-      return isRecord(value) && fieldsFit(value, shape);
-    case 'union':
-      return shape.members.some((member) => fits(value, member));
-    case 'other':
-      return false;
-  }
-}
-
-function passes(value: unknown, { checks }: Shape): boolean {
-  const payload = { value, issues: [] };
-  for (const check of checks) check._zod.check(payload);
-  return payload.issues.length === 0 && payload.value === value;
-}
-
-function fieldsFit(value: Readonly<Record<string, unknown>>, { fields }: Shape): boolean {
-  for (const { name, shape } of fields) if (!fits(value[name], shape)) return false;
-  return true;
-}
-
-function allFit(value: Readonly<Record<string, unknown>>, shapeOf: (key: string) => Shape | undefined): boolean {
-  for (const key of Object.keys(value)) {
-    const shape = shapeOf(key);
-    if (shape === undefined || !fits(value[key], shape)) return false;
-  }
-  return true;
-}
-
-/** The whole text must be a number: `"30px"` and `""` stay text, and the schema says so. */
+/** The whole text must be a number: `"30px"` and `""` stay text, to be refused. */
 function numberFrom(text: string): unknown {
   const trimmed = text.trim();
   return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
@@ -124,14 +76,14 @@ function fromJsonText(value: unknown): unknown {
   }
 }
 
-function listFrom(value: unknown, { items, defaultValue }: Shape): unknown {
-  if (value === undefined) return defaultValue;
+function listFrom(value: unknown, { items, default: missing }: Shape): unknown {
+  if (value === undefined) return missing;
   const list = isRecord(value) ? Object.keys(value).map((key) => value[key]) : value;
   return Array.isArray(list) && items !== undefined ? list.map((item) => toShape(item, items)) : list;
 }
 
-function mapFrom(value: unknown, { items, defaultValue }: Shape): unknown {
-  if (value === undefined) return defaultValue;
+function mapFrom(value: unknown, { items, default: missing }: Shape): unknown {
+  if (value === undefined) return missing;
   // PHP prints an empty map as `[]`, and one whose keys run from 0 as a list.
   if (typeof value !== 'object' || value === null || items === undefined) return value;
   const map: Record<string, unknown> = {};
@@ -143,31 +95,27 @@ function mapFrom(value: unknown, { items, defaultValue }: Shape): unknown {
   return map;
 }
 
-function objectFrom(value: unknown, { fields, defaultValue }: Shape): unknown {
-  if (value === undefined) return defaultValue;
+function objectFrom(value: unknown, { fields = [], default: missing }: Shape): unknown {
+  if (value === undefined) return missing;
   const isEmptyList = Array.isArray(value) && value.length === 0;
   if (!isRecord(value) && !isEmptyList) return value;
   const object: Record<string, unknown> = {};
-  for (const { name, shape } of fields) {
+  for (const [name, shape] of fields) {
     const item = toShape(isEmptyList ? undefined : Reflect.get(value, name), shape);
     if (item !== undefined) object[name] = item;
   }
   return object;
 }
 
-function choiceFrom(value: unknown, { values }: Shape): unknown {
+function choiceFrom(value: unknown, { values = [] }: Shape): unknown {
   return values.find((legal) => String(legal) === String(value)) ?? value;
 }
 
-/** A union takes the first member that the value can be brought to. */
-function memberFrom(value: unknown, { members }: Shape): unknown {
-  for (const member of members) {
+/** A union takes the first member whose kind the value already has, else the first that it can be brought to. */
+function memberFrom(value: unknown, { members = [] }: Shape): unknown {
+  for (const member of [...members.filter((candidate) => isOfKind(value, candidate)), ...members]) {
     const candidate = toShape(value, member);
     if (fits(candidate, member)) return candidate;
   }
   return value;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

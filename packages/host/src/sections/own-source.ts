@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import { parse } from '@shop-elements/core';
 import { request } from '../http';
 import { shopUrl } from '../settings';
+import { sectionsSchema } from './sections.schema';
 import type { SectionSource } from './source';
 import {
   forgetSection,
@@ -12,8 +13,6 @@ import {
   storedSection,
   storeSections,
 } from './storage';
-
-const replySchema = z.record(z.string(), z.looseObject({ data_id: z.optional(z.number()) }));
 
 /** Sections that live only in the browser: the server does not know them. */
 const clientOnly = ['checkout-data', 'cart-data'];
@@ -60,10 +59,10 @@ export function ownSource(): SectionSource {
       await Promise.all(names.map((name) => ask([name], renewed)));
       return;
     }
-    const sections = replySchema.safeParse(reply.json());
-    if (!reply.ok || !sections.success) return;
-    storeSections(sections.data);
-    for (const name of Object.keys(sections.data)) notify(name);
+    const sections = parse(sectionsSchema, reply.json());
+    if (!reply.ok || sections === undefined) return;
+    storeSections(sections);
+    for (const name of Object.keys(sections)) notify(name);
   }
 
   return {

@@ -2,8 +2,8 @@ import { readCookie, readJsonCookie, writeCookie } from '../cookies';
 
 /** One section of a visitor's private data, as the server sent it. */
 export interface Section {
-  /** When the server made it; the same number stands in the cookie `section_data_ids`. */
-  data_id?: number;
+  /** When the server made it, in seconds; the same number stands in the cookie `section_data_ids`. */
+  data_id?: unknown;
   [key: string]: unknown;
 }
 
@@ -57,7 +57,7 @@ export function isStale(name: string): boolean {
   // Nothing to show is the usual state of a section that is shown once; asking on every page would be in vain.
   if (section === undefined) return !disposable.includes(name);
   if (sectionIds()[name] !== section.data_id) return true;
-  const age = Date.now() / 1000 - (section.data_id ?? 0);
+  const age = Date.now() / 1000 - Number(section.data_id ?? 0);
   return expiring.includes(name) && age > EXPIRY;
 }
 

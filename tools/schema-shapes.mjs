@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './run.mjs';
+
+/** @typedef {import('../packages/core/src/config/schema').Shape} Shape */
+
+/**
+ * What the schemas of one file say, as data, by the names under which it exports them.
+ * @param {string} file absolute path of a `*.config.ts` or `*.schema.ts`
+ * @returns {Promise<Record<string, Shape>>}
+ */
+export async function schemaShapes(file) {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { shapeOf } from './packages/core/src/config/schema';
+        import * as schemas from ${JSON.stringify(file)};
+        export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeOf(schemas[name])]));`,
+      resolveDir: root,
+      sourcefile: path.join(root, 'schema-shapes.ts'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
+  const { shapes } = await import(`data:text/javascript;base64,${code}`);
+  return shapes;
+}
