@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** Run in a package's folder: builds its ESM files and declarations, one pair for each folder of an element. */
+/** Run in a package's folder: builds its ESM files and declarations, one pair for each folder that has an index. */
 export default defineConfig({
-  entry: existsSync('src/index.ts') ? ['src/index.ts'] : ['src/*/index.ts', 'src/*/define.ts'],
+  entry: existsSync('src/index.ts') ? { index: 'src/index.ts' } : folders(),
   format: 'esm',
   target: 'es2022',
   platform: 'browser',
@@ -12,3 +12,11 @@ export default defineConfig({
   // TypeScript 6 calls an option deprecated that tsup's declaration builder sets by itself.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });
+
+/** By the names under which they are published: `cc-form/index`, `cc-form/define`. */
+function folders(): Record<string, string> {
+  const names = readdirSync('src').flatMap((folder) => [`${folder}/index`, `${folder}/define`]);
+  return Object.fromEntries(
+    names.filter((name) => existsSync(`src/${name}.ts`)).map((name) => [name, `src/${name}.ts`]),
+  );
+}

@@ -134,7 +134,7 @@ test('card data goes with the order call and is nowhere else', async () => {
     const storage = JSON.stringify({ ...localStorage, ...sessionStorage });
     return [
       ...attributes,
-      document.body.innerText,
+      document.body.textContent ?? '',
       document.cookie,
       storage,
       ...(Reflect.get(window, 'heard') as string[]),

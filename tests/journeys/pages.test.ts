@@ -37,8 +37,8 @@ async function violations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe });
   const { result } = await session.send('Runtime.evaluate', {
-    expression:
-      'axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)))',
+    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(
+      ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
     awaitPromise: true,
   });
   return JSON.parse(result.value as string) as string[];
