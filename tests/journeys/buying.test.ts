@@ -148,6 +148,15 @@ test('card data goes with the order call and is nowhere else', async () => {
   expect(elsewhere).not.toContain('987');
 });
 
+test('a number that is judged when the button is pressed does not move the button away', async () => {
+  const { page } = await atPayment();
+  const section = await choose(page, 'acmepay');
+  await agree(section);
+  await section.getByLabel('Credit Card Number').fill('4111111');
+  await section.getByRole('button', { name: 'Place Order' }).click();
+  await expect.poll(() => section.textContent()).toContain('Please enter a valid credit card verification number.');
+});
+
 test('no order goes out before the terms are agreed to', async () => {
   const { page, orders } = await atPayment();
   const section = await choose(page, 'checkmo');

@@ -71,7 +71,7 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
             aria-invalid={missing || undefined}
             aria-describedby={missing ? `${id}-error` : undefined}
           />
-          <label className="shop-visually-hidden" htmlFor={id}>
+          <label className="shop-agreements__label" htmlFor={id}>
             {text}
           </label>
         </>

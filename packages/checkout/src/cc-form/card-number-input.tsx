@@ -46,7 +46,7 @@ export function CardNumberInput({ control, field, name, container, gaps, onTyped
       spellCheck={false}
       dir="ltr"
       name={name}
-      className="input-text shop-cc-form__number"
+      className="input-text"
       data-container={container}
       onInput={typed}
       onBlur={onLeft}
