@@ -2,15 +2,17 @@
 import type { Preview } from '@storybook/react-vite';
 import 'shop-elements';
 import { ShopElements } from 'shop-elements';
+import { action } from 'storybook/actions';
 import { de } from '../packages/bundle/src/locales/de';
 import { fr } from '../packages/bundle/src/locales/fr';
 import { nl } from '../packages/bundle/src/locales/nl';
+import { goToCheckout, shopFetch } from './shop';
 import './themes.css';
 
 // Every element's own style sheet, as the build joins them.
 import.meta.glob('../packages/*/src/**/*.css', { eager: true });
 
-ShopElements.configure({ texts: { nl, de, fr } });
+ShopElements.configure({ texts: { nl, de, fr }, fetch: shopFetch, navigate: action('navigate') });
 
 // Buttons of a story that show a message, as a script of the page would.
 document.addEventListener('click', (event) => {
@@ -60,6 +62,8 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'en', direction: 'ltr', theme: 'plain' },
   parameters: { a11y: { test: 'error' } },
+  // Each story's shopper stands at the checkout, and nothing is left of the story before.
+  loaders: [goToCheckout],
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;

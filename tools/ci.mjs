@@ -31,9 +31,6 @@ step('build of the packages', () =>
 );
 step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
 step('sizes', () => exec('size-limit', []));
-step('Storybook builds', () =>
-  exec('storybook', ['build', '--quiet', '--disable-telemetry', '--output-dir', '.storybook/dist']),
-);
 
 const passed = tests.passed + checks.filter(([, ok]) => ok).length;
 const failed = tests.failed + checks.filter(([, ok]) => !ok).length + (testsPassed || tests.failed > 0 ? 0 : 1);

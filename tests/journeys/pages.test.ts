@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addTwoLessons, course, giveAddress } from './steps';
-import { allDrawn, expectNoOverflow, phone, visit, withBrowser } from './visit';
+import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const pages = [
   '/',
@@ -32,24 +27,12 @@ async function atPayment(options = {}) {
   return shopper;
 }
 
-async function violations(page: Page): Promise<string[]> {
-  // By the browser's own hand: the shop's policy lets no script be added to its pages.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe });
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(
-      ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
-    awaitPromise: true,
-  });
-  return JSON.parse(result.value as string) as string[];
-}
-
 test('axe finds nothing on any page, and nothing else is wrong with it', async () => {
   const { page, problems } = await atPayment();
   for (const path of pages) {
     await page.goto(path);
     await allDrawn(page);
-    expect(await violations(page), path).toEqual([]);
+    expect(await axeViolations(page), path).toEqual([]);
   }
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { chromiumPath } from '../../tools/chromium.mjs';
@@ -52,6 +54,20 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
 
 /** Phones are 360 px wide here; the narrowest page that has to work is 320 px. */
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe has to say about a page. It comes by the browser's own hand: a strict policy lets nobody add a script. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(
+      ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
+    awaitPromise: true,
+  });
+  return JSON.parse(result.value as string) as string[];
+}
 
 /** Expects that nothing sticks out of the page at the side. */
 export async function expectNoOverflow(page: Page): Promise<void> {

@@ -1,0 +1,65 @@
+import { documentCookies } from '@shop-elements/example-shop/cookies';
+import { createShopFetch } from '@shop-elements/example-shop/in-page';
+import { createShop } from '@shop-elements/example-shop/shop';
+import { memoryStore } from '@shop-elements/example-shop/store';
+
+const sources = import.meta.glob<string>('../examples/shop/templates/**/*.liquid', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const templates = Object.fromEntries(
+  Object.keys(sources).map((file) => [file.replace(/^.*\/templates\/|\.liquid$/g, ''), sources[file] ?? '']),
+);
+
+/** The example shop itself, inside the story's page: every call of an element is answered by its own handlers. */
+export const shopFetch = createShopFetch(createShop({ store: memoryStore(), templates }), {
+  cookies: documentCookies(document),
+  page: () => location.href,
+});
+
+const lamp = '101';
+
+/**
+ * Takes a guest as far as the payment step: a lamp in the cart, an address and a carrier. Then what a checkout page prints is
+ * on `window`, as `checkoutConfig` and the like.
+ */
+export async function goToCheckout(): Promise<void> {
+  await shopFetch('/');
+  const cart = new URLSearchParams({ product: lamp, qty: '1', form_key: cookie('form_key') });
+  await shopFetch(`/checkout/cart/add/product/${lamp}/`, { method: 'POST', body: cart, headers });
+  await printConfig();
+  const quote = Reflect.get(window, 'checkoutConfig') as { quoteData: { entity_id: string } };
+  await shopFetch(`/rest/default/V1/guest-carts/${quote.quoteData.entity_id}/shipping-information`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ addressInformation: { shipping_address: address, billing_address: address, ...carrier } }),
+  });
+  await printConfig();
+}
+
+const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
+const carrier = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' };
+const address = {
+  email: 'ann@example.com',
+  firstname: 'Ann',
+  lastname: 'de Wit',
+  street: ['1 Quay Street'],
+  city: 'Porthaven',
+  postcode: '1012 LG',
+  countryId: 'NL',
+  telephone: '+31 20 123 4567',
+};
+
+/** The shop sends it as a script; here its lines `window.name = {…};` are read instead of run. */
+async function printConfig(): Promise<void> {
+  const script = await (await shopFetch('/checkout/cart/config.js')).text();
+  for (const [, name = '', json = ''] of script.matchAll(/^window\.(\w+) = (.*);$/gm)) {
+    Reflect.set(window, name, JSON.parse(json));
+  }
+}
+
+function cookie(name: string): string {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
+}
