@@ -37,6 +37,7 @@ export async function goToCheckout(): Promise<void> {
     body: JSON.stringify({ addressInformation: { shipping_address: address, billing_address: address, ...carrier } }),
   });
   await printConfig();
+  await fetchIcons();
 }
 
 const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
@@ -57,6 +58,18 @@ async function printConfig(): Promise<void> {
   const script = await (await shopFetch('/checkout/cart/config.js')).text();
   for (const [, name = '', json = ''] of script.matchAll(/^window\.(\w+) = (.*);$/gm)) {
     Reflect.set(window, name, JSON.parse(json));
+  }
+}
+
+/** Pictures come from the shop too, and no fetch of ours stands between a page and its pictures. */
+async function fetchIcons(): Promise<void> {
+  const config = Reflect.get(window, 'checkoutConfig') as {
+    payment: { ccform: { icons: Record<string, { url: string }> } };
+  };
+  const { icons } = config.payment.ccform;
+  for (const code of Object.keys(icons)) {
+    const icon = icons[code];
+    if (icon) icon.url = URL.createObjectURL(await (await shopFetch(icon.url)).blob());
   }
 }
 

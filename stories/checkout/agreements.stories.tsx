@@ -20,7 +20,7 @@ export const Playground = embed({
         {
           "agreementId": "1",
           "mode": "1",
-          "checkboxText": "I agree to the Terms &amp;amp; Conditions",
+          "checkboxText": "I agree to the Terms &amp; Conditions",
           "content": "<h3>Terms</h3><p>We send within two days, and take everything back within thirty.</p>",
           "contentHeight": "120px"
         },

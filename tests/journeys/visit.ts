@@ -61,11 +61,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function axeViolations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axe });
-  const { result } = await session.send('Runtime.evaluate', {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(
       ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
     awaitPromise: true,
   });
+  if (exceptionDetails !== undefined) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
   return JSON.parse(result.value as string) as string[];
 }
 

@@ -78,7 +78,7 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
       )}
       <button
         type="button"
-        className="action action-show shop-agreements__text"
+        className="action action-show shop-text-button shop-agreements__text"
         aria-haspopup="dialog"
         onClick={onOpen}
       >

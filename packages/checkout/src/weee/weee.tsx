@@ -45,7 +45,7 @@ function WithFees(row: Row) {
     <>
       <button
         type="button"
-        className={`cart-tax-total ${open ? 'cart-tax-total-expanded ' : ''}shop-weee__toggle`}
+        className={`cart-tax-total ${open ? 'cart-tax-total-expanded ' : ''}shop-text-button shop-weee__toggle`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
