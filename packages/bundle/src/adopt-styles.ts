@@ -1,5 +1,4 @@
-/** Set in the linked style sheet only: tells that the page has it, under whatever name it was merged into. */
-const MARK = '--shop-elements-linked';
+import { isLinked } from './is-linked';
 
 /**
  * Gives the page our style sheet, unless it links it. Constructed and adopted, because a strict CSP takes no `<style>`.
@@ -16,9 +15,4 @@ export function adoptStyles(css: string): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
   document.addEventListener('DOMContentLoaded', again, { once: true });
-}
-
-function isLinked(): boolean {
-  const marked = getComputedStyle(document.documentElement).getPropertyValue(MARK) !== '';
-  return marked || document.querySelector('link[rel~="stylesheet"][href*="shop-elements"]') !== null;
 }

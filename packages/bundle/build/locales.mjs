@@ -1,0 +1,31 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { bundle, preact } from './common.mjs';
+
+/**
+ * `nl.json` for pages that print their texts, `nl.js` for those that add a script tag.
+ * @param {string} dist
+ */
+export async function buildLocales(dist) {
+  const names = (await readdir(path.join(bundle, 'src/locales'))).map((file) => path.basename(file, '.ts'));
+  await mkdir(path.join(dist, 'locales'), { recursive: true });
+  for (const name of names) {
+    const { outputFiles } = await build({
+      entryPoints: [path.join(bundle, `src/locales/${name}.ts`)],
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      alias: preact,
+      treeShaking: true,
+      write: false,
+      logLevel: 'warning',
+    });
+    const code = outputFiles[0]?.text ?? '';
+    const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const texts = JSON.stringify({ [name]: module[name] });
+    await writeFile(path.join(dist, 'locales', `${name}.json`), `${texts}\n`);
+    await writeFile(path.join(dist, 'locales', `${name}.js`), `ShopElements.configure({texts:${texts}});\n`);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * When an element's code is fetched, by its `data-load`: `eager` (at once, the default), `visible` (when it comes near the
+ * viewport), `idle` (when the page has nothing to do), `interaction` (when the shopper points at it, touches it, or moves the
+ * focus into it). The first element of a tag that is due fetches the code for all of them.
+ * @returns what the start of the page waits for: nothing, when the element is not due at once
+ */
+export function whenDue(element: Element, fetchCode: () => Promise<void>): Promise<void> {
+  const when = starts[element.getAttribute('data-load') ?? ''];
+  if (when === undefined) return fetchCode();
+  when(element, fetchCode);
+  return Promise.resolve();
+}
+
+const starts: Readonly<Record<string, (element: Element, start: () => void) => void>> = {
+  visible(element, start) {
+    nearby.set(element, start);
+    observer().observe(element);
+  },
+  idle(_, start) {
+    // Safari before 26 has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, 200);
+  },
+  interaction(element, start) {
+    for (const type of ['pointerover', 'touchstart', 'focusin'])
+      element.addEventListener(type, start, { once: true, passive: true });
+  },
+};
+
+/** Elements that wait to come near the viewport. */
+const nearby = new Map<Element, () => void>();
+let shared: IntersectionObserver | undefined;
+
+function observer(): IntersectionObserver {
+  shared ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        shared?.unobserve(target);
+        nearby.get(target)?.();
+        nearby.delete(target);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  return shared;
+}

@@ -1,0 +1,171 @@
+import type { Page, Request } from 'playwright';
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../journeys/visit';
+
+withBrowser();
+
+const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
+const card = `<shop-cc-form data-method="card" data-available-types='{"VI":"Visa"}' data-months='{"1":"01"}' data-years='{"2030":"2030"}'>
+  <p data-shop-fallback>Please call us to pay.</p></shop-cc-form>`;
+
+/** Opens a page of the shop's that has the autoloader, the given markup, and notes of what the autoloader did. */
+async function open(page: Page, body: string): Promise<string[]> {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (isPart(request)) parts.push(nameOf(request));
+  });
+  await page.route('**/autoload.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>A page</title><link rel="stylesheet" href="/static/shop-elements.css">
+        <script type="module" src="/static/shop-elements.js"></script>${body}`,
+    }),
+  );
+  await page.addInitScript(() => {
+    document.addEventListener('shop-discovery-complete', () => document.documentElement.classList.add('discovered'));
+  });
+  await page.goto('/autoload.html');
+  await page.locator('html.discovered').waitFor();
+  return parts;
+}
+
+function isPart(request: Request): boolean {
+  return request.url().includes('/static/parts/');
+}
+
+/** `rating-stars` of `/static/parts/rating-stars-a1b2c3d4.js`. */
+function nameOf(request: Request): string {
+  return /parts\/([\w-]+?)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url();
+}
+
+const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+
+test('a page loads the elements it has, and no others', async () => {
+  const { page, problems } = await visit();
+  const parts = await open(page, `${stars}<shop-nothing-of-ours></shop-nothing-of-ours>`);
+  await ready(page, 'shop-rating-stars');
+  const own = parts.filter((name) => name !== 'shared');
+  expect(own.sort()).toEqual(['api', 'rating-stars']);
+  expect(await page.evaluate(() => window.ShopElements?.version)).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(problems).toEqual([]);
+});
+
+test('elements that arrive later are loaded then', async () => {
+  const { page } = await visit();
+  const parts = await open(page, stars);
+  expect(parts).not.toContain('cc-form');
+  await page.evaluate((html) => {
+    document.body.insertAdjacentHTML('beforeend', `<div>${html}</div>`);
+  }, card);
+  await ready(page, 'shop-cc-form');
+  expect(parts).toContain('cc-form');
+});
+
+test('everything an element needs is asked for at once, not one after the other', async () => {
+  const first = await visit();
+  const needed = new Set(await open(first.page, card + stars));
+  const { page } = await visit();
+  const held = new Map<string, () => void>();
+  await page.route('**/static/parts/**', async (route) => {
+    await new Promise<void>((answer) => held.set(new URL(route.request().url()).pathname, answer));
+    await route.continue();
+  });
+  const opened = open(page, card + stars);
+  await expect.poll(() => held.size).toBeGreaterThanOrEqual(needed.size);
+  const inFirstRound = new Set(held.keys());
+  for (const answer of held.values()) answer();
+  await opened;
+  await ready(page, 'shop-cc-form');
+  expect(new Set(held.keys())).toEqual(inFirstRound);
+});
+
+test('data-load="visible" waits until the element comes near', async () => {
+  const { page } = await visit();
+  const later = stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="visible"');
+  const parts = await open(page, `<div style="height: 5000px"></div>${later}`);
+  expect(parts).not.toContain('rating-stars');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await ready(page, 'shop-rating-stars');
+});
+
+test('data-load="interaction" waits until the shopper comes to the element', async () => {
+  const { page } = await visit();
+  const later = stars.replace('<shop-rating-stars', '<shop-rating-stars class="box" data-load="interaction"');
+  const parts = await open(page, later.replace('></', '>four stars</'));
+  expect(parts).not.toContain('rating-stars');
+  await page.getByText('four stars').hover();
+  await ready(page, 'shop-rating-stars');
+});
+
+test('data-load="idle" waits until the page has nothing else to do', async () => {
+  const { page } = await visit();
+  await open(page, stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="idle"'));
+  await ready(page, 'shop-rating-stars');
+});
+
+test('a file that did not come is asked for once more', async () => {
+  const { page } = await visit();
+  let refused = 0;
+  await page.route(/parts\/cc-form-[\w-]+\.js/, (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await open(page, card);
+  await ready(page, 'shop-cc-form');
+  expect(refused).toBe(2);
+});
+
+test('a shared file that did not come is asked for once more', async () => {
+  const { page } = await visit();
+  const refused = new Set<string>();
+  await page.route(/parts\/shared-[\w-]+\.js/, (route) => {
+    const address = new URL(route.request().url()).pathname;
+    if (refused.has(address)) return route.continue();
+    refused.add(address);
+    return route.abort();
+  });
+  await open(page, card);
+  await ready(page, 'shop-cc-form');
+  expect(refused.size).toBeGreaterThan(1);
+});
+
+test('an element whose code does not come keeps what the server sent, and says which address failed', async () => {
+  const { page, problems } = await visit();
+  await page.route(/parts\/cc-form-[\w-]+\.js/, (route) => route.abort());
+  await page.addInitScript(() => {
+    document.addEventListener('shop-error', (event) => {
+      const { detail } = event as CustomEvent<{ phase: string }>;
+      document.documentElement.setAttribute('data-phase', detail.phase);
+    });
+  });
+  await open(page, card + stars);
+  await ready(page, 'shop-rating-stars');
+  await page.locator('shop-cc-form[data-state="error"]').waitFor();
+  expect(await page.getByText('Please call us to pay.').isVisible()).toBe(true);
+  expect(await page.locator('html').getAttribute('data-phase')).toBe('network');
+  expect(problems.some((problem) => /<shop-cc-form> could not be loaded.*parts\/cc-form/.test(problem))).toBe(true);
+});
+
+test('an element that arrives after the network is back is loaded then', async () => {
+  const { page } = await visit();
+  const pattern = /parts\/cc-form-[\w-]+\.js/;
+  await page.route(pattern, (route) => route.abort());
+  await open(page, card);
+  await page.locator('shop-cc-form[data-state="error"]').waitFor();
+  await page.unroute(pattern);
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), card);
+  await ready(page, 'shop-cc-form');
+});
+
+test('a page that links no style sheet is given it', async () => {
+  const { page } = await visit();
+  await page.route('**/bare.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A page</title><script type="module" src="/static/shop-elements.js"></script>${stars}`,
+    }),
+  );
+  await page.goto('/bare.html');
+  await ready(page, 'shop-rating-stars');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+});
