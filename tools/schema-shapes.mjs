@@ -4,12 +4,25 @@ import { root } from './run.mjs';
 
 /** @typedef {import('../packages/core/src/config/schema').Shape} Shape */
 
+/** A build asks for each file several times. @type {Map<string, Promise<Record<string, Shape>>>} */
+const read = new Map();
+
 /**
  * What the schemas of one file say, as data, by the names under which it exports them.
  * @param {string} file absolute path of a `*.config.ts` or `*.schema.ts`
  * @returns {Promise<Record<string, Shape>>}
  */
-export async function schemaShapes(file) {
+export function schemaShapes(file) {
+  const shapes = read.get(file) ?? readShapes(file);
+  read.set(file, shapes);
+  return shapes;
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Record<string, Shape>>}
+ */
+async function readShapes(file) {
   const { outputFiles } = await build({
     stdin: {
       contents: `

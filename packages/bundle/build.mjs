@@ -1,10 +1,13 @@
-// Builds what a shop loads: the one script, the autoloader with its parts, the style sheet, and the locale files; with their
-// hashes and the licences of what is in them.
+// Builds what a shop loads: the one script, the autoloader with its parts, the style sheet, and the locale files, with their
+// hashes and the licences of what is in them; and what developers load: the command line and their editors' data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { manifest } from '../../tools/docs/manifest.mjs';
 import { buildAutoloader } from './build/autoloader.mjs';
+import { buildCommandLine } from './build/command-line.mjs';
 import { bundle } from './build/common.mjs';
+import { writeEditorData } from './build/editor-data.mjs';
 import { integrity } from './build/integrity.mjs';
 import { buildLocales } from './build/locales.mjs';
 import { styleSheet } from './build/style-sheet.mjs';
@@ -25,6 +28,9 @@ export async function buildFiles(dist) {
   await writeFile(path.join(dist, 'THIRD_PARTY.md'), await thirdParty(inputs));
   await buildAutoloader(css, dist);
   await buildLocales(dist);
+  const elements = await manifest();
+  await writeEditorData(elements, dist);
+  await buildCommandLine(elements, dist);
   await writeFile(path.join(dist, 'sri.json'), await integrity(dist));
 }
 

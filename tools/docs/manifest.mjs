@@ -7,9 +7,10 @@ import { root } from '../run.mjs';
 import { schemaShapes } from '../schema-shapes.mjs';
 
 /**
- * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean, description: string }} SettingDoc
+ * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
+ *   values: string[], fromHost: boolean, shape: import('../schema-shapes.mjs').Shape, description: string }} SettingDoc
  * @typedef {{ name: string, description: string }} NamedDoc
- * @typedef {{ tag: string, area: string, mode: string, summary: string, example: string, settings: SettingDoc[],
+ * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
  *   events: NamedDoc[], methods: NamedDoc[] }} ElementDoc
  */
 
@@ -52,10 +53,11 @@ async function describe(area, name) {
   return {
     tag: `shop-${name}`,
     area,
+    folder: path.relative(root, folder),
     mode: /mode: '(\w+)'/.exec(registration)?.[1] ?? '',
     summary: component.text,
     example: component.tags.get('example')?.[0] ?? '',
-    settings: await settings(folder, name),
+    settings: await settings(folder, name, hostNames(registration)),
     events: (component.tags.get('fires') ?? []).map(named),
     methods: methods(sources),
   };
@@ -64,9 +66,10 @@ async function describe(area, name) {
 /**
  * @param {string} folder
  * @param {string} name
+ * @param {Set<string>} fromHost
  * @returns {Promise<SettingDoc[]>}
  */
-async function settings(folder, name) {
+async function settings(folder, name, fromHost) {
   const file = path.join(folder, `${name}.config.ts`);
   const shape = (await schemaShapes(file))[`${camel(name)}Config`];
   const words = propertyComments(parse(file));
@@ -76,8 +79,33 @@ async function settings(folder, name) {
     type: typeOf(own),
     default: own.default === undefined ? '' : JSON.stringify(own.default),
     required: own.optional !== true && own.default === undefined,
+    values: own.kind === 'choice' ? (own.values ?? []).map(String) : [],
+    fromHost: fromHost.has(setting),
+    shape: own,
     description: words.get(setting) ?? '',
   }));
+}
+
+/**
+ * The settings that an element may find in the host page's JSON: the keys of what its `host` reader returns, and the lists of
+ * names that it hands on.
+ * @param {string} registration
+ */
+function hostNames(registration) {
+  const source = ts.createSourceFile('define.ts', registration, ts.ScriptTarget.Latest, true);
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @type {(node: ts.Node, inHost: boolean) => void} */
+  const visit = (node, inHost) => {
+    const isKey =
+      ts.isPropertyAssignment(node.parent ?? node) && node === /** @type {ts.PropertyAssignment} */ (node.parent).name;
+    const isListed = ts.isStringLiteral(node) && ts.isArrayLiteralExpression(node.parent);
+    if (inHost && (isKey || isListed)) names.add(node.getText().replaceAll("'", ''));
+    const host = inHost || (ts.isPropertyAssignment(node) && node.name.getText() === 'host');
+    ts.forEachChild(node, (child) => visit(child, host));
+  };
+  visit(source, false);
+  return names;
 }
 
 /**

@@ -27,6 +27,7 @@ export async function buildAutoloader(css, dist) {
     resolve: { alias: preact },
     transform: { target, jsx: { runtime: 'automatic' } },
     plugins: [plugin(css)],
+    checks: { pluginTimings: false },
   });
   const { output } = await bundler.generate({
     format: 'cjs',

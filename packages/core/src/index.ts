@@ -1,3 +1,4 @@
+export { type Misfit, misfits } from './config/fits';
 export type { ConfigIssue } from './config/issues';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
@@ -12,6 +13,7 @@ export {
   settingsOf,
   shapeOf,
 } from './config/schema';
+export { fromAttribute } from './config/to-shape';
 export {
   defineElement,
   type ElementDefinition,

@@ -1,0 +1,38 @@
+import { chmod } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { bundle } from './common.mjs';
+
+/**
+ * The command `shop-elements`: what it knows about the elements is written into it.
+ * @param {readonly import('../../../tools/docs/manifest.mjs').ElementDoc[]} elements
+ * @param {string} dist
+ */
+export async function buildCommandLine(elements, dist) {
+  const known = Object.fromEntries(
+    elements.map(({ tag, settings }) => [
+      tag,
+      {
+        settings: settings.map(({ attribute, shape, required, fromHost }) => ({
+          attribute,
+          shape,
+          required: required && !fromHost,
+        })),
+      },
+    ]),
+  );
+  const outfile = path.join(dist, 'cli.js');
+  await build({
+    entryPoints: [path.join(bundle, 'src/lint/bin.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['tinyglobby'],
+    define: { SHOP_ELEMENTS: JSON.stringify(known) },
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  await chmod(outfile, 0o755);
+}

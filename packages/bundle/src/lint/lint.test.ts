@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { LintedElements } from './elements';
+import { lint } from './lint';
+import { reports } from './report';
+
+const elements: LintedElements = {
+  'shop-cc-form': {
+    settings: [
+      { attribute: 'data-method', shape: { kind: 'text' }, required: true },
+      { attribute: 'data-has-verification', shape: { kind: 'boolean', default: true }, required: false },
+      { attribute: 'data-months', shape: { kind: 'map', items: { kind: 'text' }, default: {} }, required: false },
+    ],
+  },
+  'shop-rating-stars': {
+    settings: [{ attribute: 'data-score', shape: { kind: 'number', optional: true }, required: false }],
+  },
+};
+
+const messages = (template: string) => lint(template, elements).map(({ message }) => message);
+
+test('a template in order has no findings', () => {
+  expect(
+    messages(`<shop-cc-form class="box" id="a" data-method="card" data-has-verification data-months='{"1":"01"}'>
+      <p data-shop-fallback>…</p></shop-cc-form>`),
+  ).toEqual([]);
+});
+
+test('a slip in a tag, an attribute or a value is found, with its place and the right name', () => {
+  const template = `<div>
+  <shop-cc-from data-method="card"></shop-cc-from>
+  <shop-cc-form data-method="card"
+    data-has-verificaton="1"></shop-cc-form>
+  <shop-rating-stars data-score="4 of 5" score="4"></shop-rating-stars>
+</div>`;
+  expect(lint(template, elements)).toEqual([
+    {
+      rule: 'unknown-tag',
+      message: 'There is no <shop-cc-from>; did you mean <shop-cc-form>?',
+      line: 2,
+      column: 3,
+    },
+    {
+      rule: 'unknown-attribute',
+      message: '<shop-cc-form> has no setting "data-has-verificaton"; did you mean data-has-verification?',
+      line: 4,
+      column: 5,
+    },
+    {
+      rule: 'wrong-value',
+      message: 'data-score of <shop-rating-stars> has to be a number (the whole value, without a unit); it is "4 of 5"',
+      line: 5,
+      column: 22,
+    },
+    {
+      rule: 'unknown-attribute',
+      message: '<shop-rating-stars> has no setting "score"; did you mean data-score?',
+      line: 5,
+      column: 42,
+    },
+  ]);
+});
+
+test('broken JSON and a value in the wrong place of a map are found', () => {
+  expect(messages(`<shop-cc-form data-method="c" data-months="{1: 2}"></shop-cc-form>`)[0]).toContain('not valid JSON');
+  expect(messages(`<shop-cc-form data-method="c" data-months="{&quot;1&quot;:[]}"></shop-cc-form>`)[0]).toContain(
+    'data-months, at 1',
+  );
+  expect(messages(`<shop-cc-form data-method="c" data-config="{oops"></shop-cc-form>`)[0]).toContain('data-config');
+});
+
+test('a required setting that nothing gives is found', () => {
+  expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(['<shop-cc-form> needs data-method']);
+});
+
+test.each([
+  ['data-config', '<shop-cc-form data-config="#card"></shop-cc-form>'],
+  ['a script inside', '<shop-cc-form><script type="application/json">{"method":"x"}</script></shop-cc-form>'],
+  ['a script of the page', '<script type="application/json" data-shop-config="cc-form">{}</script><shop-cc-form>'],
+  ['Knockout', `<shop-cc-form data-bind="attr: { 'data-method': code }"></shop-cc-form>`],
+  ['Vue', '<shop-cc-form :data-method="code"></shop-cc-form>'],
+  ['printed attributes', '<shop-cc-form <?= $block->attributes() ?>></shop-cc-form>'],
+])('a setting may come unseen, from %s', (_, template) => {
+  expect(messages(template)).toEqual([]);
+});
+
+test.each([
+  ['PHP', `<shop-rating-stars data-score="<?= $escaper->escapeHtmlAttr($block->get("a > b")) ?>"></shop-rating-stars>`],
+  ['PHP without quotes', '<shop-rating-stars data-score=<?= (int) $score ?> ></shop-rating-stars>'],
+  ['Twig', `<shop-rating-stars data-score="{{ product.score|default("4") }}"></shop-rating-stars>`],
+  ['a condition', '<shop-rating-stars {% if rated %}data-score="{{ score }}"{% endif %}></shop-rating-stars>'],
+  ['a PHP condition', '<shop-rating-stars <?php if ($a > 1): ?>data-score="4"<?php endif ?>></shop-rating-stars>'],
+  ['a printed name', '<shop-rating-stars data-<?= $name ?>="4"></shop-rating-stars>'],
+])('what %s prints is taken to be right', (_, template) => {
+  expect(messages(template)).toEqual([]);
+});
+
+test.each([
+  ['an HTML comment', '<!-- <shop-nothing> -->'],
+  ['a Liquid comment', '{% comment %}<shop-nothing>{% endcomment %}'],
+  ['a Twig comment', '{# <shop-nothing> #}'],
+  ['PHP', '<?php echo "<shop-nothing>" ?>'],
+  ['PHP up to the end of the file', '<?php return "<shop-nothing>";'],
+  ['a script', '<script>const html = "<shop-nothing>";</script>'],
+])('%s is not a template', (_, template) => {
+  expect(messages(template)).toEqual([]);
+});
+
+test('a template in a script is one', () => {
+  expect(messages('<script type="text/x-magento-template"><shop-nothing></shop-nothing></script>')).toHaveLength(1);
+});
+
+test("attributes of HTML, ARIA and the page's frameworks are not ours to judge", () => {
+  expect(
+    messages(`<shop-cc-form data-method="c" aria-label="Card" hidden x-show="open" @click="go" v-if="a" data-role="card"
+      data-mage-init='{}' data-bind="visible: true" onclick="go()" data-testid="card"></shop-cc-form>`),
+  ).toEqual([]);
+});
+
+test('a tag that the file breaks off in does not keep the linter from coming to an end', () => {
+  expect(messages('<shop-cc-form data-method="c')).toEqual([]);
+  expect(messages('<shop-cc-form =>')).toHaveLength(2);
+});
+
+test('findings can be read by people, by programs and by GitHub', () => {
+  const files = [{ file: 'a,b.phtml', findings: lint('<shop-cc-form></shop-cc-form>', elements) }];
+  expect(reports['text']?.(files)).toBe('a,b.phtml:1:1  <shop-cc-form> needs data-method\n1 wrong in 1 template.');
+  expect(JSON.parse(reports['json']?.(files) ?? '')).toEqual([
+    { file: 'a,b.phtml', line: 1, column: 1, rule: 'missing-setting', message: '<shop-cc-form> needs data-method' },
+  ]);
+  expect(reports['github']?.(files)).toBe(
+    '::error file=a%2Cb.phtml,line=1,col=1,title=missing-setting::<shop-cc-form> needs data-method',
+  );
+});
