@@ -75,7 +75,7 @@ describe('editor data', () => {
       types: [],
     });
     const refused = ts.getPreEmitDiagnostics(program).map(({ file }) => path.basename(file?.fileName ?? ''));
-    expect(refused.sort()).toEqual([`${library}-wrong-tag.tsx`, `${library}-wrong-value.tsx`]);
+    expect(Array.from(new Set(refused)).sort()).toEqual([`${library}-wrong-tag.tsx`, `${library}-wrong-value.tsx`]);
   });
 });
 
