@@ -28,7 +28,11 @@ interface RequireJs {
   specified?(name: string): boolean;
 }
 
-type JQuery = (target: unknown) => { trigger(event: string, parameters?: unknown[]): unknown };
+type JQuery = (target: unknown) => {
+  trigger(event: string, parameters?: unknown[]): unknown;
+  /** Magento's form validation, where the page has it. Called without a question, it starts. */
+  validation?(question?: 'isValid'): unknown;
+};
 
 const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
 
@@ -57,6 +61,14 @@ export const luma = {
   /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
   trigger(target: Element, event: string, parameters: unknown[] = []): void {
     jquery()?.(target).trigger(event, parameters);
+  },
+
+  /** Lets the page's own validation judge a form, and mark what is wrong in it. A page without one has no objection. */
+  isValid(form: HTMLFormElement): boolean {
+    const target = jquery()?.(form);
+    if (target?.validation === undefined) return true;
+    target.validation();
+    return target.validation('isValid') === true;
   },
 };
 

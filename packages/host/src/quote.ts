@@ -12,21 +12,25 @@ export interface Quote {
   email: string | undefined;
   /** In REST's camelCase; null lets the server use the one it has stored. */
   billingAddress: unknown;
+  /** Luma's checkout is waiting for a billing address: the one that the server has stored is not the one that is meant. */
+  lacksBillingAddress: boolean;
   successUrl: string;
 }
 
 /** Reads the quote at the moment it is needed: a checkout page fills it while the shopper goes along. */
 export function readQuote(): Quote {
   const checkoutData = storedSection('checkout-data') ?? {};
+  const lumaQuote = luma.quote();
   return {
     cartId: text(config('quoteData', 'entity_id')),
     isGuest: config('isCustomerLoggedIn') !== true,
     email:
-      luma.quote()?.guestEmail ??
+      lumaQuote?.guestEmail ??
       text(checkoutData.validatedEmailValue) ??
       text(checkoutData.inputFieldEmailValue) ??
       text(config('quoteData', 'customer_email')),
-    billingAddress: luma.quote()?.billingAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
+    billingAddress: lumaQuote?.billingAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
+    lacksBillingAddress: lumaQuote !== undefined && !lumaQuote.billingAddress(),
     successUrl: text(config('defaultSuccessPageUrl')) ?? shopUrl('checkout/onepage/success/'),
   };
 }

@@ -1,16 +1,20 @@
 import { useElementId } from '@shop-elements/core';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
+const PRIMARY = 'shop-button shop-button--primary';
+
 interface DialogProps {
   title: string;
   closeLabel: string;
   /** Called on every way of closing. */
   onClose: () => void;
+  /** A second button, for what the dialog asks about. It closes the dialog, too. */
+  confirm?: { label: string; onConfirm: () => void };
   children: ReactNode;
 }
 
-/** A modal dialog with one way out. Native: the browser keeps the focus inside, closes on Escape and returns the focus. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+/** A modal dialog that shows something, or asks. Native: the browser keeps the focus inside, closes on Escape and returns the focus. */
+export function Dialog({ title, closeLabel, onClose, confirm, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useElementId('dialog');
   useLayoutEffect(() => {
@@ -25,9 +29,25 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       </h2>
       {children}
       <div className="shop-dialog__actions">
-        <button type="button" className="shop-button shop-button--primary" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={confirm === undefined ? PRIMARY : 'shop-button'}
+          onClick={() => dialog.current?.close()}
+        >
           {closeLabel}
         </button>
+        {confirm !== undefined && (
+          <button
+            type="button"
+            className={PRIMARY}
+            onClick={() => {
+              dialog.current?.close();
+              confirm.onConfirm();
+            }}
+          >
+            {confirm.label}
+          </button>
+        )}
       </div>
     </dialog>
   );

@@ -36,6 +36,17 @@ export const de: Locale = {
     invalidVerification: 'Bitte geben Sie eine gültige Kartenprüfnummer ein.',
     startOrIssue: 'Bitte geben Sie die Ausgabenummer oder das Startdatum Ihrer Switch-/Solo-Karte ein.',
   },
+  'instant-purchase': {
+    button: 'Sofort kaufen',
+    title: 'Sofortkauf bestätigen',
+    question: 'Möchten Sie wirklich bestellen und bezahlen?',
+    shippingAddress: 'Lieferadresse',
+    billingAddress: 'Rechnungsadresse',
+    paymentMethod: 'Zahlungsart',
+    shippingMethod: 'Versandart',
+    cancel: 'Abbrechen',
+    confirm: 'Zahlungspflichtig bestellen',
+  },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',
     mailTo: 'Scheck senden an:',
@@ -46,6 +57,7 @@ export const de: Locale = {
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',
+    billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
   },
   'rating-stars': {
     label: 'Bewertung',
@@ -58,6 +70,18 @@ export const de: Locale = {
     cancel: 'Diese Bewertung zurücknehmen!',
     stars: '%1 von %2 Sternen',
     decimalSymbol: ',',
+  },
+  'stored-cards': {
+    delete: 'Löschen',
+    question: 'Möchten Sie diese Karte wirklich löschen?',
+  },
+  'vault-card': {
+    ending: 'mit der Endung %1',
+    expires: 'gültig bis: %1',
+    expired: 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
+  },
+  'vault-enabler': {
+    save: 'Für den nächsten Einkauf speichern',
   },
   weee: {
     inclTax: 'Inkl. MwSt.',

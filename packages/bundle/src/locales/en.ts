@@ -1,8 +1,12 @@
 import { ratingStarsTexts } from '@shop-elements/catalog/rating-stars';
 import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
+import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
 import { placeOrderTexts } from '@shop-elements/checkout/place-order';
+import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
+import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
+import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
 import { hostEnglish } from '@shop-elements/host';
 
@@ -11,9 +15,13 @@ export const en = {
   host: hostEnglish,
   agreements: agreementsTexts,
   'cc-form': ccFormTexts,
+  'instant-purchase': instantPurchaseTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
   'rating-stars': ratingStarsTexts,
+  'stored-cards': storedCardsTexts,
+  'vault-card': vaultCardTexts,
+  'vault-enabler': vaultEnablerTexts,
   weee: weeeTexts,
 };
 

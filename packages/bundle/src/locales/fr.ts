@@ -36,6 +36,17 @@ export const fr: Locale = {
     invalidVerification: 'Veuillez saisir un code de vérification valide.',
     startOrIssue: "Veuillez saisir le numéro d'émission ou la date de début de votre carte Switch/Solo.",
   },
+  'instant-purchase': {
+    button: 'Achat immédiat',
+    title: "Confirmer l'achat immédiat",
+    question: 'Voulez-vous vraiment passer la commande et payer ?',
+    shippingAddress: 'Adresse de livraison',
+    billingAddress: 'Adresse de facturation',
+    paymentMethod: 'Mode de paiement',
+    shippingMethod: 'Mode de livraison',
+    cancel: 'Annuler',
+    confirm: 'Commander et payer',
+  },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",
     mailTo: 'Chèque à envoyer à :',
@@ -46,6 +57,7 @@ export const fr: Locale = {
   'place-order': {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',
+    billingAddress: "Veuillez d'abord saisir une adresse de facturation.",
   },
   'rating-stars': {
     label: 'Note',
@@ -58,6 +70,18 @@ export const fr: Locale = {
     cancel: 'Annuler cette note !',
     stars: '%1 sur %2 étoiles',
     decimalSymbol: ',',
+  },
+  'stored-cards': {
+    delete: 'Supprimer',
+    question: 'Voulez-vous vraiment supprimer cette carte ?',
+  },
+  'vault-card': {
+    ending: 'se terminant par %1',
+    expires: 'expire : %1',
+    expired: 'Cette carte a expiré. Veuillez choisir un autre mode de paiement.',
+  },
+  'vault-enabler': {
+    save: 'Enregistrer pour la prochaine fois',
   },
   weee: {
     inclTax: 'TTC',

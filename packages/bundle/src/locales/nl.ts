@@ -36,6 +36,17 @@ export const nl: Locale = {
     invalidVerification: 'Voer een geldig controlenummer in.',
     startOrIssue: 'Voer het volgnummer of de begindatum van uw Switch/Solo-kaart in.',
   },
+  'instant-purchase': {
+    button: 'Direct kopen',
+    title: 'Direct kopen bevestigen',
+    question: 'Weet u zeker dat u de bestelling wilt plaatsen en betalen?',
+    shippingAddress: 'Verzendadres',
+    billingAddress: 'Factuuradres',
+    paymentMethod: 'Betaalmethode',
+    shippingMethod: 'Verzendmethode',
+    cancel: 'Annuleren',
+    confirm: 'Bestellen en betalen',
+  },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',
     mailTo: 'Cheque sturen naar:',
@@ -46,6 +57,7 @@ export const nl: Locale = {
   'place-order': {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',
+    billingAddress: 'Vul eerst een factuuradres in.',
   },
   'rating-stars': {
     label: 'Beoordeling',
@@ -58,6 +70,18 @@ export const nl: Locale = {
     cancel: 'Deze beoordeling wissen!',
     stars: '%1 van %2 sterren',
     decimalSymbol: ',',
+  },
+  'stored-cards': {
+    delete: 'Verwijderen',
+    question: 'Weet u zeker dat u deze kaart wilt verwijderen?',
+  },
+  'vault-card': {
+    ending: 'eindigend op %1',
+    expires: 'verloopt: %1',
+    expired: 'Deze kaart is verlopen. Kies een andere manier om te betalen.',
+  },
+  'vault-enabler': {
+    save: 'Bewaren voor later',
   },
   weee: {
     inclTax: 'Incl. btw',

@@ -2,6 +2,7 @@ import { emit, useMethods } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { usePlaceOrder } from '../place-order';
+import { withSaveChoice } from '../vault-enabler';
 import { type CardCheck, checkCardNumber, hasStartDate, isSameCheck } from './card-types';
 import type { CcFormConfig } from './cc-form.config';
 import { type FieldName, findProblems, type Problems } from './form-check';
@@ -92,7 +93,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CcFormSta
     },
     getData(): PaymentData {
       const now = checkCardNumber(value('number'), accepted);
-      return {
+      return withSaveChoice(element, {
         method: config.method,
         additional_data: {
           cc_cid: value('verification'),
@@ -104,7 +105,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CcFormSta
           cc_exp_month: value('month'),
           cc_number: value('number').replace(/\s/g, ''),
         },
-      };
+      });
     },
     reset() {
       for (const field of fields.values()) if (field.current !== null) field.current.value = '';
@@ -122,7 +123,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CcFormSta
 
   const { busy, placeOrder } = usePlaceOrder(element, {
     ...methods,
-    getPublicData: () => ({ method: config.method, additional_data: { cc_type: storedType } }),
+    getPublicData: () => withSaveChoice(element, { method: config.method, additional_data: { cc_type: storedType } }),
     refused() {
       const field = fields.get('verification')?.current;
       if (field) field.value = '';

@@ -1,5 +1,6 @@
-import { emit } from '@shop-elements/core';
+import { emit, textsOf } from '@shop-elements/core';
 import {
+  addMessage,
   clearMessages,
   forgetSection,
   navigate,
@@ -13,6 +14,7 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import { agreementIds, hasAgreed } from './agreements-of';
 import { releaseOrderLock, takeOrderLock } from './order-lock';
+import { placeOrderTexts } from './place-order.texts';
 import { allAgree } from './validators';
 
 /** What a payment element brings to an order. */
@@ -82,7 +84,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): { busy: b
 async function attempt(element: HTMLElement, payment: () => Payment): Promise<boolean> {
   const valid = payment().validate();
   const agreed = hasAgreed(element);
-  if (!(await allAgree(element)) || !valid || !agreed) return false;
+  if (!(await allAgree(element)) || !valid || !agreed || !isAllowed(element)) return false;
 
   const stopLoader = startLoader();
   const data = withAgreements(payment().getData(), element);
@@ -102,6 +104,15 @@ async function attempt(element: HTMLElement, payment: () => Payment): Promise<bo
   const redirect = reply.headers.get('errorRedirectAction');
   if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
   return false;
+}
+
+/** While the checkout is waiting for a billing address no order can be placed, and the shopper reads why. */
+function isAllowed(element: HTMLElement): boolean {
+  const { lacksBillingAddress } = readQuote();
+  if (lacksBillingAddress) {
+    addMessage({ type: 'error', text: textsOf(element, placeOrderTexts, 'place-order').billingAddress });
+  }
+  return !lacksBillingAddress;
 }
 
 async function placed(element: HTMLElement, reply: Reply, stopLoader: () => void): Promise<boolean> {

@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import '../messages/define';
+import './define';
+import type { Message } from '@shop-elements/host';
+import type { InstantPurchaseDetail } from './use-instant-purchase';
+
+const KEY = 'q3Zr81LmNa0PwXy2';
+const offer = {
+  available: true,
+  paymentToken: { publicHash: '9f1c', summary: 'Credit Card: Visa, ending: 1111 (expires: 01/2030)' },
+  shippingAddress: { id: '4', summary: 'Ann Lee, 1 Main St\nBack <b>door</b>, Paris,  75001, France' },
+  billingAddress: { id: '5', summary: 'Ann Lee, 2 Main St, Paris,  75001, France' },
+  shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: 'Cheapest price' },
+};
+const answer = { response: 'Your order number is: 000000123.' };
+
+const productForm = (inside = '<shop-instant-purchase></shop-instant-purchase>') => `
+  <shop-messages></shop-messages>
+  <form id="product_addtocart_form" action="/checkout/cart/add/product/42/" method="post">
+    <input type="hidden" name="product" value="42"><input type="hidden" name="form_key" value="fromthecache">
+    <input type="checkbox" name="links[]" value="7" checked><input type="checkbox" name="links[]" value="8" checked>
+    <label>Qty <input name="qty" type="number" min="1" max="9" value="2"></label>
+    ${inside}
+  </form>`;
+
+/** A shop with a section of today, whose orders are answered in turn. */
+function shop(section: unknown, order: () => Response | Promise<Response> = () => json(answer)): Call[] {
+  let messages: Message[] = [];
+  return serve(async ({ path, method }) => {
+    if (method === 'POST') {
+      const reply = await order();
+      if (reply.ok) messages = [{ type: 'success', text: answer.response }];
+      return reply;
+    }
+    const asked = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? [];
+    const data: Record<string, object> = {
+      'instant-purchase': { ...(section as object), data_id: 2 },
+      messages: { messages, data_id: 3 },
+    };
+    return json(Object.fromEntries(asked.map((name) => [name, data[name] ?? { data_id: 2 }])));
+  });
+}
+
+function store(section: object): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  document.cookie = 'mage-cache-sessid=true;path=/';
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ 'instant-purchase': { ...section, data_id: 1 } }));
+}
+
+function orders(calls: readonly Call[]): Record<string, string[]>[] {
+  return calls
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => {
+      const fields = new URLSearchParams(body);
+      return Object.fromEntries(Array.from(fields.keys(), (name) => [name, fields.getAll(name)]));
+    });
+}
+
+function button(words = 'Instant Purchase'): HTMLButtonElement {
+  const buttons = Array.from(document.querySelectorAll('button'));
+  return buttons.find(({ textContent }) => textContent === words) ?? expect.fail(`no button ${words}`);
+}
+
+async function offered(inside?: string): Promise<HTMLElement> {
+  const element = await drawn('shop-instant-purchase', productForm(inside));
+  await expect.poll(() => element.querySelector('button')).not.toBeNull();
+  return element;
+}
+
+async function asked(): Promise<HTMLDialogElement> {
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+  return document.querySelector('dialog') ?? expect.fail('no dialog');
+}
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `form_key=${KEY};path=/`;
+});
+
+afterEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  for (const name of ['section_data_ids', 'mage-cache-sessid']) document.cookie = `${name}=;path=/;max-age=0`;
+});
+
+test.each(vectors<{ section: object }, { buttonVisible: boolean; hiddenInputs?: object }>('instant-purchase-state'))(
+  'is there when the shop says so ($id)',
+  async ({ input, expected }) => {
+    const calls = shop(input.section);
+    const element = await drawn('shop-instant-purchase', productForm());
+    await expect.poll(() => calls.length).toBe(1);
+    await expect.poll(() => element.querySelector('button') !== null).toBe(expected.buttonVisible);
+    const inputs = Array.from(element.querySelectorAll<HTMLInputElement>('input[type=hidden]'));
+    expect(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))).toEqual(expected.hiddenInputs ?? {});
+  },
+);
+
+test.each([
+  ['not available', { ...offer, available: false }],
+  ['without a card', { ...offer, paymentToken: null }],
+  ['without an address', { ...offer, billingAddress: undefined }],
+  ['with PHP’s empty list', { ...offer, shippingMethod: [] }],
+])('is not there %s', async (_, section) => {
+  const calls = shop(section);
+  const element = await drawn('shop-instant-purchase', productForm());
+  await expect.poll(() => calls.length).toBe(1);
+  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).toContain('instant-purchase'));
+  expect(element.textContent).toBe('');
+  expect(element.querySelector('button, input')).toBeNull();
+});
+
+test('what is stored shows at once; what the server then says takes it back, and the question with it', async () => {
+  store(offer);
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await offered();
+  button().click();
+  await asked();
+  reply.resolve(json({ 'instant-purchase': { available: false, data_id: 2 } }));
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(document.querySelector('shop-instant-purchase button')).toBeNull();
+});
+
+test.each(vectors<{ formValid: boolean }, { dialogOpen: boolean; requests: number }>('instant-purchase-click'))(
+  'asks when the product form is filled in ($id)',
+  async ({ input, expected }) => {
+    const calls = shop(offer);
+    await offered();
+    const qty = document.querySelector<HTMLInputElement>('[name=qty]') ?? expect.fail('no qty');
+    qty.value = input.formValid ? '2' : '10';
+    button().click();
+    await expect.poll(() => document.querySelector('dialog[open]') !== null).toBe(expected.dialogOpen);
+    expect(orders(calls)).toHaveLength(expected.requests);
+    if (!input.formValid) expect(document.activeElement).toBe(qty);
+  },
+);
+
+test('a page with Magento’s own form validation is asked too', async () => {
+  shop(offer);
+  const questions: unknown[] = [];
+  const validation = (question?: string): boolean => {
+    questions.push(question);
+    return false;
+  };
+  pageJson('jQuery', () => ({ trigger() {}, validation }));
+  await offered();
+  button().click();
+  expect(questions).toEqual([undefined, 'isValid']);
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
+test('the question names everything that is going to be used, as text', async () => {
+  shop(offer);
+  const element = await offered();
+  await expectAccessible(element);
+  button().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await asked();
+  expect(dialog.querySelector('h2')?.textContent).toBe('Instant Purchase Confirmation');
+  expect(dialog.textContent).toContain('Are you sure you want to place order and pay?');
+  const rows = Array.from(dialog.querySelectorAll('dl > div'), (row) =>
+    Array.from(row.children, ({ textContent }) => textContent),
+  );
+  expect(rows).toEqual([
+    ['Shipping Address', offer.shippingAddress.summary],
+    ['Billing Address', offer.billingAddress.summary],
+    ['Payment Method', offer.paymentToken.summary],
+    ['Shipping Method', offer.shippingMethod.summary],
+  ]);
+  await expectAccessible(dialog);
+});
+
+test.each([
+  ['Cancel', () => button('Cancel').click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s buys nothing and gives the focus back', async (_, leave) => {
+  const calls = shop(offer);
+  await offered();
+  await userEvent.click(button());
+  await asked();
+  await leave();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button());
+  expect(orders(calls)).toEqual([]);
+});
+
+interface Confirmed {
+  requests: number;
+  loaderStopped: boolean;
+  messagesSectionReloaded: boolean;
+}
+
+test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-purchase-confirm'))(
+  'buys, and the shop’s message tells how it went ($id)',
+  async ({ input, expected }) => {
+    const reply = later<Response>();
+    const calls = shop(offer, () => reply.promise);
+    const heard = ['shop-instant-purchase-place', 'shop-instant-purchase-placed'].map((type) =>
+      recordEvents<InstantPurchaseDetail>(type),
+    );
+    await offered();
+    button().click();
+    await asked();
+    const ok = button('OK');
+    ok.click();
+    ok.click();
+    await expect.poll(() => document.querySelector('.shop-loader')).not.toBeNull();
+    // Neither another press nor the same question once more starts a second order.
+    button().click();
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    reply.resolve(json(input.serverReply));
+    await expect
+      .poll(() => document.querySelector('shop-messages .success')?.textContent)
+      .toBe(input.serverReply.response);
+    expect(orders(calls)).toHaveLength(expected.requests);
+    expect(calls[1]?.path).toBe('/instantpurchase/button/placeOrder');
+    expect(orders(calls)[0]).toEqual({
+      product: ['42'],
+      form_key: [KEY],
+      'links[]': ['7', '8'],
+      qty: ['2'],
+      instant_purchase_payment_token: ['9f1c'],
+      instant_purchase_shipping_address: ['4'],
+      instant_purchase_billing_address: ['5'],
+      instant_purchase_carrier: ['instant-purchase'],
+      instant_purchase_shipping: ['cheapest'],
+    });
+    expect(document.querySelector('.shop-loader') === null).toBe(expected.loaderStopped);
+    expect(calls.some(({ path }) => /sections=[^&]*messages/.test(path))).toBe(expected.messagesSectionReloaded);
+    expect(heard.map((events) => events.map(({ detail }) => detail))).toEqual([
+      [{ product: '42' }],
+      [{ product: '42' }],
+    ]);
+    await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
+  },
+);
+
+test('printed twice, and outside the form, it buys once and sends each field once', async () => {
+  const reply = later<Response>();
+  const calls = shop(offer, () => reply.promise);
+  await offered(
+    '<shop-instant-purchase></shop-instant-purchase></form><shop-instant-purchase></shop-instant-purchase>',
+  );
+  await expect.poll(() => document.querySelectorAll('shop-instant-purchase button')).toHaveLength(2);
+  for (const each of document.querySelectorAll<HTMLElement>('shop-instant-purchase button')) each.click();
+  await expect.poll(() => document.querySelectorAll('dialog[open]')).toHaveLength(2);
+  for (const dialog of document.querySelectorAll('dialog')) dialog.querySelectorAll('button')[1]?.click();
+  await expect.poll(() => orders(calls).length).toBe(1);
+  reply.resolve(json(answer));
+  await expect.poll(() => document.querySelector('.shop-loader')).toBeNull();
+  expect(orders(calls)).toHaveLength(1);
+  expect(orders(calls)[0]?.instant_purchase_payment_token).toEqual(['9f1c']);
+});
+
+test('a listener may stop it before anything leaves the page', async () => {
+  const calls = shop(offer);
+  const element = await offered();
+  element.addEventListener('shop-instant-purchase-place', (event) => event.preventDefault());
+  button().click();
+  await asked();
+  button('OK').click();
+  await expect.poll(() => document.querySelector('.shop-loader')).toBeNull();
+  expect(orders(calls)).toEqual([]);
+});
+
+test.each([
+  ['breaks', () => json({ message: 'x' }, 500)],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the shop %s the shopper reads it and can try again', async (_, fail) => {
+  let tries = 0;
+  const calls = shop(offer, () => {
+    tries += 1;
+    return tries === 1 ? fail() : json(answer);
+  });
+  const placed = recordEvents('shop-instant-purchase-placed');
+  await offered();
+  for (const wanted of ['.error', '.success']) {
+    button().click();
+    await asked();
+    button('OK').click();
+    await expect.poll(() => document.querySelector(`shop-messages ${wanted}`)).not.toBeNull();
+    await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
+  }
+  expect(document.querySelector('shop-messages .error')).toBeNull();
+  expect(orders(calls)).toHaveLength(2);
+  expect(placed).toHaveLength(1);
+});
+
+test('a shop has its own form, address and words', async () => {
+  const calls = shop(offer);
+  await offered(
+    `</form><form class="mine"><input name="product" value="9"></form>
+     <shop-instant-purchase data-form=".mine" data-url="https://shop.test/buy/now" data-button-text="Buy now"></shop-instant-purchase>`,
+  );
+  button('Buy now').click();
+  await asked();
+  button('OK').click();
+  await expect.poll(() => orders(calls)[0]?.product).toEqual(['9']);
+  expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/buy/now');
+});
+
+test('a form that is not there is told to the developer', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  shop(offer);
+  await offered('<shop-instant-purchase data-form="#elsewhere"></shop-instant-purchase>');
+  button().click();
+  expect(error.mock.calls[0]?.[0]).toContain('expected the selector of the product form, found "#elsewhere"');
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+/** The section `instant-purchase`, where an instant purchase can be made. Source: facts, section 12. */
+export const offerSchema = z.object({
+  available: z.boolean(),
+  paymentToken: z.object({ publicHash: z.string(), summary: z.string() }),
+  shippingAddress: z.object({ id: z.string(), summary: z.string() }),
+  billingAddress: z.object({ id: z.string(), summary: z.string() }),
+  shippingMethod: z.object({ carrier: z.string(), method: z.string(), summary: z.string() }),
+});
+
+export type Offer = z.output<typeof offerSchema>;

@@ -1,0 +1,99 @@
+import { emit, reportError } from '@shop-elements/core';
+import {
+  clearMessages,
+  formKey,
+  luma,
+  postForm,
+  processError,
+  shopUrl,
+  startLoader,
+  watchSection,
+} from '@shop-elements/host';
+import { useLayoutEffect, useState } from 'react';
+import { releaseOrderLock, takeOrderLock } from '../place-order';
+import type { InstantPurchaseConfig } from './instant-purchase.config';
+import { offerFields, readOffer } from './offer';
+import type { Offer } from './offer.schema';
+
+/** Detail of `shop-instant-purchase-place` and `-placed`. */
+export interface InstantPurchaseDetail {
+  /** Id of the product, as its form has it. */
+  product: string;
+}
+
+export interface InstantPurchaseState {
+  /** With what the customer can buy; undefined while that is not possible. */
+  offer: Offer | undefined;
+  /** The shopper is being asked. */
+  asking: boolean;
+  busy: boolean;
+  /** Asks, if the product form is filled in. */
+  ask(): void;
+  /** Goes back. */
+  cancel(): void;
+  /** Buys. */
+  confirm(): void;
+}
+
+/** An order may take its time; giving up early would invite a second one. */
+const TIMEOUT = 120_000;
+
+export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
+  const [offer, setOffer] = useState<Offer>();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  // What is stored comes first, and may be of the day before yesterday: what the server says then takes it back.
+  useLayoutEffect(
+    () =>
+      watchSection('instant-purchase', (section) => {
+        const current = readOffer(section);
+        setOffer(current);
+        if (current === undefined) setAsking(false);
+      }),
+    [],
+  );
+
+  function productForm(): HTMLFormElement | undefined {
+    const form = document.querySelector(config.form);
+    if (form instanceof HTMLFormElement) return form;
+    const message = `expected the selector of the product form, found ${JSON.stringify(config.form)}`;
+    reportError(element, 'config', [{ path: 'form', message, source: 'data-form' }]);
+    return undefined;
+  }
+
+  async function place(form: HTMLFormElement, bought: Offer): Promise<void> {
+    const fields = new FormData(form);
+    // One of each, wherever this element stands and however often it is on the page.
+    for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
+    const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
+    if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
+    clearMessages();
+    const reply = await postForm(shopUrl(config.url), fields, { timeout: TIMEOUT });
+    // How it went is told by the section `messages`, which the post has made stale.
+    if (reply.ok) emit(element, 'shop-instant-purchase-placed', detail);
+    else processError(reply);
+  }
+
+  return {
+    offer,
+    asking,
+    busy,
+    ask() {
+      const form = busy ? undefined : productForm();
+      if (form?.reportValidity() && luma.isValid(form)) setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    confirm() {
+      const form = productForm();
+      if (form === undefined || offer === undefined || !takeOrderLock()) return;
+      const stopLoader = startLoader();
+      setBusy(true);
+      void place(form, offer).finally(() => {
+        stopLoader();
+        releaseOrderLock();
+        setBusy(false);
+      });
+    },
+  };
+}

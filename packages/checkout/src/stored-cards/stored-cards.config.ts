@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-stored-cards>`. Specification: checkout, section 2, screen 13. */
+export const storedCardsConfig = z.object({
+  /** Title of the question; 'Delete' in the page's language by default. */
+  title: z._default(z.string(), ''),
+  /** The question itself, below which the card is named if the form does so in `data-card`. A question of ours by default. */
+  content: z._default(z.string(), ''),
+});
+
+export type StoredCardsConfig = z.output<typeof storedCardsConfig>;

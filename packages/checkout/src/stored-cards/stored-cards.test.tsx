@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import './define';
+
+const KEY = 'q3Zr81LmNa0PwXy2';
+
+const form = (hash: string, attributes = '') => `
+  <form action="https://shop.test/vault/cards/deleteaction" method="post" ${attributes}>
+    <input type="hidden" name="form_key" value="fromthecache">
+    <input type="hidden" name="public_hash" value="${hash}">
+    <button>Delete ${hash}</button>
+  </form>`;
+
+const cards = (attributes = '') =>
+  `<shop-stored-cards ${attributes}>${form('h1', 'data-card="Visa, ending 1111"')}${form('h2')}</shop-stored-cards>`;
+
+/** What would have left the page. */
+function recordPosts(): Record<string, unknown>[] {
+  const posts: Record<string, unknown>[] = [];
+  const submitted = (event: Event): void => {
+    const target = event.target as HTMLFormElement;
+    if (event.defaultPrevented || target.method === 'dialog') return;
+    event.preventDefault();
+    posts.push(Object.fromEntries(new FormData(target)));
+  };
+  document.addEventListener('submit', submitted);
+  onTestFinished(() => document.removeEventListener('submit', submitted));
+  return posts;
+}
+
+async function openDialog(): Promise<HTMLDialogElement> {
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+  return document.querySelector('dialog') ?? expect.fail('no dialog');
+}
+
+function button(words: string): HTMLButtonElement {
+  const buttons = Array.from(document.querySelectorAll('button'));
+  return buttons.find(({ textContent }) => textContent === words) ?? expect.fail(`no button ${words}`);
+}
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `form_key=${KEY};path=/`;
+});
+
+afterEach(() => localStorage.clear());
+
+test('the server’s forms stay as they are', async () => {
+  const element = await drawn('shop-stored-cards', cards());
+  expect(element.querySelectorAll('form')).toHaveLength(2);
+  await expectAccessible(element);
+});
+
+test('a card is deleted after the shopper has agreed, once, with the visitor’s own form key', async () => {
+  const posts = recordPosts();
+  await drawn('shop-stored-cards', cards());
+  await userEvent.click(button('Delete h1'));
+  const dialog = await openDialog();
+  expect(posts).toEqual([]);
+  expect(dialog.getAttribute('aria-label')).toBe('Delete');
+  expect(dialog.querySelector('p')?.textContent).toBe('Are you sure you want to delete this card?\nVisa, ending 1111');
+  expect(Array.from(dialog.querySelectorAll('button'), ({ textContent }) => textContent)).toEqual(['Cancel', 'Delete']);
+  await expectAccessible(dialog);
+  await userEvent.click(button('Delete'));
+  await expect.poll(() => posts).toEqual([{ form_key: KEY, public_hash: 'h1' }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('what hangs on a saved card is loaded anew after the deletion', async () => {
+  const posts = recordPosts();
+  await drawn('shop-stored-cards', cards());
+  button('Delete h2').click();
+  await openDialog();
+  button('Delete').click();
+  await expect.poll(() => posts).toHaveLength(1);
+  await expect
+    .poll(() => JSON.parse(localStorage.getItem('mage-cache-storage-section-invalidation') ?? '{}'))
+    .toMatchObject({ 'instant-purchase': true });
+});
+
+test.each([
+  ['Cancel', () => button('Cancel').click()],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s keeps the card, and gives the focus back', async (_, leave) => {
+  const posts = recordPosts();
+  await drawn('shop-stored-cards', cards());
+  await userEvent.click(button('Delete h1'));
+  await openDialog();
+  await leave();
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button('Delete h1'));
+  button('Delete h1').click();
+  await openDialog();
+  expect(posts).toEqual([]);
+});
+
+test('pressing twice asks once', async () => {
+  await drawn('shop-stored-cards', cards());
+  button('Delete h1').click();
+  button('Delete h1').click();
+  await openDialog();
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+test('a shop has its own words; markup in them is shown, not run', async () => {
+  await drawn('shop-stored-cards', cards('data-title="Remove card" data-content="Really? <img src=x>"'));
+  button('Delete h2').click();
+  const dialog = await openDialog();
+  expect(dialog.querySelector('h2')?.textContent).toBe('Remove card');
+  expect(dialog.querySelector('p')?.textContent?.trim()).toBe('Really? <img src=x>');
+});
+
+test('cards that come later are asked about too; a form that only searches is not', async () => {
+  const posts = recordPosts();
+  const element = await drawn('shop-stored-cards', cards());
+  element.insertAdjacentHTML('beforeend', form('h3'));
+  element.insertAdjacentHTML('beforeend', '<form><input name="q" value="visa"><button>Search</button></form>');
+  button('Search').click();
+  expect(posts).toEqual([{ q: 'visa' }]);
+  button('Delete h3').click();
+  await openDialog();
+  expect(posts).toHaveLength(1);
+});
+
+test('a script of the page that has dealt with a form is left alone', async () => {
+  const element = await drawn('shop-stored-cards', cards());
+  const dealtWith = vi.fn((event: Event) => event.preventDefault());
+  element.querySelector('form')?.addEventListener('submit', dealtWith);
+  button('Delete h1').click();
+  expect(dealtWith).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,4 @@
+export type { VaultCardMethods } from './use-vault-card';
+export { VaultCard } from './vault-card';
+export { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
+export { vaultCardTexts } from './vault-card.texts';

@@ -1,0 +1,70 @@
+import { useMethods } from '@shop-elements/core';
+import type { PaymentData } from '@shop-elements/host';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { usePlaceOrder } from '../place-order';
+import { methodOf, type StoredCard, storedCard } from './stored-card';
+import type { VaultCardConfig } from './vault-card.config';
+
+/** What `<shop-vault-card>` offers to the page. */
+export interface VaultCardMethods {
+  /** Whether the card can be used: one that has expired cannot. */
+  validate(): boolean;
+  /** What the order sends: the method's code, not the card's key, and what stands for the card. */
+  getData(): PaymentData;
+  /** Does nothing: there is nothing to fill in. */
+  reset(): void;
+  /** Places the order with this card. */
+  placeOrder(): Promise<void>;
+}
+
+export interface VaultCardState {
+  card: StoredCard;
+  /** The words that say why the card cannot be used. */
+  problem: RefObject<HTMLParagraphElement | null>;
+  isSelected: boolean;
+  busy: boolean;
+  /** The button was pressed: places the order, if this is the card that the shopper has selected. */
+  pressed(): void;
+}
+
+export function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultCardConfig): VaultCardState {
+  const card = storedCard(details);
+  const problem = useRef<HTMLParagraphElement>(null);
+  const payment = {
+    validate() {
+      problem.current?.focus();
+      return !card.isExpired;
+    },
+    getData: (): PaymentData => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),
+  };
+  const { busy, placeOrder } = usePlaceOrder(element, payment);
+  useMethods<VaultCardMethods>(element, { ...payment, placeOrder, reset() {} });
+
+  return {
+    card,
+    problem,
+    isSelected: useSelected(element),
+    busy,
+    pressed: () => {
+      // Asked anew: a script of the page may have selected another one without a word.
+      if (isSelected(element)) void placeOrder();
+    },
+  };
+}
+
+function useSelected(element: HTMLElement): boolean {
+  const [selected, setSelected] = useState(() => isSelected(element));
+  useLayoutEffect(() => {
+    const form = element.closest('form');
+    const changed = (): void => setSelected(isSelected(element));
+    form?.addEventListener('change', changed);
+    return () => form?.removeEventListener('change', changed);
+  }, [element]);
+  return selected;
+}
+
+/** Whether the section of the card is the one that is selected. Where there is nothing to select, it is. */
+function isSelected(element: HTMLElement): boolean {
+  const section = element.closest('[data-payment-method]');
+  return section?.querySelector<HTMLInputElement>('input[name="payment[method]"]')?.checked ?? true;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-vault-card>`. Specification: checkout, section 3 'Vault payment'. */
+export const vaultCardConfig = z.object({
+  /** The card's key in `checkoutConfig.payment.vault`: the method's code, an underscore and a number. A page selects by it. */
+  key: z.string(),
+  /** Stands for the card in the order call. */
+  publicHash: z.string(),
+  /** What may be shown of the card, by the gateway's own names: `cc_type`, `cc_last_4`, `cc_exp_month` … or `type`, `maskedCC` … */
+  details: z._default(z.record(z.string(), z.unknown()), {}),
+  /** Picture of the card's type; false where there is none. */
+  icon: z._default(
+    z.union([
+      z.object({
+        /** Address of the picture. */
+        url: z.string(),
+        /** Pixels. */
+        width: z.optional(z.number()),
+        /** Pixels. */
+        height: z.optional(z.number()),
+        /** Name of the type, as the shopper knows it. */
+        title: z.optional(z.string()),
+      }),
+      z.boolean(),
+    ]),
+    false,
+  ),
+  /** Draws the 'Place Order' button. */
+  button: z._default(z.boolean(), true),
+});
+
+export type VaultCardConfig = z.output<typeof vaultCardConfig>;

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
+import { json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { PlaceOrderDetail } from '../place-order';
+
+const visa = { cc_type: 'VI', cc_last_4: '1111', cc_exp_month: '01', cc_exp_year: '2099' };
+const expired = { type: 'MC', maskedCC: '5454', expirationDate: '04/2020' };
+const card = (publicHash: string, details: object) => ({
+  component: 'Acme_Pay/js/vault',
+  config: { code: 'acme_cc_vault', publicHash, details },
+});
+
+function onPage(vault: object = { acme_cc_vault_0: card('9f1c', visa), acme_cc_vault_3: card('77aa', expired) }): void {
+  pageJson('checkoutConfig', {
+    storeCode: 'default',
+    isCustomerLoggedIn: true,
+    quoteData: { entity_id: '7' },
+    payment: {
+      vault,
+      ccform: { icons: { VI: { url: 'data:image/svg+xml,', width: 46, height: 30, title: 'Visa' } } },
+    },
+  });
+}
+
+/** As a checkout page prints it: the card's key selects, and never travels. */
+const section = (key: string, checked = true, attributes = '') => `
+  <section data-payment-method="${key}">
+    <label><input type="radio" name="payment[method]" value="${key}" ${checked ? 'checked' : ''}> ${key}</label>
+    <shop-vault-card data-key="${key}" ${attributes}></shop-vault-card>
+  </section>`;
+
+function button(element: Element): HTMLButtonElement {
+  return element.querySelector('button') ?? expect.fail('no button');
+}
+
+beforeEach(() => recordNavigation());
+
+afterEach(() => {
+  localStorage.clear();
+  // The page came back from the success page: an order may be placed again.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+test('keeps the server’s words about the card until ready, and without a hash', async () => {
+  onPage({});
+  const element = await drawn(
+    'shop-vault-card',
+    '<shop-vault-card data-key="acme_cc_vault_0" data-public-hash="9f1c"><p data-shop-fallback>Visa 1111</p></shop-vault-card>',
+  );
+  expect(element.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
+  expect(element.getData()).toEqual({ method: 'acme_cc_vault', additional_data: { public_hash: '9f1c' } });
+});
+
+test('shows which card it is, with its picture and how long it holds', async () => {
+  onPage();
+  const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
+  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111( expires: 01/2099 )');
+  expect(element.querySelector('img')?.alt).toBe('Visa');
+  expect(element.validate()).toBe(true);
+  await expectAccessible(element);
+});
+
+test('a card that has expired is marked, has no button, and stops an order', async () => {
+  onPage();
+  const calls = serve(() => json('17'));
+  const element = await drawn('shop-vault-card', section('acme_cc_vault_3'));
+  expect(element.textContent).toContain('MC');
+  expect(element.textContent).toContain('This card has expired. Please choose another way to pay.');
+  expect(element.querySelector('[data-state=expired]')).not.toBeNull();
+  expect(element.querySelector('button')).toBeNull();
+  await element.placeOrder();
+  expect(element.validate()).toBe(false);
+  expect(document.activeElement?.textContent).toContain('expired');
+  expect(calls).toHaveLength(0);
+  await expectAccessible(element);
+});
+
+test.each(
+  vectors<{ code: string; index: string; publicHash: string }, { selected: { method: string }; sent: object }>(
+    'vault-payment-data',
+  ),
+)('the page selects by the key, and the order sends the code ($id)', async ({ input, expected }) => {
+  onPage({ [input.index]: { config: { code: input.code, publicHash: input.publicHash, details: visa } } });
+  const calls = serve(() => json('17'));
+  const placed = recordEvents<PlaceOrderDetail>('shop-place-order');
+  const element = await drawn('shop-vault-card', `<form>${section(input.index)}</form>`);
+  expect(element.getData()).toEqual(expected.sent);
+  button(element).click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual(expected.sent);
+  expect(placed[0]?.detail).toEqual({ method: input.code, data: expected.sent });
+  const form = document.querySelector('form') ?? expect.fail('no form');
+  expect({ method: new FormData(form).get('payment[method]') }).toEqual(expected.selected);
+});
+
+interface ButtonState {
+  billingAddress: boolean;
+  selected: boolean;
+}
+
+test.each(vectors<ButtonState, { buttonActive: boolean; active: boolean; placeOrderAllowed: boolean }>('vault-button'))(
+  'the button is there for the selected card only ($id)',
+  async ({ input, expected }) => {
+    onPage();
+    // Luma's checkout, as far as it is asked here.
+    const require = Object.assign(() => ({ billingAddress: () => (input.billingAddress ? { city: 'Paris' } : null) }), {
+      defined: (name: string) => name === 'Magento_Checkout/js/model/quote',
+    });
+    pageJson('require', require);
+    const refused: string[] = [];
+    const heard = (event: Event): void => {
+      event.preventDefault();
+      refused.push((event as CustomEvent<{ text: string }>).detail.text);
+    };
+    document.addEventListener('shop-message', heard);
+    onTestFinished(() => document.removeEventListener('shop-message', heard));
+    const calls = serve(() => json('17'));
+    const element = await drawn('shop-vault-card', section('acme_cc_vault_0', input.selected));
+    expect(document.querySelector<HTMLInputElement>('input[type=radio]')?.checked).toBe(expected.active);
+    expect(button(element).getAttribute('aria-disabled') !== 'true').toBe(expected.buttonActive);
+    button(element).click();
+    expect(calls).toHaveLength(0);
+    // A page's own button asks for the order by script.
+    await element.placeOrder();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(expected.placeOrderAllowed ? 1 : 0);
+    expect(refused).toEqual(expected.placeOrderAllowed ? [] : ['Please enter a billing address first.']);
+  },
+);
+
+test('selecting another card moves the button, and several cards share no id', async () => {
+  onPage({ acme_cc_vault_0: card('9f1c', visa), acme_cc_vault_2: card('77aa', visa) });
+  const first = await drawn(
+    'shop-vault-card',
+    `<form>${section('acme_cc_vault_0')}${section('acme_cc_vault_2', false)}</form>`,
+  );
+  const second = await ready(document.querySelectorAll('shop-vault-card')[1] ?? first);
+  expect(button(second).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(document.querySelectorAll('input[type=radio]')[1] ?? first);
+  await expect.poll(() => button(second).hasAttribute('aria-disabled')).toBe(false);
+  expect(button(first).getAttribute('aria-disabled')).toBe('true');
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('impatience places one order', async () => {
+  onPage();
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
+  await userEvent.dblClick(button(element));
+  const again = element.placeOrder();
+  reply.resolve(json('17'));
+  await again;
+  expect(calls.filter(({ path }) => path.endsWith('/carts/mine/payment-information'))).toHaveLength(1);
+});
+
+test('a shop may have its own button, and settings of its own', async () => {
+  onPage({});
+  const element = await drawn(
+    'shop-vault-card',
+    `<shop-vault-card data-key="acme_cc_vault_0" data-public-hash="h" data-button="false"
+       data-icon='{"url":"data:image/svg+xml,","title":"Visa"}'
+       data-details='{"type":"VI","maskedCC":"1111","expirationDate":"1/2099"}'></shop-vault-card>`,
+  );
+  expect(element.querySelector('button')).toBeNull();
+  expect(element.textContent).toBe('ending 1111( expires: 01/2099 )');
+  expect(element.querySelector('img')?.alt).toBe('Visa');
+  element.reset();
+  expect(element.getData().additional_data).toEqual({ public_hash: 'h' });
+});

@@ -1,0 +1,5 @@
+export const vaultCardTexts = {
+  ending: 'ending %1',
+  expires: 'expires: %1',
+  expired: 'This card has expired. Please choose another way to pay.',
+};

@@ -1,0 +1,39 @@
+import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { PlaceOrderButton } from '../place-order';
+import { useVaultCard } from './use-vault-card';
+import type { VaultCardConfig } from './vault-card.config';
+import { vaultCardTexts } from './vault-card.texts';
+
+/**
+ * Pays with a card that the customer has saved: shows which one, and places the order.
+ * @example <shop-vault-card data-key="acmepay_cc_vault_0"></shop-vault-card>
+ * @fires shop-place-order before the order goes out; cancelable
+ * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
+ */
+export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
+  const { card, problem, isSelected, busy, pressed } = useVaultCard(element, config);
+  const texts = textsOf(element, vaultCardTexts);
+  return (
+    <div className="shop-vault-card" data-state={card.isExpired ? 'expired' : undefined}>
+      <p className="shop-vault-card__card">
+        <CardType icon={config.icon} type={card.type} />
+        <span>{fill(texts.ending, card.last4)}</span>
+        {card.expires !== '' && <span>( {fill(texts.expires, card.expires)} )</span>}
+      </p>
+      {card.isExpired ? (
+        <p className="shop-field__error shop-vault-card__problem" ref={problem} tabIndex={-1}>
+          {texts.expired}
+        </p>
+      ) : (
+        config.button && <PlaceOrderButton element={element} busy={busy} inactive={!isSelected} onPlace={pressed} />
+      )}
+    </div>
+  );
+}
+
+function CardType({ icon, type }: { icon: VaultCardConfig['icon']; type: string }) {
+  if (typeof icon !== 'object') return <span>{type}</span>;
+  return (
+    <img className="payment-icon" src={icon.url} alt={icon.title ?? type} width={icon.width} height={icon.height} />
+  );
+}

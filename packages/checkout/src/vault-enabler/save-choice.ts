@@ -1,0 +1,21 @@
+import type { PaymentData } from '@shop-elements/host';
+import type { VaultEnablerConfig } from './vault-enabler.config';
+
+/** What `<shop-vault-enabler>` offers to the page. */
+export interface VaultEnablerMethods {
+  /** Whether the card is to be kept. */
+  isTicked(): boolean;
+}
+
+type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnablerConfig | undefined };
+
+/**
+ * The data of a payment element with the shopper's choice to keep the card, if the element's own section asks for it:
+ * every element that can have a card kept passes its data through here. Source: facts, section 13.
+ */
+export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
+  const enabler = element.closest('[data-payment-method]')?.querySelector<Enabler>('shop-vault-enabler:defined');
+  if (enabler?.config?.isEnabled !== true) return data;
+  const choice = { is_active_payment_token_enabler: enabler.isTicked() };
+  return { ...data, additional_data: { ...data.additional_data, ...choice } };
+}

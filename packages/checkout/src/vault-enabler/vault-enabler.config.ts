@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-vault-enabler>`. Specification: checkout, section 3 'Vault payment'. */
+export const vaultEnablerConfig = z.object({
+  /** Code of the vault that keeps the cards, as in `checkoutConfig.vault`: `acmepay_cc_vault`. */
+  code: z.string(),
+  /** The shopper may have the card kept. In the page's JSON only a real `true` says so. */
+  isEnabled: z._default(z.boolean(), false),
+});
+
+export type VaultEnablerConfig = z.output<typeof vaultEnablerConfig>;

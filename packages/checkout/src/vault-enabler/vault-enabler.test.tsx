@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { json, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import '../cc-form/define';
+import './define';
+import type { PlaceOrderDetail } from '../place-order';
+
+const enabler = '<shop-vault-enabler data-code="acme_cc_vault"></shop-vault-enabler>';
+const section = (method: string, inside = enabler) =>
+  `<section data-payment-method="${method}">${inside}<shop-cc-form data-method="${method}"></shop-cc-form></section>`;
+
+function onPage(enabled: unknown): void {
+  const vault = { acme_cc_vault: { is_enabled: enabled } };
+  pageJson('checkoutConfig', { storeCode: 'default', quoteData: { entity_id: 'q' }, vault });
+}
+
+function box(): HTMLInputElement | null {
+  return document.querySelector('shop-vault-enabler input');
+}
+
+/** What the card form says beside the card itself. */
+function choices(): unknown[] {
+  return Array.from(document.querySelectorAll('shop-cc-form'), (form) => {
+    const { is_active_payment_token_enabler: choice } = form.getData().additional_data ?? {};
+    return choice;
+  });
+}
+
+test('keeps what the server sent until ready; a box with the id and the name that themes know', async () => {
+  onPage(true);
+  const element = await drawn(
+    'shop-vault-enabler',
+    '<shop-vault-enabler data-code="acme_cc_vault"><p data-shop-fallback>Your card is kept.</p></shop-vault-enabler>',
+  );
+  expect(element.querySelector('p')?.hidden).toBe(true);
+  expect(box()).toMatchObject({ id: 'acme_cc_vault_enable_vault', name: 'vault[is_enabled]', checked: true });
+  expect(box()?.labels?.[0]?.textContent).toBe('Save for later use');
+  await expectAccessible(element);
+});
+
+interface Given {
+  checkoutConfig: { vault: Record<string, { is_enabled: unknown }> };
+  paymentCode: string;
+  data: { method: string };
+  checkbox: boolean;
+}
+
+test.each(vectors<Given, { method: string; additional_data: object }>('vault-enabler'))(
+  'adds the choice to the card’s data by the vector $id',
+  async ({ input, expected }) => {
+    pageJson('checkoutConfig', input.checkoutConfig);
+    const inside = `<shop-vault-enabler data-code="${input.paymentCode}"></shop-vault-enabler>`;
+    await drawn('shop-vault-enabler', section(input.data.method, inside));
+    if (box() !== null) expect(box()?.checked).toBe(input.checkbox);
+    const { method, additional_data } = document.querySelector('shop-cc-form')?.getData() ?? {};
+    const added = Object.fromEntries(Object.entries(additional_data ?? {}).filter(([name]) => !name.startsWith('cc_')));
+    expect({ method, additional_data: added }).toEqual(expected);
+  },
+);
+
+test('the shopper’s choice is what counts, in the element’s own section only', async () => {
+  onPage(true);
+  await drawn('shop-vault-enabler', section('acme') + section('other', ''));
+  expect(choices()).toEqual([true, undefined]);
+  box()?.click();
+  expect(choices()).toEqual([false, undefined]);
+});
+
+test('the choice goes with the order, and the page hears of it', async () => {
+  onPage(true);
+  recordNavigation();
+  const heard = recordEvents<PlaceOrderDetail>('shop-place-order');
+  const calls = serve(() => json('17'));
+  await drawn('shop-vault-enabler', section('acme'));
+  const form = document.querySelector('shop-cc-form') ?? expect.fail('no form');
+  const fill = (name: string, value: string): void => {
+    const field = form.querySelector<HTMLInputElement>(`[name="payment[${name}]"]`) ?? expect.fail(name);
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  fill('cc_number', '4111111111111111');
+  fill('cc_exp_month', '12');
+  fill('cc_exp_year', String(new Date().getFullYear() + 1));
+  fill('cc_cid', '123');
+  await form.placeOrder();
+  const sent = JSON.parse(calls[0]?.body ?? '').paymentMethod.additional_data;
+  expect(sent).toMatchObject({ cc_number: '4111111111111111', is_active_payment_token_enabler: true });
+  expect(heard[0]?.detail.data.additional_data).toEqual({
+    cc_type: expect.any(String),
+    is_active_payment_token_enabler: true,
+  });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+test('two of them on a page share no id', async () => {
+  onPage(true);
+  await drawn('shop-vault-enabler', section('acme') + section('other'));
+  await expect.poll(() => document.querySelectorAll('shop-vault-enabler input')).toHaveLength(2);
+  const ids = Array.from(document.querySelectorAll('shop-vault-enabler input'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('one that cannot read its settings does not stand in the way of the order', async () => {
+  onPage(true);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = await drawn('shop-vault-enabler', section('acme', '<shop-vault-enabler></shop-vault-enabler>'));
+  expect(element.dataset.state).toBe('error');
+  expect(choices()).toEqual([undefined]);
+  vi.restoreAllMocks();
+});

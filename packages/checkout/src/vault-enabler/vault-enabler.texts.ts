@@ -1,0 +1,3 @@
+export const vaultEnablerTexts = {
+  save: 'Save for later use',
+};

@@ -1,0 +1,30 @@
+import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
+import { useRef } from 'react';
+import { useFieldId } from '../field-id';
+import type { VaultEnablerMethods } from './save-choice';
+import type { VaultEnablerConfig } from './vault-enabler.config';
+import { vaultEnablerTexts } from './vault-enabler.texts';
+
+/**
+ * Lets a customer decide whether the card of the payment element in the same `[data-payment-method]` section is kept for
+ * the next order. Ticked at first; draws nothing where the shop keeps no cards, as for guests.
+ * @example
+ * <section data-payment-method="acmepay">
+ *   <shop-vault-enabler data-code="acmepay_cc_vault"></shop-vault-enabler>
+ *   <shop-cc-form data-method="acmepay" data-button></shop-cc-form>
+ * </section>
+ */
+export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfig>) {
+  const box = useRef<HTMLInputElement>(null);
+  const id = useFieldId(`${config.code}_enable_vault`);
+  useMethods<VaultEnablerMethods>(element, { isTicked: () => box.current?.checked === true });
+  if (!config.isEnabled) return null;
+  return (
+    <div className="field choice shop-vault-enabler">
+      <input ref={box} id={id} type="checkbox" name="vault[is_enabled]" className="checkbox-inline" defaultChecked />
+      <label className="label" htmlFor={id}>
+        <span>{textsOf(element, vaultEnablerTexts).save}</span>
+      </label>
+    </div>
+  );
+}

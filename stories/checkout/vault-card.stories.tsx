@@ -1,0 +1,59 @@
+import { vaultCardConfig } from '@shop-elements/checkout/vault-card';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Vault card' };
+export default meta;
+
+const tag = 'shop-vault-card';
+const config = vaultCardConfig;
+
+/** On a checkout page `data-key` is enough: the rest comes from `checkoutConfig.payment.vault`. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="acmepay_cc_vault_0"
+  data-public-hash="9f1c"
+  data-icon='{"url":"/media/cc/vi.svg","width":46,"height":30,"title":"Visa"}'
+  data-details='{"cc_type":"VI","cc_last_4":"1111","cc_exp_month":"01","cc_exp_year":"2040"}'
+></shop-vault-card>`,
+});
+
+/** Other gateways have other names for the details. Without a picture the type is written. */
+export const OtherNames = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="otherpay_vault_2"
+  data-public-hash="77aa"
+  data-details='{"type":"Visa","maskedCC":"1881","expirationDate":"07/2041"}'
+></shop-vault-card>`,
+});
+
+/** A card that has expired is marked and cannot be used. */
+export const Expired = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="acmepay_cc_vault_1"
+  data-public-hash="5d0e"
+  data-details='{"cc_type":"MasterCard","cc_last_4":"5454","cc_exp_month":"04","cc_exp_year":"2024"}'
+></shop-vault-card>`,
+});
+
+/** A page with a button of its own calls `placeOrder()`. */
+export const WithoutButton = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="acmepay_cc_vault_0"
+  data-public-hash="9f1c"
+  data-details='{"cc_type":"Visa","cc_last_4":"1111","cc_exp_month":"01","cc_exp_year":"2040"}'
+  data-button="false"
+></shop-vault-card>`,
+});

@@ -1,0 +1,23 @@
+import { vaultEnablerConfig } from '@shop-elements/checkout/vault-enabler';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Vault enabler' };
+export default meta;
+
+const tag = 'shop-vault-enabler';
+const config = vaultEnablerConfig;
+
+/**
+ * Beside a payment element in one `[data-payment-method]` section. On a checkout page whether it is enabled comes from
+ * `checkoutConfig.vault`.
+ */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<section data-payment-method="acmepay">
+  <shop-cc-form data-method="acmepay"></shop-cc-form>
+  <shop-vault-enabler data-code="acmepay_cc_vault" data-is-enabled></shop-vault-enabler>
+</section>`,
+});
