@@ -4,7 +4,7 @@ import { logIn } from '../../.storybook/shop';
 import { embed } from '../embed';
 
 /** Only customers with a saved card can buy at once. */
-const meta: Meta = { title: 'Checkout/Instant purchase', loaders: [logIn] };
+const meta: Meta = { title: 'Checkout/Instant purchase', beforeEach: logIn };
 export default meta;
 
 const tag = 'shop-instant-purchase';

@@ -16,7 +16,6 @@ export const Playground = embed({
 <shop-vault-card
   data-key="acmepay_cc_vault_0"
   data-public-hash="9f1c"
-  data-icon='{"url":"/media/cc/vi.svg","width":46,"height":30,"title":"Visa"}'
   data-details='{"cc_type":"VI","cc_last_4":"1111","cc_exp_month":"01","cc_exp_year":"2040"}'
 ></shop-vault-card>`,
 });

@@ -1,4 +1,5 @@
 import type { Customers } from './customer/customers';
+import type { Vault } from './customer/stored-cards';
 import type { Carts } from './quote/carts';
 import type { Orders } from './quote/place-order';
 import type { Renderer } from './render';
@@ -9,6 +10,7 @@ export interface Services {
   carts: Carts;
   orders: Orders;
   customers: Customers;
+  vault: Vault;
   visitors: Visitors;
   renderer: Renderer;
   now: () => Date;

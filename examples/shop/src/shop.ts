@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createCustomers } from './customer/customers';
+import { createVault } from './customer/stored-cards';
 import { createCarts } from './quote/carts';
 import { createOrders } from './quote/place-order';
 import { createRenderer, type Templates } from './render';
@@ -8,12 +9,14 @@ import { cartRoutes } from './routes/cart';
 import { catalogRoutes } from './routes/catalog';
 import { checkoutRoutes } from './routes/checkout';
 import { compareRoutes } from './routes/compare';
+import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { mediaRoutes } from './routes/media';
 import { pageConfigRoutes } from './routes/page-config';
 import { restRoutes } from './routes/rest';
 import { reviewRoutes } from './routes/reviews';
 import { sectionRoutes } from './routes/sections';
 import { smallCalls } from './routes/small-calls';
+import { storedCardRoutes } from './routes/stored-cards';
 import { testCalls } from './routes/test-calls';
 import { textRoutes } from './routes/texts';
 import { wishlistRoutes } from './routes/wishlist';
@@ -39,10 +42,12 @@ export interface ShopOptions {
  */
 export function createShop({ store, templates, now = () => new Date(), testRoutes = false, report }: ShopOptions) {
   const carts = createCarts(store, now);
+  const vault = createVault(store);
   const services: Services = {
     carts,
-    orders: createOrders(store, carts, now),
-    customers: createCustomers(store, now),
+    orders: createOrders(store, carts, vault, now),
+    customers: createCustomers(store, vault, now),
+    vault,
     visitors: createVisitors(store),
     renderer: createRenderer(templates),
     now,
@@ -64,6 +69,8 @@ export function createShop({ store, templates, now = () => new Date(), testRoute
   checkoutRoutes(app, services);
   restRoutes(app, services, report);
   accountRoutes(app, services);
+  storedCardRoutes(app, services);
+  instantPurchaseRoutes(app, services);
   reviewRoutes(app, services);
   compareRoutes(app, services);
   wishlistRoutes(app, services);

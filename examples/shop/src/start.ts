@@ -31,6 +31,7 @@ const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 /** Files that are served as they are: the theme's from the example, the elements' from the package that builds them. */
 const staticFiles: Readonly<Record<string, string>> = {
   'shop.css': join(exampleFolder, 'theme/shop.css'),
+  'stored-cards.css': join(exampleFolder, 'theme/stored-cards.css'),
   'price-box.js': join(exampleFolder, 'theme/price-box.js'),
 };
 

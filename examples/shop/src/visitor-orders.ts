@@ -11,6 +11,10 @@ export function rememberOrder(visit: Visit, order: Order, shop: Services): void 
   const customer = visit.customer();
   if (customer === undefined || customer.id !== order.customerId) return;
   customer.orderIds.push(order.id);
+  const address = order.shippingAddress ?? order.billingAddress;
+  if (customer.addresses.length === 0 && address !== null) {
+    customer.addresses.push({ id: order.id, address: { ...address, customerAddressId: order.id }, isDefault: true });
+  }
   if (customer.quoteId === order.quoteId) customer.quoteId = null;
   shop.customers.save(customer);
 }

@@ -2,7 +2,14 @@ import { captchaForms, captchaHeight, captchaPath, isRequired } from '../captcha
 import { cardTypes } from '../catalog/pictures/small-pictures';
 import { amountText } from '../money';
 import { agreementsConfig } from '../quote/agreements';
-import { cardMethod, checkmoConfig, instructionsHtml, offeredMethods } from '../quote/payment-methods';
+import {
+  cardMethod,
+  checkmoConfig,
+  instructionsHtml,
+  offeredMethods,
+  storedCardKey,
+  vaultMethod,
+} from '../quote/payment-methods';
 import type { Quote } from '../quote/records';
 import { countries } from '../quote/regions';
 import { carriers } from '../quote/shipping';
@@ -22,7 +29,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
   const totals = collectTotals(quote);
   const { priceFormat } = visit.view;
   return {
-    payment: paymentConfig(visit, shop.now()),
+    payment: paymentConfig(visit, shop),
     formKey: visit.formKey,
     // An empty map of the server's language arrives as a list.
     customerData: customer === undefined ? [] : customerData(customer),
@@ -77,7 +84,8 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
     cardinal: { environment: 'sandbox', requestJWT: '' },
     websiteCode: 'base',
     storePickupApiSearchTermDelimiter: ':',
-    vault: [],
+    // Only a customer's cards can be kept.
+    vault: { [vaultMethod.code]: { is_enabled: customer !== undefined } },
     persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
     recaptcha_paypal: false,
     captchaPayments: { 'co-payment-form': captchaConfig('co-payment-form', visit, shop.now()) },
@@ -85,9 +93,9 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
   };
 }
 
-function paymentConfig(visit: Visit, now: Date) {
+function paymentConfig(visit: Visit, shop: Services) {
   const months = new Intl.DateTimeFormat(visit.view.locale, { month: 'long', timeZone: 'UTC' });
-  const year = now.getFullYear();
+  const year = shop.now().getFullYear();
   return {
     ccform: {
       icons: Object.fromEntries(
@@ -127,8 +135,27 @@ function paymentConfig(visit: Visit, now: Date) {
       saveOrderUrl: [],
       expireYearLength: [],
     },
-    vault: [],
+    vault: storedCards(visit, shop),
   };
+}
+
+/** The customer's saved cards, by key: the method's code and the card's place. */
+function storedCards(visit: Visit, shop: Services) {
+  const cards = shop.vault.cardsOf(visit.customer()?.id ?? null);
+  if (cards.length === 0) return [];
+  return Object.fromEntries(
+    cards.map(({ place, publicHash, type, last4, expMonth, expYear }) => [
+      storedCardKey(place),
+      {
+        component: 'Acme_Pay/js/view/payment/method-renderer/vault',
+        config: {
+          code: vaultMethod.code,
+          publicHash,
+          details: { cc_type: type, cc_last_4: last4, cc_exp_month: expMonth, cc_exp_year: expYear },
+        },
+      },
+    ]),
+  );
 }
 
 function captchaConfig(form: string, visit: Visit, now: Date) {

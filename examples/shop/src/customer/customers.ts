@@ -4,6 +4,7 @@ import { addressSchema } from '../quote/records';
 import { randomHex } from '../random';
 import { nextNumber, type Shelf, type Store, shelf } from '../store';
 import { hashPassword } from './password';
+import type { Vault } from './stored-cards';
 
 const customerSchema = z.object({
   id: z.number(),
@@ -39,14 +40,14 @@ export interface Customers {
   addToWishlist(customer: Customer, productId: number): void;
 }
 
-export function createCustomers(store: Store, now: () => Date): Customers {
+export function createCustomers(store: Store, vault: Vault, now: () => Date): Customers {
   const shelfOfCustomers: Shelf<Customer> = shelf(store, 'customer', customerSchema);
   const emailKey = (email: string) => `customer-email:${email.trim().toLowerCase()}`;
   let seeded: Promise<void> | undefined;
 
   const customers: Customers = {
     ready() {
-      seeded ??= seedNora(customers);
+      seeded ??= seedNora(customers, vault, now());
       return seeded;
     },
     find: (id) => shelfOfCustomers.get(id),
@@ -91,8 +92,8 @@ export function createCustomers(store: Store, now: () => Date): Customers {
   return customers;
 }
 
-/** A customer to try the shop with, made once per store. */
-async function seedNora(customers: Customers): Promise<void> {
+/** A customer to try the shop with, made once per store. One of her cards still holds, the other does not. */
+async function seedNora(customers: Customers, vault: Vault, now: Date): Promise<void> {
   if (customers.findByEmail('nora@example.com') !== undefined) return;
   const nora = await customers.register({
     email: 'nora@example.com',
@@ -134,4 +135,7 @@ async function seedNora(customers: Customers): Promise<void> {
     },
   ];
   customers.save(nora);
+  const year = (fromNow: number) => String(now.getFullYear() + fromNow);
+  vault.keep(nora.id, { type: 'MC', last4: '5454', expMonth: '04', expYear: year(-2) });
+  vault.keep(nora.id, { type: 'VI', last4: '1111', expMonth: '09', expYear: year(4) });
 }

@@ -8,6 +8,14 @@ export interface PaymentMethod {
 
 export const cardMethod = 'acmepay';
 
+/** Pays with a card that the customer has saved. It has a section of its own for each card, so it is in no list below. */
+export const vaultMethod: PaymentMethod = { code: 'acmepay_cc_vault', title: 'Stored Cards' };
+
+/** A page selects a saved card by its key; what is sent is the method's code. */
+export function storedCardKey(place: number): string {
+  return `${vaultMethod.code}_${place}`;
+}
+
 const free: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
 
 const paid: readonly PaymentMethod[] = [
@@ -36,6 +44,7 @@ export function usableMethods(totals: Totals): readonly PaymentMethod[] {
 }
 
 export function usableMethod(totals: Totals, code: string): PaymentMethod | undefined {
+  if (code === vaultMethod.code && !isFree(totals)) return vaultMethod;
   return usableMethods(totals).find((method) => method.code === code);
 }
 

@@ -1,3 +1,4 @@
+import { isExpired, type StoredCard, type Vault } from '../customer/stored-cards';
 import { ShopError } from '../shop-error';
 import { nextNumber, type Shelf, type Store, shelf } from '../store';
 import { isEmail, missingFields, missingFieldsText } from './address-form';
@@ -5,7 +6,7 @@ import { allAgreed } from './agreements';
 import { type CardData, chargeCard } from './card';
 import { type Carts, timestamp } from './carts';
 import { itemOptions } from './item-options';
-import { cardMethod, usableMethod } from './payment-methods';
+import { cardMethod, usableMethod, vaultMethod } from './payment-methods';
 import { type Order, orderSchema, type Quote } from './records';
 import { collectTotals } from './totals';
 
@@ -14,6 +15,10 @@ export interface PaymentChoice {
   poNumber: string | null;
   /** Passed on to the gateway and never stored. */
   card: CardData | null;
+  /** Stands for one of the customer's saved cards. */
+  publicHash: string | null;
+  /** The customer wants the card to be kept. */
+  saveCard: boolean;
   agreementIds: readonly string[];
 }
 
@@ -38,7 +43,7 @@ export function choosePayment(quote: Quote, choice: Pick<PaymentChoice, 'method'
   quote.payment = { method: choice.method, poNumber: choice.poNumber };
 }
 
-export function createOrders(store: Store, carts: Carts, now: () => Date): Orders {
+export function createOrders(store: Store, carts: Carts, vault: Vault, now: () => Date): Orders {
   const orders: Shelf<Order> = shelf(store, 'order', orderSchema);
   return {
     find: (id) => orders.get(id),
@@ -80,6 +85,12 @@ export function createOrders(store: Store, carts: Carts, now: () => Date): Order
         const charged = chargeCard(choice.card ?? noCard, now());
         if (!charged.ok) throw new ShopError(400, charged.message);
         card = charged;
+        if (choice.saveCard && quote.customerId !== null) {
+          const { expirationMonth: expMonth, expirationYear: expYear } = choice.card ?? noCard;
+          vault.keep(quote.customerId, { ...charged, expMonth, expYear });
+        }
+      } else if (choice.method === vaultMethod.code) {
+        card = usableCard(vault.find(quote.customerId, choice.publicHash), now());
       }
 
       const id = nextNumber(store, 'order');
@@ -131,6 +142,14 @@ export function createOrders(store: Store, carts: Carts, now: () => Date): Order
 }
 
 const noCard: CardData = { number: '', expirationMonth: '', expirationYear: '', verification: '' };
+
+function usableCard(card: StoredCard | undefined, now: Date): StoredCard {
+  if (card === undefined) {
+    throw new ShopError(400, 'This card is not saved any more. Please choose another way to pay.');
+  }
+  if (isExpired(card, now)) throw new ShopError(400, 'This card has expired. Please choose another way to pay.');
+  return card;
+}
 
 function refuseIncomplete(kind: 'shipping' | 'billing', missing: readonly string[]): void {
   if (missing.length === 0) return;

@@ -146,9 +146,11 @@ describe('small calls', () => {
     expect((await shopper.visit('/desk.html')).text).toMatch(/<shop-cookie-notice [^>]*data-website-id="1" hidden>/);
   });
 
-  test('an instant purchase is never available, and says so once more in the messages', async () => {
+  test('an instant purchase is not for guests, who are told so as on a live shop', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
+    const section = await shopper.call('GET', '/customer/section/load?sections=instant-purchase');
+    expect(section.json).toMatchObject({ 'instant-purchase': { available: false } });
     const reply = await shopper.post('/instantpurchase/button/placeOrder', {}, xhr);
     expect(reply.json).toEqual({
       response: 'Something went wrong while processing your order. Please try again later.',

@@ -201,12 +201,12 @@ function sidebarRemove(c: ShopContext, shop: Services): Response {
 
 const unknownItem = { success: false, error_message: "The quote item isn't found. Verify the item and try again." };
 
-function wantedQty(value: string | null): number {
+export function wantedQty(value: string | null): number {
   const qty = Math.trunc(Number(value ?? 1));
   return Number.isFinite(qty) && qty > 0 ? qty : 1;
 }
 
-function chosenLinks(visit: Visit, product: Product): number[] {
+export function chosenLinks(visit: Visit, product: Product): number[] {
   const ids = visit.form.getAll('links[]').map(Number);
   return product.links.map((link) => link.id).filter((id) => ids.includes(id));
 }

@@ -1,10 +1,19 @@
 import type { Hono } from 'hono';
 import { checkoutConfig } from '../checkout-config/checkout-config';
+import { isExpired } from '../customer/stored-cards';
 import { escapeHtml } from '../escape';
 import { page } from '../page';
 import { isEmail, missingFields, parseAddress } from '../quote/address-form';
 import { agreementHtml, agreements } from '../quote/agreements';
-import { cardMethod, checkmoConfig, instructionsHtml, usableMethods } from '../quote/payment-methods';
+import {
+  cardMethod,
+  checkmoConfig,
+  instructionsHtml,
+  isFree,
+  storedCardKey,
+  usableMethods,
+  vaultMethod,
+} from '../quote/payment-methods';
 import type { Address, Quote } from '../quote/records';
 import { countries } from '../quote/regions';
 import { countryOf, isVirtual, rateCode, shippingRates } from '../quote/shipping';
@@ -14,6 +23,7 @@ import { ShopError } from '../shop-error';
 import { addressLines, emptyAddress, fieldText } from '../views/address-view';
 import { summaryView } from '../views/cart-view';
 import { orderView } from '../views/order-view';
+import { storedCardView } from '../views/stored-card-view';
 import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
 import { rememberOrder } from '../visitor-orders';
 import { sessionExpired } from './cart';
@@ -215,9 +225,19 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
         instructions: instructions[method.code],
         ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
       })),
+      vault_code: vaultMethod.code,
+      stored_cards: isFree(totals) ? [] : storedCards(visit, shop),
       agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
     },
   );
+}
+
+function storedCards(visit: Visit, shop: Services) {
+  return shop.vault.cardsOf(visit.customer()?.id ?? null).map((card) => ({
+    ...storedCardView(card, visit),
+    key: storedCardKey(card.place),
+    isExpired: isExpired(card, shop.now()),
+  }));
 }
 
 /** The order of a visitor without scripts: the same order, the same checks, by a plain form. */
@@ -227,7 +247,9 @@ function placeOrder(c: ShopContext, shop: Services): Response {
   if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
   if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
   const payment = (name: string) => fieldText(visit.form.getAll(`payment[${name}]`).filter(Boolean).at(-1) ?? null);
-  const method = payment('method');
+  const selected = payment('method');
+  const publicHash = visit.form.get(`payment[${selected}][public_hash]`);
+  const method = publicHash === null ? selected : vaultMethod.code;
   if (method === '') {
     visit.tell('error', visit.t('Please select a payment method.'));
     return redirectWithMessages(c, '/checkout/');
@@ -244,6 +266,8 @@ function placeOrder(c: ShopContext, shop: Services): Response {
           expirationYear: payment('cc_exp_year'),
           verification: payment('cc_cid'),
         },
+        publicHash,
+        saveCard: false,
         agreementIds: agreements.map(({ id }) => id).filter((id) => visit.form.has(`agreement[${id}]`)),
       },
       visit.visitor.id,

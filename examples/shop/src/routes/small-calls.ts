@@ -7,7 +7,7 @@ import { picture } from './media';
 
 const oneYear = 31_536_000;
 
-/** Calls that need no file of their own: captcha, cookie consent, instant purchase. */
+/** Calls that need no file of their own: captcha, cookie consent. */
 export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
   app.post('/captcha/refresh', refreshCaptcha);
   app.get('/media/captcha/base/:file{[0-9a-f]+\\.svg}', (c) =>
@@ -17,12 +17,6 @@ export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
     const visit = c.get('visit');
     if (visit.hasFormKey) visit.cookies.write('user_allowed_save_cookie', '{"1":1}', { maxAge: oneYear });
     return redirectWithMessages(c, visit.back());
-  });
-  // Nobody here has a stored card, so an instant purchase is never available; asked all the same, it says so.
-  app.on(['GET', 'POST'], '/instantpurchase/button/placeOrder', (c) => {
-    const response = 'Something went wrong while processing your order. Please try again later.';
-    if (c.req.method === 'POST') c.get('visit').tell('error', response);
-    return c.json({ response });
   });
 }
 

@@ -262,6 +262,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'No Payment Information Required': 'Geen betaling nodig',
   'Make Check payable to:': 'Cheque op naam van:',
   'Send Check to:': 'Stuur de cheque naar:',
+  'Stored Cards': 'Bewaarde kaarten',
+  expired: 'verlopen',
   'Paying by card needs JavaScript, because the number goes to the bank and not to us. Please choose another way to pay, or turn JavaScript on.':
     'Betalen met een kaart kan alleen met JavaScript, omdat het nummer naar de bank gaat en niet naar ons. Kies een andere betaalmethode of zet JavaScript aan.',
   Agreements: 'Voorwaarden',
@@ -303,6 +305,18 @@ export const dutch: Readonly<Record<string, string>> = {
   'You have no items in your wish list.': 'Uw verlanglijst is leeg.',
   'You are signed out': 'U bent uitgelogd',
   'Your cart and your orders are kept for the next time.': 'Uw winkelwagen en bestellingen blijven bewaard.',
+
+  // Stored cards
+  'Stored Payment Methods': 'Bewaarde kaarten',
+  '%1, ending %2': '%1, eindigend op %2',
+  'Expires %1': 'Geldig tot en met %1',
+  'Expired %1': 'Verlopen in %1',
+  Delete: 'Verwijderen',
+  'We keep the kind of a card, its last four digits and its date. The number is with the bank.':
+    'Wij bewaren de soort kaart, de laatste vier cijfers en de datum. Het nummer is bij de bank.',
+  'You have no stored payment methods.': 'U heeft geen bewaarde kaarten.',
+  'When you pay by card, tick "Save for later use" and it will be here.':
+    'Vink bij het betalen met een kaart "Bewaren voor later" aan, dan staat die hier.',
 
   // Messages
   'shopping cart': 'winkelwagen',
@@ -346,6 +360,15 @@ export const dutch: Readonly<Record<string, string>> = {
   "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.":
     'De bestelling is niet geplaatst. Ga eerst akkoord met de voorwaarden en probeer het opnieuw.',
   'Purchase order number is a required field.': 'Het inkoopnummer is verplicht.',
+  'This card is not saved any more. Please choose another way to pay.':
+    'Deze kaart is niet meer bewaard. Kies een andere betaalmethode.',
+  'This card has expired. Please choose another way to pay.': 'Deze kaart is verlopen. Kies een andere betaalmethode.',
+  'Stored Payment Method was successfully removed': 'De bewaarde kaart is verwijderd',
+  'No token found.': 'Deze kaart is niet gevonden.',
+  'Wrong request.': 'Ongeldig verzoek.',
+  'Your order number is: %1.': 'Uw bestelnummer is: %1.',
+  'Something went wrong while processing your order. Please try again later.':
+    'Er ging iets mis bij het verwerken van uw bestelling. Probeer het later opnieuw.',
   'Your card was declined. Please try another card or another way to pay.':
     'Uw kaart is geweigerd. Probeer een andere kaart of een andere betaalmethode.',
 };

@@ -28,6 +28,11 @@ const paymentInput = z.strictObject({
 
 const cardInput = z.object({ cc_number: text, cc_exp_month: text, cc_exp_year: text, cc_cid: text });
 
+const vaultInput = z.object({
+  public_hash: text,
+  is_active_payment_token_enabler: z.nullish(z.union([z.boolean(), z.number(), z.string()])),
+});
+
 export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
   rest.get(`${path}/payment-information`, (c) => {
     const totals = collectTotals(cartOf(c));
@@ -70,6 +75,7 @@ function takeInput(c: ShopContext, quote: Quote): PaymentChoice {
 
   const { method, po_number, additional_data, extension_attributes } = payment.data;
   const card = cardInput.safeParse(additional_data);
+  const stored = vaultInput.safeParse(additional_data).data;
   return {
     method,
     poNumber: po_number === null || po_number === undefined ? null : String(po_number),
@@ -81,6 +87,8 @@ function takeInput(c: ShopContext, quote: Quote): PaymentChoice {
           verification: String(card.data.cc_cid ?? ''),
         }
       : null,
+    publicHash: stored?.public_hash === undefined || stored.public_hash === null ? null : String(stored.public_hash),
+    saveCard: [true, 1, '1', 'true'].includes(stored?.is_active_payment_token_enabler ?? false),
     agreementIds: (extension_attributes?.agreement_ids ?? []).map(String),
   };
 }

@@ -1,0 +1,38 @@
+import type { Customer } from '../customer/customers';
+import { cardText, isExpired, type StoredCard } from '../customer/stored-cards';
+import type { Services } from '../services';
+import type { Address } from './records';
+import { findCountry } from './regions';
+
+/** With what a customer can buy at once. */
+export interface InstantOffer {
+  card: StoredCard;
+  address: { id: number; address: Address };
+}
+
+/** The newest card that still holds, and the default address; undefined where one of them is missing. */
+export function instantOffer(customer: Customer | undefined, { vault, now }: Services): InstantOffer | undefined {
+  const card = vault.cardsOf(customer?.id ?? null).find((known) => !isExpired(known, now()));
+  const address = customer?.addresses.find(({ isDefault }) => isDefault);
+  return card === undefined || address === undefined ? undefined : { card, address };
+}
+
+/** The section `instant-purchase`. */
+export function instantPurchaseSection(offer: InstantOffer | undefined): Record<string, unknown> {
+  if (offer === undefined) return { available: false };
+  const { card, address } = offer;
+  const place = { id: String(address.id), summary: addressSummary(address.address) };
+  return {
+    available: true,
+    paymentToken: { publicHash: card.publicHash, summary: cardText(card) },
+    shippingAddress: place,
+    billingAddress: place,
+    shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: 'Cheapest price' },
+  };
+}
+
+/** In one line, but for the lines of the street. Without a region there are two spaces, as on a live shop. */
+function addressSummary({ firstname, lastname, street, city, region, postcode, countryId }: Address): string {
+  const country = findCountry(countryId)?.name ?? countryId;
+  return [`${firstname} ${lastname}`, street.join('\n'), city, `${region ?? ''} ${postcode}`, country].join(', ');
+}
