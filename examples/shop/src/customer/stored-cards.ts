@@ -46,7 +46,9 @@ export function createVault(store: Store): Vault {
     find: (customerId, publicHash) => vault.cardsOf(customerId).find((card) => card.publicHash === publicHash),
     keep(customerId, { type, last4, expMonth, expYear }) {
       const card = { type, last4, expMonth: expMonth.padStart(2, '0'), expYear };
-      if (vault.cardsOf(customerId).some((known) => cardText(known) === cardText(card))) return;
+      const isSame = (known: StoredCard) =>
+        known.type === type && known.last4 === last4 && known.expMonth === card.expMonth && known.expYear === expYear;
+      if (vault.cardsOf(customerId).some(isSame)) return;
       const cards = [...all(customerId), { ...card, publicHash: randomHex(64), isDeleted: false }];
       vaults.put(customerId, { cards });
     },
@@ -69,9 +71,4 @@ export function isExpired({ expMonth, expYear }: CardToKeep, now: Date): boolean
 
 export function cardTypeTitle(type: string): string {
   return cardTypes.find(({ code }) => code === type)?.title ?? type;
-}
-
-/** As the gateway's own module writes it, where a card is offered in a line of text. */
-export function cardText({ type, last4, expMonth, expYear }: CardToKeep): string {
-  return `Credit Card: ${cardTypeTitle(type)}, ending: ${last4} (expires: ${expMonth}/${expYear})`;
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '../customer/customers';
-import { cardText, isExpired, type StoredCard } from '../customer/stored-cards';
+import { cardTypeTitle, isExpired, type StoredCard } from '../customer/stored-cards';
 import type { Services } from '../services';
+import type { Visit } from '../visit';
 import type { Address } from './records';
 import { findCountry } from './regions';
 
@@ -18,17 +19,21 @@ export function instantOffer(customer: Customer | undefined, { vault, now }: Ser
 }
 
 /** The section `instant-purchase`. */
-export function instantPurchaseSection(offer: InstantOffer | undefined): Record<string, unknown> {
+export function instantPurchaseSection(offer: InstantOffer | undefined, { t }: Visit): Record<string, unknown> {
   if (offer === undefined) return { available: false };
   const { card, address } = offer;
   const place = { id: String(address.id), summary: addressSummary(address.address) };
   return {
     available: true,
-    paymentToken: { publicHash: card.publicHash, summary: cardText(card) },
+    paymentToken: { publicHash: card.publicHash, summary: summaryOf(card, t) },
     shippingAddress: place,
     billingAddress: place,
-    shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: 'Cheapest price' },
+    shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: t('Cheapest price') },
   };
+}
+
+function summaryOf({ type, last4, expMonth, expYear }: StoredCard, t: Visit['t']): string {
+  return t('Credit Card: %1, ending: %2 (expires: %3)', cardTypeTitle(type), last4, `${expMonth}/${expYear}`);
 }
 
 /** In one line, but for the lines of the street. Without a region there are two spaces, as on a live shop. */

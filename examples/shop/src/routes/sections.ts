@@ -32,7 +32,7 @@ const sections: Readonly<Record<string, Section>> = {
       ]),
     ),
   wishlist,
-  'instant-purchase': (visit, shop) => instantPurchaseSection(instantOffer(visit.customer(), shop)),
+  'instant-purchase': (visit, shop) => instantPurchaseSection(instantOffer(visit.customer(), shop), visit),
   loggedAsCustomer: () => ({}),
   persistent: () => ({}),
   review: (visit) => {

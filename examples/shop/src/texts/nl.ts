@@ -312,6 +312,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'Expires %1': 'Geldig tot en met %1',
   'Expired %1': 'Verlopen in %1',
   Delete: 'Verwijderen',
+  'Credit Card: %1, ending: %2 (expires: %3)': 'Creditcard: %1, eindigend op %2 (geldig t/m %3)',
+  'Cheapest price': 'Laagste prijs',
   'We keep the kind of a card, its last four digits and its date. The number is with the bank.':
     'Wij bewaren de soort kaart, de laatste vier cijfers en de datum. Het nummer is bij de bank.',
   'You have no stored payment methods.': 'U heeft geen bewaarde kaarten.',

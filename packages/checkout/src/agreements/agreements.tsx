@@ -61,7 +61,7 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
         <>
           <input
             ref={(box) => state.register(agreementId, box)}
-            className="shop-agreements__box"
+            className="shop-checkbox shop-agreements__box"
             type="checkbox"
             id={id}
             name={`agreement[${agreementId}]`}

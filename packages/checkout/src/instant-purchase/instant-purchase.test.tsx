@@ -310,5 +310,5 @@ test('a form that is not there is told to the developer', async () => {
   shop(offer);
   await offered('<shop-instant-purchase data-form="#elsewhere"></shop-instant-purchase>');
   button().click();
-  expect(error.mock.calls[0]?.[0]).toContain('expected the selector of the product form, found "#elsewhere"');
+  expect(error.mock.calls[0]?.[0]).toContain('no form matches #elsewhere');
 });

@@ -40,7 +40,8 @@ const TIMEOUT = 120_000;
 
 export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
   const [offer, setOffer] = useState<Offer>();
-  const [asking, setAsking] = useState(false);
+  /** The form that the shopper is asked about. */
+  const [form, setForm] = useState<HTMLFormElement>();
   const [busy, setBusy] = useState(false);
 
   // What is stored comes first, and may be of the day before yesterday: what the server says then takes it back.
@@ -49,21 +50,13 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       watchSection('instant-purchase', (section) => {
         const current = readOffer(section);
         setOffer(current);
-        if (current === undefined) setAsking(false);
+        if (current === undefined) setForm(undefined);
       }),
     [],
   );
 
-  function productForm(): HTMLFormElement | undefined {
-    const form = document.querySelector(config.form);
-    if (form instanceof HTMLFormElement) return form;
-    const message = `expected the selector of the product form, found ${JSON.stringify(config.form)}`;
-    reportError(element, 'config', [{ path: 'form', message, source: 'data-form' }]);
-    return undefined;
-  }
-
-  async function place(form: HTMLFormElement, bought: Offer): Promise<void> {
-    const fields = new FormData(form);
+  async function place(product: HTMLFormElement, bought: Offer): Promise<void> {
+    const fields = new FormData(product);
     // One of each, wherever this element stands and however often it is on the page.
     for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
     const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
@@ -77,15 +70,14 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
 
   return {
     offer,
-    asking,
+    asking: form !== undefined,
     busy,
     ask() {
-      const form = busy ? undefined : productForm();
-      if (form?.reportValidity() && luma.isValid(form)) setAsking(true);
+      const found = busy ? undefined : productForm(element, config);
+      if (found?.reportValidity() && luma.isValid(found)) setForm(found);
     },
-    cancel: () => setAsking(false),
+    cancel: () => setForm(undefined),
     confirm() {
-      const form = productForm();
       if (form === undefined || offer === undefined || !takeOrderLock()) return;
       const stopLoader = startLoader();
       setBusy(true);
@@ -96,4 +88,11 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
       });
     },
   };
+}
+
+function productForm(element: HTMLElement, { form }: InstantPurchaseConfig): HTMLFormElement | undefined {
+  const found = document.querySelector<HTMLFormElement>(form);
+  if (found !== null) return found;
+  reportError(element, 'config', [{ path: 'form', message: `no form matches ${form}`, source: 'data-form' }]);
+  return undefined;
 }

@@ -21,7 +21,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
         {card.expires !== '' && <span>( {fill(texts.expires, card.expires)} )</span>}
       </p>
       {card.isExpired ? (
-        <p className="shop-field__error shop-vault-card__problem" ref={problem} tabIndex={-1}>
+        <p className="shop-field__error" ref={problem} tabIndex={-1}>
           {texts.expired}
         </p>
       ) : (

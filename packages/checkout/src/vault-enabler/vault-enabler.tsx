@@ -21,7 +21,14 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
   if (!config.isEnabled) return null;
   return (
     <div className="field choice shop-vault-enabler">
-      <input ref={box} id={id} type="checkbox" name="vault[is_enabled]" className="checkbox-inline" defaultChecked />
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        name="vault[is_enabled]"
+        className="checkbox-inline shop-checkbox"
+        defaultChecked
+      />
       <label className="label" htmlFor={id}>
         <span>{textsOf(element, vaultEnablerTexts).save}</span>
       </label>
