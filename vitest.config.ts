@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommandContext } from 'vitest/node';
+import { stubPlayers } from './tests/support/players.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
 const testing = {
@@ -45,6 +47,7 @@ const browser = () => ({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   }),
+  commands: { stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)) },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 

@@ -12,3 +12,6 @@ import '@shop-elements/checkout/vault-card/define';
 import '@shop-elements/checkout/vault-enabler/define';
 import '@shop-elements/checkout/weee/define';
 import '@shop-elements/site/cookie-notice/define';
+import '@shop-elements/catalog/product-reviews/define';
+import '@shop-elements/catalog/review-form/define';
+import '@shop-elements/catalog/gallery-video/define';

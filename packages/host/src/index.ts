@@ -13,6 +13,7 @@ export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
 export { type Quote, readQuote } from './quote';
 export { postForm, rest, restUrl } from './rest';
 export { errorText, fillPlaceholders, processError } from './rest-error';
+export { type ScrollOptions, scrollToElement } from './scroll';
 export { beforeFormPost } from './sections/after-posting';
 export { forgetSection, reloadSections, watchSection } from './sections/sections';
 export type { Section } from './sections/storage';

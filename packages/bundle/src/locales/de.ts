@@ -46,6 +46,12 @@ export const de: Locale = {
     shippingMethod: 'Versandart',
     cancel: 'Abbrechen',
     confirm: 'Zahlungspflichtig bestellen',
+  'gallery-video': {
+    video: 'Video',
+    play: 'Video abspielen',
+    close: 'Video schließen',
+    unreachable: 'Das Video kann hier nicht gezeigt werden.',
+    watch: 'Auf %1 ansehen',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',
@@ -58,6 +64,11 @@ export const de: Locale = {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',
     billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
+  },
+  'product-reviews': {
+    loading: 'Die Bewertungen werden geladen...',
+    failed: 'Die Bewertungen konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
   },
   'rating-stars': {
     label: 'Bewertung',
@@ -82,6 +93,8 @@ export const de: Locale = {
   },
   'vault-enabler': {
     save: 'Für den nächsten Einkauf speichern',
+  'review-form': {
+    ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
   },
   weee: {
     inclTax: 'Inkl. MwSt.',

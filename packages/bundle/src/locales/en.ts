@@ -1,4 +1,7 @@
+import { galleryVideoTexts } from '@shop-elements/catalog/gallery-video';
+import { productReviewsTexts } from '@shop-elements/catalog/product-reviews';
 import { ratingStarsTexts } from '@shop-elements/catalog/rating-stars';
+import { reviewFormTexts } from '@shop-elements/catalog/review-form';
 import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
@@ -16,12 +19,15 @@ export const en = {
   agreements: agreementsTexts,
   'cc-form': ccFormTexts,
   'instant-purchase': instantPurchaseTexts,
+  'gallery-video': galleryVideoTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
+  'product-reviews': productReviewsTexts,
   'rating-stars': ratingStarsTexts,
   'stored-cards': storedCardsTexts,
   'vault-card': vaultCardTexts,
   'vault-enabler': vaultEnablerTexts,
+  'review-form': reviewFormTexts,
   weee: weeeTexts,
 };
 

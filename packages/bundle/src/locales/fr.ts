@@ -46,6 +46,12 @@ export const fr: Locale = {
     shippingMethod: 'Mode de livraison',
     cancel: 'Annuler',
     confirm: 'Commander et payer',
+  'gallery-video': {
+    video: 'Vidéo',
+    play: 'Lire la vidéo',
+    close: 'Fermer la vidéo',
+    unreachable: 'La vidéo ne peut pas être affichée ici.',
+    watch: 'La regarder sur %1',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",
@@ -58,6 +64,11 @@ export const fr: Locale = {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',
     billingAddress: "Veuillez d'abord saisir une adresse de facturation.",
+  },
+  'product-reviews': {
+    loading: 'Chargement des avis...',
+    failed: 'Les avis n’ont pas pu être chargés.',
+    retry: 'Réessayer',
   },
   'rating-stars': {
     label: 'Note',
@@ -82,6 +93,8 @@ export const fr: Locale = {
   },
   'vault-enabler': {
     save: 'Enregistrer pour la prochaine fois',
+  'review-form': {
+    ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
   },
   weee: {
     inclTax: 'TTC',

@@ -46,6 +46,12 @@ export const nl: Locale = {
     shippingMethod: 'Verzendmethode',
     cancel: 'Annuleren',
     confirm: 'Bestellen en betalen',
+  'gallery-video': {
+    video: 'Video',
+    play: 'Video afspelen',
+    close: 'Video sluiten',
+    unreachable: 'De video kan hier niet worden getoond.',
+    watch: 'Bekijk hem op %1',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',
@@ -58,6 +64,11 @@ export const nl: Locale = {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',
     billingAddress: 'Vul eerst een factuuradres in.',
+  },
+  'product-reviews': {
+    loading: 'De beoordelingen worden geladen...',
+    failed: 'De beoordelingen konden niet worden geladen.',
+    retry: 'Opnieuw proberen',
   },
   'rating-stars': {
     label: 'Beoordeling',
@@ -82,6 +93,8 @@ export const nl: Locale = {
   },
   'vault-enabler': {
     save: 'Bewaren voor later',
+  'review-form': {
+    ratings: 'Kies bij elk van de beoordelingen hierboven een aantal sterren.',
   },
   weee: {
     inclTax: 'Incl. btw',

@@ -10,6 +10,11 @@ export interface RatingStarsMethods {
   score: Score;
   /** Takes the score away, without the change event; a read-only rating keeps its own. */
   cancel(): void;
+  /**
+   * Calls `score` or `cancel` by name, as scripts of the widget did that this element stands in for: `raty('score', 4)`.
+   * @throws Error 'Method … does not exist!' for any other name. Specification: catalogue, section 8.
+   */
+  raty(method: string, score?: Score): Score | undefined;
 }
 
 /** The parts of our element that are used here. */
@@ -53,7 +58,7 @@ export function redraw(element: HTMLElement): void {
   if (element.isConnected && element.dataset.state === 'ready') (element as RatingElement).flush();
 }
 
-const members: RatingStarsMethods & ThisType<RatingElement> = {
+const members: RatingStarsMethods & ThisType<RatingElement & RatingStarsMethods> = {
   get score() {
     return this.config === undefined ? null : scoreOf(this, this.config);
   },
@@ -62,6 +67,13 @@ const members: RatingStarsMethods & ThisType<RatingElement> = {
   },
   cancel() {
     if (this.config?.readOnly === false) giveScore(this, null);
+  },
+  raty(method, score) {
+    if (method === 'cancel') this.cancel();
+    else if (method !== 'score') throw new Error(`Method ${method} does not exist!`);
+    else if (score === undefined) return this.score;
+    else this.score = score;
+    return undefined;
   },
 };
 

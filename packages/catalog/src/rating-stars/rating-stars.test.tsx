@@ -544,6 +544,29 @@ test.each(['#nowhere', '##'])('the target %s that is not there is an error which
   expect(element.querySelector('b')?.hidden).toBe(false);
 });
 
+test('the old widget’s calls by name go on working', async () => {
+  const element = await rating('data-score="1"');
+  element.raty('score', 4);
+  expect(element.raty('score')).toBe(4);
+  element.raty('cancel');
+  expect(element.score).toBeNull();
+});
+
+test.each(vectors<{ call?: string; iconWidth?: number }, string>('rating.errors'))(
+  'says what is wrong by the vector $id',
+  async ({ input, expected }) => {
+    const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+    const element = await rating('data-half');
+    if (input.call !== undefined) {
+      expect(() => element.raty('foo')).toThrow(expected);
+      return;
+    }
+    element.style.display = 'none';
+    star(element, 2).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 30, clientY: 30 }));
+    expect(heard[0]?.detail.issues[0]?.message).toBe(expected);
+  },
+);
+
 test('a place in a star that has no width is an error which says so, and all of the star counts', async () => {
   const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
   const element = await rating('data-half');

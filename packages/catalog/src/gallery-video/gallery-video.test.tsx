@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { ready, recordEvents, show } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import './gallery-video.css';
+import '../../../ui/src/base.css';
+import type { GalleryVideoConfig } from './gallery-video.config';
+import type { GalleryVideoDetail } from './show-videos';
+
+const ID = 'dQw4w9WgXcQ';
+const YOUTUBE = `https://youtu.be/${ID}`;
+const VIMEO = 'https://vimeo.com/76979871';
+const FILM = 'mp4:/film.mp4,webm:/film.webm';
+const picture = '<img alt="Tea" width="300" height="300" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Answers for the video providers. */
+    stubPlayers(): Promise<void>;
+  }
+}
+
+type Item = Partial<GalleryVideoConfig['items'][number]>;
+
+const image: Item = { mediaType: 'image', videoUrl: null };
+const video = (videoUrl: string, isBase = false): Item => ({ mediaType: 'external-video', videoUrl, isBase });
+
+/** A gallery that the shopper moves sideways, with one part for each item. */
+async function gallery(items: readonly Item[], settings: object = {}, inside = picture): Promise<HTMLElement> {
+  const frames = items.map(() => `<li>${inside}</li>`).join('');
+  const element = show(
+    'shop-gallery-video',
+    `<shop-gallery-video data-items='${JSON.stringify(items)}' data-settings='${JSON.stringify([settings])}'>
+       <ul class="slides">${frames}</ul></shop-gallery-video>`,
+  );
+  return ready(element);
+}
+
+function frame(index: number): HTMLElement {
+  const found = document.querySelectorAll<HTMLElement>('li')[index];
+  if (found === undefined) throw new Error(`no frame ${index}`);
+  return found;
+}
+
+const player = () => document.querySelector<HTMLIFrameElement | HTMLVideoElement>('iframe, video');
+const playButton = () => page.getByRole('button', { name: 'Play video' });
+const parameters = () => Object.fromEntries(new URL((player() as HTMLIFrameElement).src).searchParams);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .slides { display: flex; overflow-x: auto; width: 300px; margin: 0; padding: 0; }
+  .slides > * { flex: 0 0 100%; height: 300px; list-style: none; }
+`);
+
+beforeEach(async () => {
+  document.adoptedStyleSheets.push(sheet);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await commands.stubPlayers();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  await page.viewport(1280, 800);
+});
+
+test('the gallery stays as it is, with a button on each video, and nothing is loaded', async () => {
+  const element = await gallery([image, video(YOUTUBE)]);
+  expect(element.querySelectorAll('img')).toHaveLength(2);
+  expect(frame(0).querySelector('button')).toBeNull();
+  expect(frame(1).dataset.shopVideo).toBe('unplayed');
+  expect(frame(1).getBoundingClientRect().height).toBe(300);
+  expect(player()).toBeNull();
+  await expectAccessible(element);
+});
+
+test('a video that is asked for plays in its frame, and the page is told', async () => {
+  const played = recordEvents<GalleryVideoDetail>('shop-gallery-video-play');
+  const element = await gallery([video(YOUTUBE)]);
+  await playButton().click();
+  expect(frame(0).contains(player())).toBe(true);
+  const src = (player() as HTMLIFrameElement).src;
+  expect(src).toMatch(`https://www.youtube.com/embed/${ID}?`);
+  expect(played.map(({ detail }) => detail)).toEqual([{ provider: 'youtube', id: ID, src }]);
+  expect(player()?.title).toBe('Tea');
+  expect(document.activeElement).toBe(player());
+  expect(document.querySelectorAll('script[src*="youtube"], script[src*="vimeo"]')).toHaveLength(0);
+  expect(frame(0).getBoundingClientRect().height).toBe(300);
+  await expectAccessible(element);
+});
+
+test.each(
+  vectors<{ videoSettings: object[] }, { showRelated: number; videoAutoRestart: number }>('video.gallery-settings'),
+)('plays as the settings say by the vector $id', async ({ input, expected }) => {
+  await gallery([video(YOUTUBE)], input.videoSettings[0]);
+  frame(0).click();
+  expect(parameters()).toMatchObject({ autoplay: '1', mute: '0', rel: String(expected.showRelated), enablejsapi: '1' });
+  expect(parameters().loop).toBe(expected.videoAutoRestart === 1 ? '1' : undefined);
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [VIMEO, 'https://player.vimeo.com/video/76979871'],
+])('plays %s from its own host, and again and again if wanted', async (url, address) => {
+  await gallery([video(url)], { videoAutoRestart: '1' });
+  frame(0).click();
+  expect((player() as HTMLIFrameElement).src).toContain(`${address}?`);
+  expect(parameters()).toMatchObject({ loop: '1', ...(url === VIMEO ? {} : { playlist: ID }) });
+});
+
+test('files of the shop play in the browser’s own player', async () => {
+  const played = recordEvents<GalleryVideoDetail>('shop-gallery-video-play');
+  await gallery([video(FILM)], { videoAutoRestart: true });
+  frame(0).click();
+  const film = document.querySelector('video');
+  expect([film?.controls, film?.autoplay, film?.playsInline, film?.loop, film?.muted]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  const sources = Array.from(film?.querySelectorAll('source') ?? [], ({ type, src }) => [type, new URL(src).pathname]);
+  expect(sources).toEqual([
+    ['video/mp4', '/film.mp4'],
+    ['video/webm', '/film.webm'],
+  ]);
+  expect(played[0]?.detail).toEqual({
+    provider: 'custom',
+    id: undefined,
+    src: new URL('/film.mp4', location.href).href,
+  });
+});
+
+test('the server’s own link to the video is the control; with Ctrl it stays a link', async () => {
+  await gallery([video(YOUTUBE)], {}, `<a href="${YOUTUBE}">${picture}</a>`);
+  const link = document.querySelector('a');
+  expect(frame(0).querySelector('button')).toBeNull();
+  const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link?.dispatchEvent(elsewhere);
+  expect(player()).toBeNull();
+  link?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(player()).not.toBeNull();
+});
+
+test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.gallery-state'))(
+  'changes its state by the vector $id',
+  async ({ input, expected }) => {
+    const unloaded = recordEvents<GalleryVideoDetail>('shop-gallery-video-unload');
+    await gallery([video(YOUTUBE), image]);
+    const steps: Readonly<Record<string, () => void>> = {
+      'click video frame': () => frame(0).click(),
+      'show another frame': () => document.querySelector('.slides')?.scrollTo({ left: 300 }),
+      'click close control': () => document.querySelector<HTMLElement>('[aria-label="Close video"]')?.click(),
+    };
+    expect(frame(0).dataset.shopVideo).toBe(expected[0]);
+    for (const [index, event] of input.events.entries()) {
+      steps[event]?.();
+      await vi.waitFor(() => expect(frame(0).dataset.shopVideo).toBe(expected[index + 1]));
+    }
+    expect(player()).toBeNull();
+    expect(unloaded.map(({ detail }) => detail.id)).toEqual([ID]);
+  },
+);
+
+test('closing gives the focus back to the button, and a second video ends the first', async () => {
+  await gallery([video(YOUTUBE), video(VIMEO)]);
+  await playButton().first().click();
+  document.querySelector<HTMLElement>('[aria-label="Close video"]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(frame(0).querySelector('button'));
+  frame(0).click();
+  frame(1).click();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  expect(frame(1).contains(player())).toBe(true);
+});
+
+test('scrolling the page away from the gallery does not end its video', async () => {
+  await gallery([video(YOUTUBE)]);
+  frame(0).click();
+  const below = document.createElement('div');
+  below.style.height = '3000px';
+  document.body.append(below);
+  const observed = new Promise((resolve) =>
+    new IntersectionObserver((_, own) => resolve(own.disconnect())).observe(below),
+  );
+  window.scrollTo(0, 2000);
+  await observed;
+  expect(player()).not.toBeNull();
+});
+
+interface BaseVector {
+  mediaType?: string;
+  isBase?: boolean;
+  playIfBase: string;
+  width: number;
+  alreadyPlayedOnThisPage?: boolean;
+  frames?: readonly string[];
+}
+
+test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
+  'the base video plays by itself by the vector $id',
+  async ({ input, expected }) => {
+    const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
+    await page.viewport(width, 800);
+    const items = frames === undefined ? [{ mediaType, isBase, videoUrl: YOUTUBE }] : [image, video(YOUTUBE, true)];
+    const element = await gallery(items, { playIfBase });
+    await observedOnce(element);
+    if (alreadyPlayedOnThisPage) {
+      await vi.waitFor(() => expect(player()).not.toBeNull());
+      // As after another swatch was chosen.
+      element.dataset.items = JSON.stringify([...items]).replace(ID, 'aaaaaaaaaaa');
+      await vi.waitFor(() => expect(player()).toBeNull());
+      await observedOnce(element);
+    }
+    if (expected) await vi.waitFor(() => expect(parameters().mute).toBe('1'));
+    else expect(player()).toBeNull();
+  },
+);
+
+/** Until the browser has told every observer what it sees. */
+function observedOnce(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      new IntersectionObserver((_, own) => {
+        own.disconnect();
+        resolve();
+      }).observe(element),
+    );
+  });
+}
+
+test.each(vectors<{ 'data-type': string }, string>('video.unknown-type'))(
+  'says what it cannot play by the vector $id, and leaves it to the link',
+  async ({ input, expected }) => {
+    const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+    const address = `https://www.${input['data-type']}.com/video/x7tgad0`;
+    await gallery([video(address)], {}, `<a href="${address}">${picture}</a>`);
+    expect(heard[0]?.detail.issues[0]?.message).toBe(expected);
+    const followed = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    document.addEventListener('click', followed, { once: true });
+    document.querySelector('a')?.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(player()).toBeNull();
+    expect(heard).toHaveLength(2);
+  },
+);
+
+test('a player that says nothing is given a link to the video, which goes when it comes after all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const element = await gallery([video(YOUTUBE), image]);
+  frame(0).click();
+  expect(element.querySelector('[role=status]')?.textContent).toBe('');
+  vi.advanceTimersByTime(5000);
+  expect(element.querySelector('[role=status]')?.textContent).toContain('The video cannot be shown here.');
+  const link = element.querySelector<HTMLAnchorElement>('[role=status] a');
+  expect([link?.textContent, link?.href]).toEqual(['Watch it on youtu.be', YOUTUBE]);
+  const source = (player() as HTMLIFrameElement).contentWindow;
+  const message = { data: '{"event":"onReady"}', source };
+  window.dispatchEvent(new MessageEvent('message', { ...message, origin: 'https://elsewhere.test' }));
+  expect(element.querySelector('[role=status]')?.textContent).not.toBe('');
+  window.dispatchEvent(new MessageEvent('message', { ...message, origin: 'https://www.youtube.com' }));
+  expect(element.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+test.each([YOUTUBE, VIMEO])('the player of %s answers, and is left in peace', async (url) => {
+  const element = await gallery([video(url)]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  frame(0).click();
+  await new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+  vi.advanceTimersByTime(5000);
+  expect(element.querySelector('[role=status]')?.textContent).toBe('');
+});
+
+test('files that cannot be played leave a link to the first', async () => {
+  const element = await gallery([video('webm:/nothing-here.webm')]);
+  frame(0).click();
+  await vi.waitFor(() =>
+    expect(element.querySelector('[role=status] a')?.getAttribute('href')).toContain('nothing-here'),
+  );
+});
+
+test('Luma’s gallery keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
+  const items = [image, video(YOUTUBE), video(VIMEO)];
+  const thumb = '<div class="fotorama__nav__frame" role="button" tabindex="0" aria-label="Tea"></div>';
+  const element = await ready(
+    show(
+      'shop-gallery-video',
+      `<shop-gallery-video data-items='${JSON.stringify(items)}'>
+         <div data-gallery-role="gallery-placeholder">${picture}</div></shop-gallery-video>`,
+    ),
+  );
+  expect(element.querySelector('button')).toBeNull();
+  const stage = document.createElement('div');
+  stage.innerHTML = `<div class="fotorama__stage"><div class="fotorama__stage__shaft slides"></div></div>${thumb.repeat(3)}`;
+  element.querySelector('[data-gallery-role]')?.replaceChildren(stage);
+  const shaft = element.querySelector('.fotorama__stage__shaft');
+  const turnTo = (index: number): void => {
+    shaft?.replaceChildren();
+    for (const [number, each] of element.querySelectorAll('.fotorama__nav__frame').entries()) {
+      each.classList.toggle('fotorama__active', number === index);
+    }
+    shaft?.insertAdjacentHTML('afterbegin', `<div class="fotorama__stage__frame fotorama__active">${picture}</div>`);
+  };
+  turnTo(2);
+  const caught = vi.fn();
+  shaft?.addEventListener('mousedown', caught);
+  await playButton().click();
+  expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  expect(caught).not.toHaveBeenCalled();
+  turnTo(0);
+  await vi.waitFor(() => expect(element.querySelector('button')).toBeNull());
+  turnTo(1);
+  await playButton().click();
+  expect((player() as HTMLIFrameElement).src).toContain('youtube');
+});
+
+test('taken off the page, the gallery is as it was', async () => {
+  const element = await gallery([video(YOUTUBE)]);
+  frame(0).click();
+  const inner = frame(0);
+  element.parentNode?.removeChild(element);
+  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  expect(inner.innerHTML).toBe(picture);
+  expect(inner.getAttributeNames()).toEqual([]);
+});

@@ -1,0 +1,4 @@
+export { GalleryVideo } from './gallery-video';
+export { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
+export { galleryVideoTexts } from './gallery-video.texts';
+export type { GalleryVideoDetail } from './show-videos';

@@ -1,0 +1,310 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { ready, show } from '#testing/page';
+import { type Call, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './define';
+import './product-reviews.css';
+
+const URL_42 = '/review/product/listAjax/id/42/';
+
+/** A list as Magento sends it: the width of the stars comes from an inline script, which must not run. */
+function list(page = 1): Response {
+  return new Response(
+    `<div class="block review-list" id="customer-reviews"><ol class="items review-items">
+       <li class="item review-item"><div class="review-title">Page ${page}</div>
+         <div class="rating-result" id="review_1_rating_4" title="80%"><span><span>80%</span></span></div>
+         <script>document.body.dataset.hacked = 'yes'</script>
+         <div class="review-content" onclick="alert(1)">Warm &amp; <b>good</b> <img src="x" onerror="alert(2)" alt=""></div>
+         <time class="review-date" datetime="2026-10-02">October 2</time></li></ol>
+       <div class="review-toolbar"><ul class="pages"><li><a class="page" href="${URL_42}?p=1">1</a></li>
+         <li><a class="page" href="${URL_42}?p=2">2</a></li></ul></div></div>`,
+    { headers: { 'Content-Type': 'text/html' } },
+  );
+}
+
+function pageOf({ path }: Call): number {
+  return Number(new URLSearchParams(path.split('?')[1]).get('p') ?? 1);
+}
+
+interface Place {
+  /** Attributes of the tab's heading. */
+  tab?: string;
+  /** What the server has put in the place of the list. */
+  inside?: string;
+  above?: number;
+  settings?: string;
+  href?: string;
+}
+
+function place({ tab = '', inside = '', above = 2000, settings = '', href = '#review-form' }: Place = {}): HTMLElement {
+  const element = show(
+    'shop-product-reviews',
+    `<div class="product-info-main"><div class="reviews-actions"><a class="add" href="${href}">Add Your Review</a></div></div>
+     <div id="above"></div>
+     <div id="tab-label-reviews" ${tab}><a href="#reviews">Reviews</a></div>
+     <div id="reviews">
+       <shop-product-reviews data-url="${URL_42}" ${settings}>
+         <div id="product-review-container" data-role="product-review">${inside}</div>
+       </shop-product-reviews>
+       <form id="review-form"><label>Nickname <input></label></form>
+     </div><div id="below"></div>`,
+  );
+  size('#above', above);
+  size('#below', 3000);
+  return element;
+}
+
+function size(selector: string, height: number): void {
+  const part = document.querySelector<HTMLElement>(selector);
+  if (part) part.style.height = `${height}px`;
+}
+
+function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const container = () => find('#product-review-container');
+const top = (selector: string) => Math.round(find(selector).getBoundingClientRect().top);
+const closedTab = 'role="tab" aria-selected="false"';
+const openTab = 'role="tab" class="active" aria-selected="true"';
+
+beforeEach(() => {
+  window.scrollTo(0, 0);
+});
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+  document.body.removeAttribute('data-hacked');
+});
+
+test('a list that the server has printed is kept, and nothing is asked for', async () => {
+  const calls = serve(() => list());
+  await ready(place({ tab: openTab, inside: '<ol class="review-list"><li>Warm</li></ol>' }));
+  expect(container().textContent).toBe('Warm');
+  expect(calls).toEqual([]);
+});
+
+interface LoadVector {
+  input: { tabRole: string; tabHasActive: boolean; locationHash?: string };
+  expected: { loadNow: boolean; scroll?: boolean; loadOn?: string };
+}
+
+test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'))(
+  'loads by the vector $id',
+  async ({ input, expected }) => {
+    const calls = serve(() => list());
+    history.replaceState(null, '', `${location.pathname}${location.search}${input.locationHash ?? ''}`);
+    await ready(place({ tab: `role="${input.tabRole}" class="${input.tabHasActive ? 'active' : ''}"` }));
+    expect(calls).toHaveLength(expected.loadNow ? 1 : 0);
+    if (expected.loadNow) {
+      await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+      expect(window.scrollY > 0).toBe(expected.scroll);
+      return;
+    }
+    for (let times = 0; times < 2; times += 1) find('#tab-label-reviews').dispatchEvent(new Event('beforeOpen'));
+    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    expect(calls).toHaveLength(1);
+  },
+);
+
+test('a tab that any script makes the active one loads the list, once', async () => {
+  const calls = serve(() => list());
+  await ready(place({ tab: closedTab, above: 0 }));
+  expect(calls).toEqual([]);
+  find('#tab-label-reviews').ariaSelected = 'true';
+  find('#tab-label-reviews').className = 'active';
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${URL_42}`]);
+  expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+});
+
+test('where there are no tabs the list is loaded when it comes near', async () => {
+  const calls = serve(() => list());
+  await ready(place());
+  expect(calls).toEqual([]);
+  window.scrollTo(0, 1800);
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+});
+
+test('an address that asks for the reviews loads them at once, and ends there', async () => {
+  serve(() => list());
+  history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);
+  place({ tab: closedTab });
+  const opened = vi.fn();
+  find('#tab-label-reviews a').addEventListener('click', opened);
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  expect(opened).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(top('#reviews')).toBe(50));
+});
+
+test('the list is cleaned, its stars are drawn, and the page’s own scripts are told', async () => {
+  const told = vi.fn();
+  document.addEventListener('contentUpdated', told, { once: true });
+  serve(() => list());
+  const element = await ready(place({ tab: openTab }));
+  await vi.waitFor(() => expect(container().textContent).toContain('Warm & good'));
+  expect(document.body.dataset.hacked).toBeUndefined();
+  expect(container().querySelector('[onclick], [onerror], script')).toBeNull();
+  expect(container().querySelector('time')?.getAttribute('datetime')).toBe('2026-10-02');
+  expect(find('.rating-result > span').style.width).toBe('80%');
+  expect(told).toHaveBeenCalledTimes(1);
+  await expectAccessible(element);
+});
+
+test('a page of the list comes in its place, is scrolled to, and keeps the focus', async () => {
+  const calls = serve((call) => list(pageOf(call)));
+  await ready(place({ tab: openTab }));
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  find('.pages a[href$="2"]').focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 2'));
+  expect(calls.map(({ path }) => path)).toEqual([URL_42, `${URL_42}?p=2`]);
+  expect(document.activeElement).toBe(container());
+  await vi.waitFor(() => expect(top('#reviews')).toBe(50));
+});
+
+test('links that need no script lead to the product’s page, and the list is loaded all the same', async () => {
+  const calls = serve((call) => list(pageOf(call)));
+  const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';
+  await ready(place({ inside: printed }));
+  find('.pages a').click();
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 3'));
+  expect(calls.map(({ path }) => path)).toEqual([`${URL_42}?p=3`]);
+});
+
+test('of two pages asked for the later one is shown', async () => {
+  const first = later<Response>();
+  serve((call) => (pageOf(call) === 2 ? first.promise : list(pageOf(call))));
+  await ready(place({ tab: openTab }));
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  find('.pages a[href$="2"]').click();
+  expect(container().getAttribute('aria-busy')).toBe('true');
+  find('.pages a[href$="1"]').click();
+  first.resolve(list(2));
+  await vi.waitFor(() => expect(container().hasAttribute('aria-busy')).toBe(false));
+  expect(container().textContent).toContain('Page 1');
+});
+
+test.each(vectors<{ reviewsTop: number }, { scrollTop: number; ms: number }>('review-tab.scroll'))(
+  'scrolls after paging by the vector $id',
+  async ({ input, expected }) => {
+    serve((call) => list(pageOf(call)));
+    const inside = `<ol class="review-list"></ol><p class="pages"><a href="${URL_42}?p=2">2</a></p>`;
+    const element = await ready(place({ inside, above: 500 }));
+    size('#above', 500 + input.reviewsTop - (top('#reviews') + window.scrollY));
+    expect(element.dataset.duration).toBeUndefined();
+    find('.pages a').click();
+    await vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(expected.scrollTop));
+  },
+);
+
+interface AddLink {
+  href: string;
+  anchorTop: number;
+}
+
+test.each(vectors<AddLink, { scrollTop: number }>('review-tab.add-link'))(
+  'the link to the form opens the tab and ends there by the vector $id',
+  async ({ input, expected }) => {
+    serve(() => list());
+    await ready(place({ tab: closedTab, href: new URL(input.href).hash, above: 500 }));
+    size('#above', 500 + input.anchorTop - (top('#review-form') + window.scrollY));
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    find('#tab-label-reviews a').addEventListener('click', opened);
+    find('.add').click();
+    expect(opened).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1));
+    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    expect(Math.abs(top('#review-form') - (input.anchorTop - expected.scrollTop))).toBeLessThanOrEqual(1);
+    expect(document.activeElement).toBe(find('#review-form'));
+  },
+);
+
+test('the form stays in view when the list arrives late', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await ready(place());
+  find('.add').click();
+  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  reply.resolve(list());
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1);
+});
+
+test('a shopper who has gone elsewhere meanwhile is left there', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await ready(place());
+  find('.add').click();
+  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  window.scrollTo(0, 100);
+  reply.resolve(list());
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  expect(window.scrollY).toBe(100);
+});
+
+test('a link whose place is not on the page is the browser’s', async () => {
+  serve(() => list());
+  await ready(place({ href: '#elsewhere' }));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('.add').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+interface PagingFailure {
+  input: { status: number; fromPages: boolean };
+  expected: { list: string; scroll: boolean; message: string };
+}
+
+test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab.paging-failure'))(
+  'a page that does not come leaves the list, says so, and can be asked for again by the vector $id',
+  async ({ input, expected }) => {
+    let isBroken = true;
+    serve((call) => (pageOf(call) === 2 && isBroken ? new Response('', { status: input.status }) : list(pageOf(call))));
+    const element = await ready(place({ tab: openTab }));
+    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    const before = container().innerHTML;
+    find('.pages a[href$="2"]').click();
+    await vi.waitFor(() =>
+      expect(element.querySelector('[role=status]')?.textContent).toContain('could not be loaded'),
+    );
+    expect(container().innerHTML === before).toBe(expected.list === 'unchanged');
+    await vi.waitFor(() => expect(top('#reviews')).toBe(expected.scroll ? 50 : 0));
+    await expectAccessible(element);
+    isBroken = false;
+    find('shop-product-reviews button').click();
+    await vi.waitFor(() => expect(container().textContent).toContain('Page 2'));
+    expect(element.querySelector('button')).toBeNull();
+  },
+);
+
+test('a server that cannot be reached leaves the link to the reviews', async () => {
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const element = await ready(place({ tab: openTab, inside: '<a href="/tea.html?p=1#reviews">Read the reviews</a>' }));
+  await vi.waitFor(() => expect(element.querySelector('button')?.textContent).toBe('Try again'));
+  expect(container().textContent).toBe('Read the reviews');
+});
+
+test('without a container of the server’s the list stands in the element', async () => {
+  serve(() => list());
+  const element = show('shop-product-reviews', `<shop-product-reviews data-url="${URL_42}"></shop-product-reviews>`);
+  await vi.waitFor(() => expect(element.textContent).toContain('Page 1'));
+});
+
+test('taken off the page it asks for nothing more', async () => {
+  const calls = serve(() => list());
+  const element = await ready(place({ tab: closedTab }));
+  element.parentNode?.removeChild(element);
+  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  find('#tab-label-reviews').className = 'active';
+  find('.add').click();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { type ElementProps, textsOf } from '@shop-elements/core';
+import { useRef } from 'react';
+import type { ProductReviewsConfig } from './product-reviews.config';
+import { productReviewsTexts } from './product-reviews.texts';
+import { useProductReviews } from './use-product-reviews';
+
+/**
+ * Loads a product's reviews when their tab is opened, when they come into view, or when the address asks for them, and turns
+ * their pages in place. A list that the server has printed already is kept. The links to the reviews in the product's
+ * info open the tab and end where they point to, also when the list arrives late.
+ * @example
+ * <shop-product-reviews data-url="/review/product/listAjax/id/42/">
+ *   <div id="product-review-container" data-role="product-review">
+ *     <a href="/tea.html?p=1#reviews">Read the reviews</a>
+ *   </div>
+ * </shop-product-reviews>
+ */
+export function ProductReviews({ element, config }: ElementProps<ProductReviewsConfig>) {
+  const ownList = useRef<HTMLDivElement>(null);
+  const { state, retry } = useProductReviews(element, config, ownList);
+  const texts = textsOf(element, productReviewsTexts);
+  return (
+    <>
+      <div ref={ownList} />
+      <div className="shop-product-reviews__status" role="status">
+        {/* Takes no room, so that nothing below moves twice; who sees the list sees that it is busy. */}
+        {state === 'loading' && <span className="shop-visually-hidden">{texts.loading}</span>}
+        {state === 'failed' && (
+          <>
+            {texts.failed}
+            <button type="button" className="shop-button" onClick={retry}>
+              {texts.retry}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { announceContent } from '@shop-elements/host';
+import { type Allowed, richText, sanitize } from '@shop-elements/ui';
+
+/** What a list of reviews is made of: formatted text, dates, a pager, and stars to read. */
+const allowed: Allowed = {
+  tags: [...richText.tags, 'time', 'nav', 'section', 'article', 'shop-rating-stars'],
+  attributes: [
+    ...richText.attributes,
+    ...['datetime', 'role', 'aria-label', 'aria-labelledby', 'aria-current'],
+    ...['data-score', 'data-number', 'data-label', 'data-read-only', 'data-half-show', 'data-shop-fallback'],
+  ],
+};
+
+/** Shows a list that the shop has sent, cleaned, and tells the page's own scripts. Focus that was in the old one stays here. */
+export function showList(list: HTMLElement, html: string): void {
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceChildren(sanitize(html, allowed));
+  drawPercentages(list);
+  if (hadFocus) {
+    list.tabIndex = -1;
+    list.focus({ preventScroll: true });
+  }
+  announceContent(list);
+}
+
+/** Magento has an inline script for each vote, which gives its stars their width; scripts do not come through. */
+function drawPercentages(list: HTMLElement): void {
+  for (const stars of list.querySelectorAll<HTMLElement>('.rating-result[title$="%"] > span:only-child')) {
+    stars.style.width = stars.parentElement?.title ?? '';
+  }
+}

@@ -1,0 +1,124 @@
+import { request, scrollToElement } from '@shop-elements/host';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ProductReviewsConfig } from './product-reviews.config';
+import { showList } from './review-list';
+import { openTab, whenShown } from './reviews-tab';
+
+export interface ReviewsState {
+  state: 'idle' | 'loading' | 'failed';
+  /** Asks again for what could not be loaded. */
+  retry(): void;
+}
+
+/** The links of the product's info that lead to the reviews or to the form below them. */
+const LINKS = '.product-info-main .reviews-actions a';
+/** Where the list stands in the server's own markup, and what says that it is there. */
+const LIST = '[data-role="product-review"], #product-review-container';
+const PRINTED = '.review-list, .review-item';
+
+/** Loads the list once, its pages whenever one is asked for, and takes the shopper to where a link points. */
+export function useProductReviews(
+  element: HTMLElement,
+  config: ProductReviewsConfig,
+  ownList: RefObject<HTMLElement | null>,
+): ReviewsState {
+  const [state, setState] = useState<ReviewsState['state']>('idle');
+  const retry = useRef(() => {});
+
+  useLayoutEffect(() => {
+    const { url, tab, offset, duration } = config;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let call: AbortController | undefined;
+    let isAsked = url === '' || element.querySelector(PRINTED) !== null;
+    let goal: Element | undefined;
+
+    const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
+
+    const load = async (address: string, isPage: boolean): Promise<void> => {
+      const list = element.querySelector<HTMLElement>(LIST) ?? ownList.current;
+      if (list === null) return;
+      call?.abort();
+      const current = new AbortController();
+      call = current;
+      retry.current = () => void load(address, isPage);
+      list.setAttribute('aria-busy', 'true');
+      setState('loading');
+      const reply = await request(address, { accept: 'text/html, */*;q=0.8', signal: current.signal }).catch(
+        () => null,
+      );
+      // A newer page was asked for, or the element is gone.
+      if (reply === null) return;
+      list.removeAttribute('aria-busy');
+      setState(reply.ok ? 'idle' : 'failed');
+      if (reply.ok) keepingInPlace(goal, () => showList(list, reply.text));
+      if (isPage) scrollTo(document.getElementById('reviews') ?? element);
+    };
+
+    const start = (): void => {
+      if (isAsked) return;
+      isAsked = true;
+      void load(url, false);
+    };
+
+    const goTo = (target: Element): void => {
+      openTab(tab);
+      start();
+      goal = target;
+      scrollTo(target);
+    };
+
+    const linkClicked = (event: MouseEvent): void => {
+      const target = targetOf((event.currentTarget as HTMLAnchorElement).hash);
+      if (target === null || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      goTo(target);
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    };
+
+    const pageClicked = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pages a[href]') : null;
+      if (link === null || url === '' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      goal = undefined;
+      isAsked = true;
+      // A link may lead to the product's own page, which is what it needs without a script; the page number is the same.
+      const address = new URL(url, document.baseURI);
+      address.search = link.search;
+      void load(address.href, true);
+    };
+
+    element.addEventListener('click', pageClicked, { signal });
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+      link.addEventListener('click', linkClicked, { signal });
+    }
+    const stopWaiting = whenShown(element, tab, start);
+    const asked = targetOf(location.hash);
+    if (asked !== null && isNear(asked, element)) goTo(asked);
+    return () => {
+      ended.abort();
+      call?.abort();
+      stopWaiting();
+    };
+  }, [element, config, ownList]);
+
+  return { state, retry: () => retry.current() };
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(hash.slice(1));
+}
+
+/** Whether a place is part of the reviews: around the list, in it, or beside it in the same panel. */
+function isNear(place: Element, element: Element): boolean {
+  return place.contains(element) || (document.getElementById('reviews') ?? element).contains(place);
+}
+
+/** What the shopper was taken to, and still sees, stays where it is while the list above it grows. */
+function keepingInPlace(seen: Element | undefined, change: () => void): void {
+  const before = seen?.getBoundingClientRect().top ?? -1;
+  change();
+  if (seen === undefined || before < 0 || before >= window.innerHeight) return;
+  window.scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' });
+}

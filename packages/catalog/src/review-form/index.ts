@@ -1,0 +1,3 @@
+export { ReviewForm } from './review-form';
+export { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
+export { reviewFormTexts } from './review-form.texts';

@@ -1,0 +1,51 @@
+import { forgetSection, type Section, watchSection } from '@shop-elements/host';
+import { giveRatings } from './ratings';
+
+/** The name under which a review is written: the one given with a refused review, else the customer's first name. */
+export function nicknameOf(review: Section | undefined, customer: Section | undefined): string {
+  return text(review?.nickname) || text(customer?.firstname);
+}
+
+/**
+ * Fills in what the shop knows of the visitor: the nickname, and what a refused review held. What the shopper has typed, and
+ * what the server has printed, stays.
+ * @returns stops following
+ */
+export function followPrivateData(form: HTMLFormElement): () => void {
+  const filled = new Map<string, string>();
+  let review: Section | undefined;
+  let customer: Section | undefined;
+
+  const fillIn = (name: string, value: string): void => {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || value === '') return;
+    if (field.value !== '' && field.value !== filled.get(name)) return;
+    field.value = value;
+    filled.set(name, value);
+  };
+  const show = (): void => fillIn('nickname', nicknameOf(review, customer));
+
+  const stops = [
+    watchSection('customer', (section) => {
+      customer = section;
+      show();
+    }),
+    watchSection('review', (section) => {
+      // Once shown it is dropped, and comes again as nothing.
+      if (!section?.nickname && !section?.title && !section?.detail && !section?.ratings) return;
+      review = section;
+      show();
+      for (const name of ['title', 'detail']) fillIn(name, text(section[name]));
+      // Once the stars are drawn.
+      setTimeout(() => giveRatings(form, { ...(section.ratings as object) }));
+      void forgetSection('review');
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

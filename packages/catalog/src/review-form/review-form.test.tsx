@@ -1,0 +1,256 @@
+import { forgetSection } from '@shop-elements/host';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { ready, show } from '#testing/page';
+import { json, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import './review-form.css';
+import '../rating-stars/rating-stars.css';
+
+const MISSING = 'Please select one of each of the ratings above.';
+
+/** Radio buttons as Luma prints them: five for each rating, each with a label beside it. */
+function rating(id: number, label: string): string {
+  const options = [1, 2, 3, 4, 5].map((stars) => {
+    const option = (id - 1) * 5 + stars;
+    return `<input type="radio" name="ratings[${id}]" id="${label}_${stars}" value="${option}" aria-labelledby="${label}_rating_label ${label}_${stars}_label">
+      <label for="${label}_${stars}" id="${label}_${stars}_label"><span>${stars} stars</span></label>`;
+  });
+  return `<div class="field choice review-field-rating"><label class="label" id="${label}_rating_label"><span>${label}</span></label>
+    <div class="control review-control-vote">${options.join('')}</div></div>`;
+}
+
+const fields = `
+  <input type="hidden" name="form_key" value="fromthecache">
+  <input type="hidden" name="validate_rating" value="">
+  <div id="product-review-table">${rating(4, 'Overall')}${rating(1, 'Quality')}</div>
+  <label>Nickname <input name="nickname"></label>
+  <label>Summary <input name="title"></label>
+  <label>Review <textarea name="detail"></textarea></label>
+  <button type="submit" class="action submit">Submit Review</button>`;
+
+async function place(inside = fields): Promise<HTMLFormElement> {
+  const html = `<shop-review-form><form action="/review/product/post/id/42/" method="post">${inside}</form></shop-review-form>`;
+  const element = await ready(show('shop-review-form', html));
+  await vi.waitFor(() => expect(stars().every((each) => each.dataset.state === 'ready')).toBe(true));
+  const form = element.querySelector('form');
+  if (form === null) throw new Error('no form');
+  return form;
+}
+
+function stars() {
+  return Array.from(document.querySelectorAll('shop-rating-stars'));
+}
+
+function field(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (found === null) throw new Error(`no field ${name}`);
+  return found;
+}
+
+function submit(): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>('.submit');
+  if (found === null) throw new Error('no button');
+  return found;
+}
+
+function choose(index: number, score: number): void {
+  stars()[index]?.querySelector<HTMLElement>(`[data-star="${score}"]`)?.click();
+}
+
+const message = () => document.querySelector('.shop-review-form__error')?.textContent;
+
+/** The forms that would have left the page. */
+function recordPosts(): URLSearchParams[] {
+  const posts: URLSearchParams[] = [];
+  const submitted = (event: Event): void => {
+    if (!event.defaultPrevented) {
+      posts.push(new URLSearchParams(new FormData(event.target as HTMLFormElement) as unknown as URLSearchParams));
+    }
+    event.preventDefault();
+  };
+  document.addEventListener('submit', submitted);
+  onTestFinished(() => document.removeEventListener('submit', submitted));
+  return posts;
+}
+
+/** What the browser has stored of the visitor's private data. */
+function store(sections: Readonly<Record<string, object>>): void {
+  const ids = Object.fromEntries(Object.keys(sections).map((name) => [name, 1]));
+  const stored = Object.fromEntries(Object.keys(sections).map((name) => [name, { ...sections[name], data_id: 1 }]));
+  localStorage.setItem('mage-cache-storage', JSON.stringify(stored));
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `section_data_ids=${encodeURIComponent(JSON.stringify(ids))};path=/`;
+}
+
+beforeEach(() => {
+  serve(() => json({ customer: { data_id: 1 } }));
+});
+
+afterEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = 'section_data_ids=;path=/;max-age=0';
+});
+
+test('the server’s fields stay, and its radio buttons are drawn as stars with their names', async () => {
+  const form = await place();
+  expect(stars().map((each) => each.querySelector('[role=radiogroup]')?.getAttribute('aria-label'))).toEqual([
+    'Overall',
+    'Quality',
+  ]);
+  expect(form.querySelectorAll('.review-field-rating > .label')).toHaveLength(2);
+  expect(stars()[0]?.querySelectorAll('[data-star]')).toHaveLength(5);
+  await expectAccessible(form);
+});
+
+test('a legend stays when radio buttons stand in their own labels', async () => {
+  await place(
+    '<fieldset><legend>Value</legend><label><input type="radio" name="ratings[2]" value="6"> 1</label><label><input type="radio" name="ratings[2]" value="7"> 2</label></fieldset>',
+  );
+  expect(document.querySelector('legend')?.checkVisibility()).toBe(true);
+  expect(stars()).toHaveLength(1);
+  expect(stars()[0]?.querySelectorAll('[data-star]')).toHaveLength(2);
+  expect(stars()[0]?.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Value');
+});
+
+test('keys choose the stars, and the ids of the shop’s options are posted with the visitor’s own key', async () => {
+  const posts = recordPosts();
+  await place();
+  stars()[0]?.querySelector<HTMLElement>('[data-shop-root] [type=radio]')?.focus();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+  choose(1, 5);
+  await userEvent.type(field('nickname'), 'Ann');
+  submit().click();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.get('ratings[4]')).toBe('18');
+  expect(posts[0]?.get('ratings[1]')).toBe('5');
+  expect(posts[0]?.get('nickname')).toBe('Ann');
+  expect(posts[0]?.get('form_key')).not.toBe('fromthecache');
+});
+
+test.each(vectors<{ ratings: Readonly<Record<string, string>> }, string | null>('review.rating-rule'))(
+  'tells what is missing by the vector $id',
+  async ({ input, expected }) => {
+    recordPosts();
+    await place(`<div id="product-review-table">${rating(4, 'Overall')}</div><button class="submit">Send</button>`);
+    const option = Number(input.ratings['4'] ?? 15);
+    if (option > 15) choose(0, option - 15);
+    submit().click();
+    expect(message()).toBe(expected ?? '');
+  },
+);
+
+test('missing ratings are told in one message, to each of them, and the first gets the focus', async () => {
+  const posts = recordPosts();
+  const form = await place();
+  submit().click();
+  expect(posts).toEqual([]);
+  expect(Array.from(form.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)).toEqual([MISSING]);
+  expect(document.querySelector('#product-review-table')?.nextElementSibling?.textContent).toBe(MISSING);
+  const groups = Array.from(form.querySelectorAll('[role=radiogroup]'));
+  const id = document.querySelector('.shop-review-form__error')?.id;
+  for (const group of groups) {
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(group.getAttribute('aria-describedby')).toBe(id);
+  }
+  expect(groups[0]?.contains(document.activeElement)).toBe(true);
+  await expectAccessible(form);
+  choose(0, 4);
+  await vi.waitFor(() => expect(groups[0]?.hasAttribute('aria-invalid')).toBe(false));
+  expect(message()).toBe(MISSING);
+  choose(1, 4);
+  await vi.waitFor(() => expect(message()).toBe(''));
+});
+
+test('what the browser misses and what we miss are told at the same time', async () => {
+  await place(fields.replace('name="nickname"', 'name="nickname" required'));
+  submit().click();
+  expect(message()).toBe(MISSING);
+});
+
+test.each(vectors<{ valid: boolean }, { submitDisabled: boolean }>('review.submit'))(
+  'the button after sending is as in the vector $id',
+  async ({ input, expected }) => {
+    recordPosts();
+    await place();
+    if (input.valid) for (const index of [0, 1]) choose(index, 3);
+    submit().click();
+    expect(submit().disabled).toBe(expected.submitDisabled);
+  },
+);
+
+test('a double click, or Enter after it, sends one review', async () => {
+  const posts = recordPosts();
+  const form = await place();
+  for (const index of [0, 1]) choose(index, 3);
+  submit().click();
+  submit().click();
+  form.requestSubmit();
+  expect(posts).toHaveLength(1);
+  expect(submit().disabled).toBe(true);
+});
+
+test('after Back, or after a change to a review that was stopped on its way, it can be sent again', async () => {
+  const posts = recordPosts();
+  await place();
+  for (const index of [0, 1]) choose(index, 3);
+  submit().click();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(submit().disabled).toBe(false);
+  submit().click();
+  await userEvent.type(field('title'), 'Warm');
+  expect(submit().disabled).toBe(false);
+  submit().click();
+  expect(posts).toHaveLength(3);
+});
+
+test('a form that another script refuses stays usable', async () => {
+  const form = await place();
+  for (const index of [0, 1]) choose(index, 3);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  submit().click();
+  expect(submit().disabled).toBe(false);
+});
+
+interface Sections {
+  review: { nickname?: string };
+  customer: { firstname?: string };
+}
+
+test.each(vectors<Sections, string>('review.nickname'))(
+  'fills in the nickname by the vector $id',
+  async ({ input, expected }) => {
+    store({ ...input });
+    await place();
+    await vi.waitFor(() => expect(field('nickname').value).toBe(expected));
+  },
+);
+
+test('what was typed or printed is not overwritten', async () => {
+  store({ customer: { firstname: 'Cornelis' }, review: { nickname: 'Kees', title: 'Old' } });
+  await place(
+    fields.replace('name="nickname"', 'name="nickname" value="K."').replace('name="title"', 'name="title" value="New"'),
+  );
+  expect([field('nickname').value, field('title').value]).toEqual(['K.', 'New']);
+});
+
+test('a refused review is given back, stars included, and then forgotten', async () => {
+  const review = { nickname: 'Kees', title: 'Warm', detail: 'It rose.', ratings: { 4: '18', 1: '2' } };
+  store({ customer: { firstname: 'Cornelis' }, review });
+  await place();
+  expect(field('nickname').value).toBe('Kees');
+  expect(field('title').value).toBe('Warm');
+  expect(field('detail').value).toBe('It rose.');
+  await vi.waitFor(() => expect(stars().map(({ score }) => score)).toEqual([3, 2]));
+  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).not.toContain('It rose.'));
+  await forgetSection('review');
+});
+
+test('where guests may not write, the server’s words stay', async () => {
+  const element = await ready(show('shop-review-form', '<shop-review-form><p>Please sign in.</p></shop-review-form>'));
+  expect(element.textContent).toBe('Please sign in.');
+  await expectAccessible(element);
+});

@@ -1,0 +1,3 @@
+export const reviewFormTexts = {
+  ratings: 'Please select one of each of the ratings above.',
+};

@@ -1,0 +1,24 @@
+import type { ElementProps } from '@shop-elements/core';
+import type { ReviewFormConfig } from './review-form.config';
+import { useReviewForm } from './use-review-form';
+
+/**
+ * Helps a shopper write a review in the server's own form: its radio buttons are drawn as stars, the nickname is filled in,
+ * so is what a refused review held, a missing rating is told once, and the form is sent once. It is posted by the browser.
+ * @example
+ * <shop-review-form>
+ *   <form action="/review/product/post/id/42/" method="post">
+ *     <div id="product-review-table">
+ *       <fieldset><legend>Quality</legend>
+ *         <label><input type="radio" name="ratings[1]" value="1"> 1 star</label> …
+ *       </fieldset>
+ *     </div>
+ *     <label>Nickname <input name="nickname" required></label> …
+ *     <button type="submit">Submit Review</button>
+ *   </form>
+ * </shop-review-form>
+ */
+export function ReviewForm({ element, config }: ElementProps<ReviewFormConfig>) {
+  useReviewForm(element, config);
+  return null;
+}

@@ -1,0 +1,39 @@
+import { beforeFormPost, renewFormKeys } from '@shop-elements/host';
+
+const BUTTONS = 'button:not([type]), [type=submit]';
+
+/**
+ * Lets a form go out once, when it is valid. It can be sent again after Back, which may bring the page back as it was left,
+ * and after the shopper has changed something: then a call was stopped on the way, or another review is meant.
+ * @param element around the form: its listener comes after those of scripts that refuse the form by their own rules
+ * @param isValid asked before; may tell the shopper what is missing
+ */
+export function sendOnce(
+  element: HTMLElement,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  isValid: () => boolean,
+): void {
+  let disabled: HTMLButtonElement[] | undefined;
+
+  const submitted = (event: Event): void => {
+    // Another script has refused it, or sends it in its own way.
+    if (event.target !== form || event.defaultPrevented) return;
+    if (disabled !== undefined || !isValid()) {
+      event.preventDefault();
+      return;
+    }
+    renewFormKeys(form);
+    beforeFormPost(form.getAttribute('action') ?? '');
+    disabled = Array.from(form.querySelectorAll<HTMLButtonElement>(BUTTONS)).filter((button) => !button.disabled);
+    for (const button of disabled) button.disabled = true;
+  };
+  const release = (): void => {
+    for (const button of disabled ?? []) button.disabled = false;
+    disabled = undefined;
+  };
+
+  element.addEventListener('submit', submitted, { signal });
+  form.addEventListener('input', release, { signal });
+  window.addEventListener('pageshow', release, { signal });
+}
