@@ -5,8 +5,53 @@ import { embed } from '../embed';
 const meta: Meta = { title: 'Catalog/Gallery video' };
 export default meta;
 
+const tag = 'shop-gallery-video';
+const config = galleryVideoConfig;
+
+const picture = (text: string) =>
+  `<img alt="${text}" width="320" height="320" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3C/svg%3E">`;
+
+/** Nothing is loaded from a provider before a shopper asks for the video. */
 export const Playground = embed({
-  tag: 'shop-gallery-video',
-  config: galleryVideoConfig,
-  html: '<shop-gallery-video><p>From the server</p></shop-gallery-video>',
+  tag,
+  config,
+  html: `
+<shop-gallery-video data-items='[
+  {"mediaType":"external-video","videoUrl":"https://www.youtube-nocookie.com/embed/aBcDeFgHiJk"},
+  {"mediaType":"image","videoUrl":null,"isBase":true}]'>
+  <div class="frames">
+    <div>${picture('Tea in the making')}</div>
+    <div>${picture('Tea')}</div>
+  </div>
+</shop-gallery-video>`,
+});
+
+/** The server's own link to the video becomes its control: without a script it leads there. */
+export const ServersLink = embed({
+  tag,
+  config,
+  html: `
+<shop-gallery-video data-items='[{"mediaType":"external-video","videoUrl":"https://vimeo.com/1010001"}]'>
+  <div><div><a href="https://vimeo.com/1010001">${picture('Video: tea in the making')}</a></div></div>
+</shop-gallery-video>`,
+});
+
+/** Files of the shop; these are not there, and so the player offers a link. */
+export const Files = embed({
+  tag,
+  config,
+  html: `
+<shop-gallery-video data-items='[{"mediaType":"external-video","videoUrl":"mp4:/tea.mp4,webm:/tea.webm"}]'>
+  <div><div>${picture('Tea in the making')}</div></div>
+</shop-gallery-video>`,
+});
+
+/** What cannot be played stays a link, and the console says why. */
+export const UnknownType = embed({
+  tag,
+  config,
+  html: `
+<shop-gallery-video data-items='[{"mediaType":"external-video","videoUrl":"https://videos.test/7"}]'>
+  <div><div><a href="https://videos.test/7">${picture('Video: tea in the making')}</a></div></div>
+</shop-gallery-video>`,
 });

@@ -5,8 +5,46 @@ import { embed } from '../embed';
 const meta: Meta = { title: 'Catalog/Product reviews' };
 export default meta;
 
+const tag = 'shop-product-reviews';
+const config = productReviewsConfig;
+
+/** The list of a lamp is loaded from the shop when it comes into view; its pages come in place. */
 export const Playground = embed({
-  tag: 'shop-product-reviews',
-  config: productReviewsConfig,
-  html: '<shop-product-reviews><p>From the server</p></shop-product-reviews>',
+  tag,
+  config,
+  html: `
+<div class="product-info-main"><p class="reviews-actions"><a href="#review-form">Add Your Review</a></p></div>
+<section id="reviews" aria-label="Reviews">
+  <shop-product-reviews data-url="/review/product/listAjax/id/104/">
+    <div id="product-review-container" data-role="product-review">
+      <p><a href="?p=1#reviews">Read the reviews</a></p>
+    </div>
+  </shop-product-reviews>
+  <div id="review-form"><p>The form stands here.</p></div>
+</section>`,
+});
+
+/** A list that the server has printed is kept: only its pages are loaded. */
+export const PrintedByTheServer = embed({
+  tag,
+  config,
+  html: `
+<shop-product-reviews data-url="/review/product/listAjax/id/104/">
+  <div id="product-review-container" data-role="product-review">
+    <div class="review-list">
+      <p>Lies flat, and the dots are just dark enough. <strong>Marta</strong></p>
+      <nav class="pages" aria-label="Pages"><a class="page" href="?p=1">1</a> <a class="page" href="?p=2">2</a></nav>
+    </div>
+  </div>
+</shop-product-reviews>`,
+});
+
+/** What the shop does not answer can be asked for again; the server's link stays. */
+export const Failing = embed({
+  tag,
+  config,
+  html: `
+<shop-product-reviews data-url="/review/product/listAjax/id/104/?fail=500">
+  <div data-role="product-review"><p><a href="?p=1#reviews">Read the reviews</a></p></div>
+</shop-product-reviews>`,
 });

@@ -15,6 +15,11 @@ export const contentSecurityPolicy = [
   "frame-src 'self'",
 ].join('; ');
 
+/** A page with videos may show what is asked for of two providers, in frames of their own, and the shop's own files. */
+const videoPolicy = contentSecurityPolicy
+  .replace('frame-src', 'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com')
+  .concat("; media-src 'self'");
+
 export interface Crumb {
   label: string;
   link?: string;
@@ -32,6 +37,8 @@ interface PageOptions {
   /** Script with the page's data, before the elements. */
   configScript?: string;
   search?: string;
+  /** Its gallery plays videos. */
+  hasVideos?: boolean;
 }
 
 /** Renders `templates/pages/<name>` in the shop's frame. */
@@ -52,7 +59,7 @@ export function page(
     { ...values, messages, page: options },
     { ...frame(visit), page: options },
   );
-  c.header('Content-Security-Policy', contentSecurityPolicy);
+  c.header('Content-Security-Policy', options.hasVideos === true ? videoPolicy : contentSecurityPolicy);
   c.header('X-Content-Type-Options', 'nosniff');
   // `no-store` would also keep a page from being restored by the Back button, so only pages that need it carry it.
   c.header('Cache-Control', options.personal === true ? 'no-store, private' : 'no-cache, private');

@@ -28,12 +28,8 @@ export interface RunningShop {
 const exampleFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 
-/** Files that are served as they are: the theme's from the example, the elements' from the package that builds them. */
-const staticFiles: Readonly<Record<string, string>> = {
-  'shop.css': join(exampleFolder, 'theme/shop.css'),
-  'stored-cards.css': join(exampleFolder, 'theme/stored-cards.css'),
-  'price-box.js': join(exampleFolder, 'theme/price-box.js'),
-};
+/** Where files are served from as they are: the theme's from the example, the elements' from the package that builds them. */
+const staticFolders = [join(exampleFolder, 'theme'), bundleFolder];
 
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const { port = 4173, dataDir, testRoutes = false, log = () => {} } = options;
@@ -75,14 +71,15 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   map: 'application/json',
   html: 'text/html; charset=utf-8',
+  webm: 'video/webm',
 };
 
 function staticFile(name: string): Response {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   const type = contentTypes[ending];
   const isPlain = /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !name.includes('..');
-  const file = isPlain ? (staticFiles[name] ?? join(bundleFolder, name)) : undefined;
-  if (file === undefined || type === undefined || !existsSync(file)) {
+  const file = isPlain ? staticFolders.map((folder) => join(folder, name)).find(existsSync) : undefined;
+  if (file === undefined || type === undefined) {
     return new Response(`${name} is not here. The elements are built by "pnpm build" at the top of the repository.\n`, {
       status: 404,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },

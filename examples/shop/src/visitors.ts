@@ -19,7 +19,15 @@ const visitorSchema = z.object({
   lastOrderId: z.nullable(z.number()),
   orderIds: z.array(z.number()),
   /** A review that could not be saved, handed back once so that nothing typed is lost. */
-  reviewDraft: z.nullable(z.object({ nickname: z.string(), title: z.string(), detail: z.string() })),
+  reviewDraft: z.nullable(
+    z.object({
+      nickname: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      /** Option ids by rating id. */
+      ratings: z.optional(z.record(z.string(), z.string())),
+    }),
+  ),
   /** Word of the picture that was last sent for a form, and how often that form has failed. */
   captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
   /** Where to go after logging in. */

@@ -173,6 +173,9 @@ describe('reviews', () => {
     expect(without.headers.get('location')).toBe('https://shop.test/halden-desk-lamp.html#review-form');
     const again = await shopper.visit('/halden-desk-lamp.html');
     expect(again.text).toContain('value="T &amp; &lt;t&gt;"');
+    await shopper.post('/review/product/post/id/101/', { ...words, detail: ' ', 'ratings[4]': 18 });
+    expect((await shopper.visit('/halden-desk-lamp.html')).text).toMatch(/value="18" class="radio" checked/);
+    await shopper.toldOn('/');
     await shopper.post('/review/product/post/id/101/', { ...words, 'ratings[4]': 18, 'ratings[1]': 5 });
     expect(await shopper.toldOn('/')).toEqual(['You submitted your review for moderation.']);
   });
@@ -212,6 +215,14 @@ describe('every page', () => {
     for (const id of reply.text.matchAll(/\sid="([^"]+)"/g)) {
       expect(reply.text.split(` id="${id[1]}"`), `${path} ${id[1]}`).toHaveLength(2);
     }
+  });
+
+  test('with videos may show the two providers’ players and the shop’s own films, and nothing else', async () => {
+    const { text, headers } = await newShopper().visit('/piet-clamp-lamp.html');
+    expect(text).toContain('<shop-gallery-video data-items="[{');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com 'self'; media-src 'self'",
+    );
   });
 
   test('is in the shopper’s language and direction, and stays so', async () => {

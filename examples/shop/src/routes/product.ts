@@ -1,5 +1,4 @@
 import { categories, findCategory, parentOf, productsIn } from '../catalog/categories';
-import { pictureViews } from '../catalog/pictures/product-picture';
 import type { Product } from '../catalog/products';
 import { productPath } from '../catalog/products';
 import { optionId, ratings } from '../catalog/reviews';
@@ -7,11 +6,10 @@ import { encodeAddress, page } from '../page';
 import { linksTitle } from '../quote/item-options';
 import type { QuoteItem } from '../quote/records';
 import type { Services } from '../services';
-import { feePriceInfo, picturePath, productCard } from '../views/product-view';
+import { galleryView } from '../views/gallery-view';
+import { feePriceInfo, productCard } from '../views/product-view';
 import { reviewPage } from '../views/review-view';
 import type { ShopContext } from '../visit';
-
-const pictureTexts = ['%1', '%1, seen closely', '%1, on a shelf'] as const;
 
 /** The page of one product; with a cart item it is the page on which that item is changed. */
 export function productPage(c: ShopContext, shop: Services, product: Product, editing?: QuoteItem): Response {
@@ -21,7 +19,9 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
   const linkPrices = Object.fromEntries(
     product.links.map((link) => [String(link.id), { finalPrice: link.price, basePrice: link.price }]),
   );
-  const reviews = reviewPage(product, Number(visit.url.searchParams.get('p')) || 1);
+  const gallery = galleryView(product, visit);
+  const askedPage = visit.url.searchParams.get('p');
+  const reviews = reviewPage(product, Number(askedPage) || 1);
   const draft = visit.visitor.reviewDraft;
   visit.visitor.reviewDraft = null;
 
@@ -32,6 +32,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
     {
       title: product.name,
       layout: 'catalog-product-view',
+      hasVideos: gallery.has_videos,
       description: product.summary,
       crumbs: [parent, category]
         .filter((entry) => entry !== undefined)
@@ -40,10 +41,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
     },
     {
       product: productCard(product, visit),
-      pictures: pictureViews.map((view, index) => ({
-        src: picturePath(product, view),
-        alt: visit.t(pictureTexts[index] ?? '%1', product.name),
-      })),
+      gallery,
       description: product.description,
       facts: factsOf(product),
       fee_info: feePriceInfo(product, visit),
@@ -65,10 +63,14 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
       },
       reviews: reviews.reviews,
       review_pages: reviews.pages,
+      review_page_asked: askedPage !== null,
       reviews_url: visit.absolute(`/review/product/listAjax/id/${product.id}/`),
       ratings: ratings.map((rating) => ({
         ...rating,
-        options: [1, 2, 3, 4, 5].map((stars) => ({ stars, id: optionId(rating.id, stars) })),
+        options: [1, 2, 3, 4, 5].map((stars) => {
+          const id = optionId(rating.id, stars);
+          return { stars, id, checked: draft?.ratings?.[rating.id] === String(id) };
+        }),
       })),
       draft: draft ?? { nickname: visit.customer()?.firstname ?? '', title: '', detail: '' },
       related: relatedTo(product).map((other) => productCard(other, visit)),

@@ -47,7 +47,8 @@ function postReview(c: ShopContext, shop: Services): Response {
     return ratings.some(({ id }) => id === ratingId) && starsOf(ratingId, Number(value)) !== undefined;
   });
   if (votes.length === 0 || draft.nickname === '' || draft.title === '' || draft.detail === '') {
-    visit.visitor.reviewDraft = draft;
+    const chosen = votes.map(([name, value]) => [name.replace(/\D/g, ''), value] as const);
+    visit.visitor.reviewDraft = { ...draft, ratings: Object.fromEntries(chosen) };
     visit.tell(
       'error',
       votes.length === 0

@@ -46,11 +46,10 @@ export const de: Locale = {
     shippingMethod: 'Versandart',
     cancel: 'Abbrechen',
     confirm: 'Zahlungspflichtig bestellen',
+  },
   'gallery-video': {
-    video: 'Video',
     play: 'Video abspielen',
     close: 'Video schließen',
-    unreachable: 'Das Video kann hier nicht gezeigt werden.',
     watch: 'Auf %1 ansehen',
   },
   'offline-payment': {
@@ -93,6 +92,7 @@ export const de: Locale = {
   },
   'vault-enabler': {
     save: 'Für den nächsten Einkauf speichern',
+  },
   'review-form': {
     ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
   },

@@ -46,12 +46,11 @@ export const fr: Locale = {
     shippingMethod: 'Mode de livraison',
     cancel: 'Annuler',
     confirm: 'Commander et payer',
+  },
   'gallery-video': {
-    video: 'Vidéo',
     play: 'Lire la vidéo',
     close: 'Fermer la vidéo',
-    unreachable: 'La vidéo ne peut pas être affichée ici.',
-    watch: 'La regarder sur %1',
+    watch: 'Regarder sur %1',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",
@@ -93,6 +92,7 @@ export const fr: Locale = {
   },
   'vault-enabler': {
     save: 'Enregistrer pour la prochaine fois',
+  },
   'review-form': {
     ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
   },

@@ -46,12 +46,11 @@ export const nl: Locale = {
     shippingMethod: 'Verzendmethode',
     cancel: 'Annuleren',
     confirm: 'Bestellen en betalen',
+  },
   'gallery-video': {
-    video: 'Video',
     play: 'Video afspelen',
     close: 'Video sluiten',
-    unreachable: 'De video kan hier niet worden getoond.',
-    watch: 'Bekijk hem op %1',
+    watch: 'Bekijken op %1',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',
@@ -93,6 +92,7 @@ export const nl: Locale = {
   },
   'vault-enabler': {
     save: 'Bewaren voor later',
+  },
   'review-form': {
     ratings: 'Kies bij elk van de beoordelingen hierboven een aantal sterren.',
   },

@@ -1,7 +1,5 @@
 export const galleryVideoTexts = {
-  video: 'Video',
   play: 'Play video',
   close: 'Close video',
-  unreachable: 'The video cannot be shown here.',
-  watch: 'Watch it on %1',
+  watch: 'Watch on %1',
 };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import type { GalleryItem } from './gallery-video.config';
-import { playsByItself, readVideo, settingsFrom, type Video } from './video';
+import { readVideo, settingsFrom, type Video } from './video';
 
 const BASE = 'https://shop.test/tea.html';
 const ID = 'dQw4w9WgXcQ';
@@ -54,26 +53,6 @@ test('files are a list by format, or one plain address; a comma in a path is non
     { type: 'video/webm', src: 'https://shop.test/media/tea.webm?v=2' },
   ]);
   expect(readVideo(`mp4:https://cdn.test/v/${ID}`, BASE)?.provider).toBe('custom');
-});
-
-interface BaseInput {
-  mediaType?: string;
-  isBase?: boolean;
-  playIfBase: string;
-  width: number;
-  alreadyPlayedOnThisPage?: boolean;
-  frames?: readonly string[];
-}
-
-// Those about what came before, and about what the gallery shows, are run with the element itself.
-const rules = vectors<BaseInput, boolean>('video.base-autoplay').filter(
-  ({ input }) => input.frames === undefined && input.alreadyPlayedOnThisPage !== true,
-);
-
-test.each(rules)('plays by itself by the vector $id', ({ input, expected }) => {
-  const { mediaType = '', isBase = false, playIfBase, width } = input;
-  const item: GalleryItem = { mediaType, isBase, videoUrl: `https://youtu.be/${ID}` };
-  expect(playsByItself(item, { playIfBase: playIfBase === '1' }, { width, mobileWidth: 768 })).toBe(expected);
 });
 
 test('settings come alone or in a list of one', () => {

@@ -10,49 +10,41 @@ export interface VideoFile {
 export interface Video {
   provider: 'youtube' | 'vimeo' | 'custom';
   id?: string | undefined;
-  useYoutubeNocookie: boolean;
+  useYoutubeNocookie?: boolean;
   /** Vimeo's key to a video that is not listed. */
   hash?: string | undefined;
   files?: readonly VideoFile[];
 }
 
-/** YouTube's ids have 11 characters, wherever they stand: after `v=`, `embed/`, `v/`, `shorts/`, `live/`, `u/x/`, or alone. */
-const YOUTUBE_PATH = /^\/(?:(?:embed|v|shorts|live|u\/[^/]+)\/)?([\w-]{11})\/?$/;
-const YOUTUBE_ID = /^[\w-]{11}$/;
+const YOUTUBE = /^(youtube(-nocookie)?\.com|youtu\.be)$/;
+/** Ids have 11 characters, after `v=` or as a part of the path by themselves, whatever stands before: `embed`, `shorts`. */
+const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
 /** The last number of a path, and the key that may follow. */
-const VIMEO_PATH = /\/(\d+)(?:\/([\da-f]+))?\/?$/;
+const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
 
 /**
- * Reads the address of a video. Specification: catalogue, section 5.
+ * Reads the address of a video, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`. Specification: catalogue, section 5.
  * @returns undefined when it is none that can be played
  */
 export function readVideo(text: string, base: string): Video | undefined {
   const url = addressOf(text, base);
-  const host = url?.hostname.replace(/^(www|m|player)\./, '');
-  if (url === undefined || host === undefined) return filesOf(text, base);
-  const { pathname, searchParams } = url;
-  if (/^(youtube(-nocookie)?\.com|youtu\.be)$/.test(host)) {
-    const named = searchParams.get('v') ?? '';
-    const id = YOUTUBE_ID.test(named) ? named : YOUTUBE_PATH.exec(pathname)?.[1];
-    return id === undefined ? undefined : { provider: 'youtube', id, useYoutubeNocookie: host.includes('nocookie') };
+  const host = url?.hostname.replace(/^(www|m|player)\./, '') ?? '';
+  const path = url === undefined ? '' : url.pathname + url.search;
+  if (YOUTUBE.test(host)) {
+    const [, id] = YOUTUBE_ID.exec(path) ?? [];
+    return id === undefined ? id : { provider: 'youtube', id, useYoutubeNocookie: host.includes('no') };
   }
   if (host === 'vimeo.com') {
-    const [, id, hash = searchParams.get('h') ?? undefined] = VIMEO_PATH.exec(pathname) ?? [];
-    return id === undefined ? undefined : { provider: 'vimeo', id, hash, useYoutubeNocookie: false };
+    const [, id, hash] = VIMEO_ID.exec(path.replace(/^\/(album|showcase)\/\d+/, '')) ?? [];
+    return id === undefined ? id : { provider: 'vimeo', id, hash, useYoutubeNocookie: false };
   }
-  return filesOf(text, base);
-}
-
-/** `mp4:/a,b.mp4,webm:/a.webm`, or the plain address of one file. */
-function filesOf(list: string, base: string): Video | undefined {
-  const files = list.split(/,(?=(?:mp4|webm|og[vg]):)/).flatMap((entry): VideoFile[] => {
-    const [, format, address = entry] = /^(mp4|webm|og[vg]):(.+)$/.exec(entry) ?? [];
-    const url = addressOf(address, base);
-    const kind = format ?? /\.(mp4|webm|og[vg])$/.exec(url?.pathname ?? '')?.[1];
-    if (url === undefined || kind === undefined) return [];
-    return [{ type: `video/${kind.startsWith('og') ? 'ogg' : kind}`, src: url.href }];
+  const files = text.split(/,(?=(?:mp4|webm|og[vg]):)/).flatMap((entry): VideoFile[] => {
+    const [, format, address = entry] = /^(mp4|webm|og[vg]):(.+)/.exec(entry) ?? [];
+    const file = addressOf(address, base);
+    const kind = format ?? /\.(mp4|webm|og[vg])$/.exec(file?.pathname ?? '')?.[1];
+    return file && kind ? [{ type: `video/${kind.replace('ogv', 'ogg')}`, src: file.href }] : [];
   });
-  return files.length === 0 ? undefined : { provider: 'custom', useYoutubeNocookie: false, files };
+  return files.length === 0 ? undefined : { provider: 'custom', files };
 }
 
 /** A web address; never a script. */
@@ -76,16 +68,16 @@ export function settingsFrom({ settings }: Pick<GalleryVideoConfig, 'settings'>)
   return Array.isArray(settings) ? (settings[0] ?? {}) : settings;
 }
 
-interface Window {
-  width: number;
-  mobileWidth: number;
-}
-
-/** Whether a video that the gallery shows first plays by itself. Specification: catalogue, section 4 'Gallery video'. */
+/**
+ * Whether a video that the gallery shows first plays by itself; for a shopper who wants no motion none does. Specification:
+ * catalogue, section 4 'Gallery video'.
+ */
 export function playsByItself(
   item: GalleryItem,
   { playIfBase }: Partial<VideoSettings>,
-  { width, mobileWidth }: Window,
+  { mobileWidth }: Pick<GalleryVideoConfig, 'mobileWidth'>,
 ): boolean {
-  return playIfBase === true && item.isBase && isVideo(item) && width > mobileWidth;
+  const isWide = window.innerWidth > mobileWidth;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return playIfBase === true && item.isBase && isVideo(item) && isWide && !isCalm;
 }

@@ -1,5 +1,4 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { useRef } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { productReviewsTexts } from './product-reviews.texts';
 import { useProductReviews } from './use-product-reviews';
@@ -16,24 +15,20 @@ import { useProductReviews } from './use-product-reviews';
  * </shop-product-reviews>
  */
 export function ProductReviews({ element, config }: ElementProps<ProductReviewsConfig>) {
-  const ownList = useRef<HTMLDivElement>(null);
-  const { state, retry } = useProductReviews(element, config, ownList);
+  const { isLoading, retry } = useProductReviews(element, config);
   const texts = textsOf(element, productReviewsTexts);
   return (
-    <>
-      <div ref={ownList} />
-      <div className="shop-product-reviews__status" role="status">
-        {/* Takes no room, so that nothing below moves twice; who sees the list sees that it is busy. */}
-        {state === 'loading' && <span className="shop-visually-hidden">{texts.loading}</span>}
-        {state === 'failed' && (
-          <>
-            {texts.failed}
-            <button type="button" className="shop-button" onClick={retry}>
-              {texts.retry}
-            </button>
-          </>
-        )}
-      </div>
-    </>
+    <div role="status">
+      {/* Takes no room, so that nothing below moves twice; who sees the list sees that it is busy. */}
+      {isLoading && <span className="shop-visually-hidden">{texts.loading}</span>}
+      {retry && (
+        <p className="shop-field__error">
+          {texts.failed}{' '}
+          <button type="button" className="shop-button" onClick={retry}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,11 +3,10 @@ import { type Allowed, richText, sanitize } from '@shop-elements/ui';
 
 /** What a list of reviews is made of: formatted text, dates, a pager, and stars to read. */
 const allowed: Allowed = {
-  tags: [...richText.tags, 'time', 'nav', 'section', 'article', 'shop-rating-stars'],
+  tags: [...richText.tags, 'time', 'nav', 'section', 'shop-rating-stars'],
   attributes: [
     ...richText.attributes,
-    ...['datetime', 'role', 'aria-label', 'aria-labelledby', 'aria-current'],
-    ...['data-score', 'data-number', 'data-label', 'data-read-only', 'data-half-show', 'data-shop-fallback'],
+    ...['datetime', 'aria-label', 'aria-current', 'data-score', 'data-label', 'data-read-only', 'data-shop-fallback'],
   ],
 };
 

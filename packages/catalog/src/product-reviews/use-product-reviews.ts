@@ -1,13 +1,13 @@
 import { request, scrollToElement } from '@shop-elements/host';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { showList } from './review-list';
 import { openTab, whenShown } from './reviews-tab';
 
 export interface ReviewsState {
-  state: 'idle' | 'loading' | 'failed';
+  isLoading?: boolean;
   /** Asks again for what could not be loaded. */
-  retry(): void;
+  retry?: () => void;
 }
 
 /** The links of the product's info that lead to the reviews or to the form below them. */
@@ -17,13 +17,8 @@ const LIST = '[data-role="product-review"], #product-review-container';
 const PRINTED = '.review-list, .review-item';
 
 /** Loads the list once, its pages whenever one is asked for, and takes the shopper to where a link points. */
-export function useProductReviews(
-  element: HTMLElement,
-  config: ProductReviewsConfig,
-  ownList: RefObject<HTMLElement | null>,
-): ReviewsState {
-  const [state, setState] = useState<ReviewsState['state']>('idle');
-  const retry = useRef(() => {});
+export function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): ReviewsState {
+  const [state, setState] = useState<ReviewsState>({});
 
   useLayoutEffect(() => {
     const { url, tab, offset, duration } = config;
@@ -33,26 +28,25 @@ export function useProductReviews(
     let isAsked = url === '' || element.querySelector(PRINTED) !== null;
     let goal: Element | undefined;
 
+    const list = element.querySelector<HTMLElement>(LIST) ?? ownList(element);
+    const panel = (): Element => document.getElementById('reviews') ?? element;
     const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
 
     const load = async (address: string, isPage: boolean): Promise<void> => {
-      const list = element.querySelector<HTMLElement>(LIST) ?? ownList.current;
-      if (list === null) return;
       call?.abort();
       const current = new AbortController();
       call = current;
-      retry.current = () => void load(address, isPage);
       list.setAttribute('aria-busy', 'true');
-      setState('loading');
+      setState({ isLoading: true });
       const reply = await request(address, { accept: 'text/html, */*;q=0.8', signal: current.signal }).catch(
         () => null,
       );
       // A newer page was asked for, or the element is gone.
       if (reply === null) return;
       list.removeAttribute('aria-busy');
-      setState(reply.ok ? 'idle' : 'failed');
+      setState(reply.ok ? {} : { retry: () => void load(address, isPage) });
       if (reply.ok) keepingInPlace(goal, () => showList(list, reply.text));
-      if (isPage) scrollTo(document.getElementById('reviews') ?? element);
+      if (isPage) scrollTo(panel());
     };
 
     const start = (): void => {
@@ -95,24 +89,26 @@ export function useProductReviews(
     }
     const stopWaiting = whenShown(element, tab, start);
     const asked = targetOf(location.hash);
-    if (asked !== null && isNear(asked, element)) goTo(asked);
+    if (asked !== null && panel().contains(asked)) goTo(asked);
     return () => {
       ended.abort();
       call?.abort();
       stopWaiting();
     };
-  }, [element, config, ownList]);
+  }, [element, config]);
 
-  return { state, retry: () => retry.current() };
+  return state;
 }
 
 function targetOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(hash.slice(1));
+  return document.getElementById(hash.slice(1));
 }
 
-/** Whether a place is part of the reviews: around the list, in it, or beside it in the same panel. */
-function isNear(place: Element, element: Element): boolean {
-  return place.contains(element) || (document.getElementById('reviews') ?? element).contains(place);
+/** Where the server has left no place for the list. */
+function ownList(element: HTMLElement): HTMLElement {
+  const list = document.createElement('div');
+  element.prepend(list);
+  return list;
 }
 
 /** What the shopper was taken to, and still sees, stays where it is while the list above it grows. */

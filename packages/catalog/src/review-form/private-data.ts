@@ -17,9 +17,8 @@ export function followPrivateData(form: HTMLFormElement): () => void {
   let customer: Section | undefined;
 
   const fillIn = (name: string, value: string): void => {
-    const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || value === '') return;
-    if (field.value !== '' && field.value !== filled.get(name)) return;
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field === null || value === '' || (field.value !== '' && field.value !== filled.get(name))) return;
     field.value = value;
     filled.set(name, value);
   };
@@ -31,13 +30,13 @@ export function followPrivateData(form: HTMLFormElement): () => void {
       show();
     }),
     watchSection('review', (section) => {
-      // Once shown it is dropped, and comes again as nothing.
-      if (!section?.nickname && !section?.title && !section?.detail && !section?.ratings) return;
+      if (section === undefined) return;
       review = section;
       show();
       for (const name of ['title', 'detail']) fillIn(name, text(section[name]));
       // Once the stars are drawn.
       setTimeout(() => giveRatings(form, { ...(section.ratings as object) }));
+      // It is shown once.
       void forgetSection('review');
     }),
   ];

@@ -45,32 +45,27 @@ function ratingsOf(form: HTMLFormElement): Stars[] {
   return Array.from(form.querySelectorAll<Stars>(STARS));
 }
 
-/** The ratings for which nothing is chosen. Source: facts, section 3, rule `rating-required`. */
-export function missingRatings(form: HTMLFormElement): HTMLElement[] {
+/**
+ * Says of each rating whether it is missing, and where that is told. Source: facts, section 3, rule `rating-required`.
+ * @returns the missing ones
+ */
+export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElement[] {
   const posted = new FormData(form);
-  return ratingsOf(form).filter(({ dataset }) => !posted.has(dataset.scoreName ?? ''));
-}
-
-/** Says of each rating whether it is missing, and by which message. */
-export function markRatings(form: HTMLFormElement, missing: readonly HTMLElement[], messageId: string): void {
-  for (const stars of ratingsOf(form)) {
+  return ratingsOf(form).filter((stars) => {
+    const isMissing = !posted.has(stars.dataset.scoreName ?? '');
     const group = stars.querySelector('[role=radiogroup]');
-    if (missing.includes(stars)) {
-      group?.setAttribute('aria-invalid', 'true');
-      group?.setAttribute('aria-describedby', messageId);
-    } else {
-      group?.removeAttribute('aria-invalid');
-      group?.removeAttribute('aria-describedby');
-    }
-  }
+    group?.setAttribute('aria-invalid', String(isMissing));
+    group?.setAttribute('aria-describedby', messageId);
+    return isMissing;
+  });
 }
 
 /** Gives a choice back by the ids of its options, as they were posted, where nothing is chosen: `{ "4": "18" }`. */
 export function giveRatings(form: HTMLFormElement, ratings: Readonly<Record<string, unknown>>): void {
-  for (const stars of missingRatings(form) as Stars[]) {
-    const value = ratings[/\d+/.exec(stars.dataset.scoreName ?? '')?.[0] ?? ''];
+  for (const stars of ratingsOf(form)) {
+    const value = ratings[stars.dataset.scoreName?.replace(/\D/g, '') ?? ''];
     const options = Array.from(stars.querySelectorAll<HTMLInputElement>('[data-shop-fallback] [type=radio]'));
-    const score = options.findIndex((option) => option.value === String(value)) + 1;
-    if (score > 0) stars.score = score;
+    const score = options.findIndex((option) => option.value === value) + 1;
+    if (score > 0 && stars.score === null) stars.score = score;
   }
 }

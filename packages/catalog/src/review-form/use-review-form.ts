@@ -1,7 +1,7 @@
 import { textsOf, useElementId } from '@shop-elements/core';
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
-import { drawRatings, markRatings, missingRatings } from './ratings';
+import { checkRatings, drawRatings } from './ratings';
 import type { ReviewFormConfig } from './review-form.config';
 import { reviewFormTexts } from './review-form.texts';
 import { sendOnce } from './send-once';
@@ -20,16 +20,17 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
 
     const message = document.createElement('div');
     message.id = messageId;
-    message.className = 'shop-review-form__error';
+    message.className = 'shop-field__error';
     message.setAttribute('role', 'alert');
-    placeOfMessage(form)?.after(message);
+    const table = form.querySelector('#product-review-table');
+    if (table === null) form.append(message);
+    else table.after(message);
 
     /** Tells once, however many are missing. */
     const check = (): HTMLElement | undefined => {
-      const missing = missingRatings(form);
-      message.textContent = missing.length > 0 ? text : '';
-      markRatings(form, missing, messageId);
-      return missing[0];
+      const [missing] = checkRatings(form, messageId);
+      message.textContent = missing === undefined ? '' : text;
+      return missing;
     };
     // It is told before the choice counts.
     const rated = (): void => {
@@ -47,12 +48,7 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
     return () => {
       ended.abort();
       stopFollowing();
-      message.parentNode?.removeChild(message);
+      message.replaceWith();
     };
   }, [element, selector, messageId, text]);
-}
-
-function placeOfMessage(form: HTMLFormElement): Element | undefined {
-  const ratings = form.querySelectorAll('#product-review-table, shop-rating-stars');
-  return form.querySelector('#product-review-table') ?? ratings[ratings.length - 1];
 }
