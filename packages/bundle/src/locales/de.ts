@@ -104,4 +104,14 @@ export const de: Locale = {
     fpt: 'Feste Produktsteuer',
     finalPrice: 'Endpreis',
   },
+  'filter-sidebar': {
+    close: 'Filter schließen',
+  },
+  'loading-button': {
+    loading: 'Einen Moment...',
+  },
+  'show-more': {
+    more: 'Mehr anzeigen',
+    less: 'Weniger anzeigen',
+  },
 };

@@ -12,6 +12,9 @@ import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
 import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
 import { hostEnglish } from '@shop-elements/host';
+import { filterSidebarTexts } from '@shop-elements/site/filter-sidebar';
+import { loadingButtonTexts } from '@shop-elements/site/loading-button';
+import { showMoreTexts } from '@shop-elements/site/show-more';
 
 /** Every text in English, gathered from the elements: the shape of every other locale. */
 export const en = {
@@ -29,6 +32,9 @@ export const en = {
   'vault-enabler': vaultEnablerTexts,
   'review-form': reviewFormTexts,
   weee: weeeTexts,
+  'filter-sidebar': filterSidebarTexts,
+  'loading-button': loadingButtonTexts,
+  'show-more': showMoreTexts,
 };
 
 export type Locale = typeof en;

@@ -104,4 +104,14 @@ export const fr: Locale = {
     fpt: 'Taxe fixe sur le produit',
     finalPrice: 'Prix final',
   },
+  'filter-sidebar': {
+    close: 'Fermer les filtres',
+  },
+  'loading-button': {
+    loading: 'Un instant...',
+  },
+  'show-more': {
+    more: 'Afficher plus',
+    less: 'Afficher moins',
+  },
 };

@@ -104,4 +104,14 @@ export const nl: Locale = {
     fpt: 'Vaste productbelasting',
     finalPrice: 'Eindprijs',
   },
+  'filter-sidebar': {
+    close: 'Filters sluiten',
+  },
+  'loading-button': {
+    loading: 'Bezig...',
+  },
+  'show-more': {
+    more: 'Toon meer',
+    less: 'Toon minder',
+  },
 };

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Listens to something of the page for as long as the element is there. The listener of the last drawing is called.
+ * @param target the element itself for what happens inside it; `window` or `document` for what concerns the page
+ */
+export function useListener<E extends Event = Event>(
+  target: EventTarget | undefined,
+  type: string,
+  listener: (event: E) => void,
+  options?: AddEventListenerOptions,
+): void {
+  const newest = useRef(listener);
+  newest.current = listener;
+  const { capture, passive } = options ?? {};
+  useLayoutEffect(() => {
+    const call = (event: Event): void => newest.current(event as E);
+    const given = { capture: capture === true, ...(passive !== undefined && { passive }) };
+    target?.addEventListener(type, call, given);
+    return () => target?.removeEventListener(type, call, given);
+  }, [target, type, capture, passive]);
+}
+
+/** The control of an element that an event came from: the nearest ancestor that a selector names, inside the element. */
+export function controlOf(event: Event, element: HTMLElement, selector: string): HTMLElement | undefined {
+  const control = event.target instanceof Element ? event.target.closest(selector) : null;
+  return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
+}

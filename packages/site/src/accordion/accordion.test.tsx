@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import './define';
+
+const groups = (attributes = 'data-duration="0"') => `
+  <shop-accordion ${attributes}>
+    <section><h3>Size</h3><div>Small, large</div></section>
+    <section><h3>Color</h3><div>Red, blue</div></section>
+    <section><h3>Care</h3><div>By hand</div></section>
+  </shop-accordion>`;
+
+const open = () =>
+  Array.from(document.querySelectorAll('section div'))
+    .filter((content) => content.checkVisibility())
+    .map(({ textContent }) => textContent);
+const title = (name: string) => page.getByRole('button', { name });
+
+test('is closed at the start, and accessible', async () => {
+  await expectAccessible(await drawn('shop-accordion', groups()));
+  expect(open()).toEqual([]);
+});
+
+test('opening a group closes the other one', async () => {
+  await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
+  expect(open()).toEqual(['Small, large']);
+  await title('Color').click();
+  await expect.poll(open).toEqual(['Red, blue']);
+  await expect.element(title('Size')).toHaveAttribute('aria-expanded', 'false');
+  expect(document.querySelectorAll('h3.expanded')).toHaveLength(1);
+});
+
+test('several may be open when the page says so', async () => {
+  await drawn('shop-accordion', groups('data-duration="0" data-multiple'));
+  await title('Size').click();
+  await title('Care').click();
+  await expect.poll(open).toEqual(['Small, large', 'By hand']);
+});
+
+test('works by keyboard', async () => {
+  await drawn('shop-accordion', groups());
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(open).toEqual(['Red, blue']);
+  await userEvent.keyboard(' ');
+  await expect.poll(open).toEqual([]);
+});
+
+test('a page that prevents the event keeps the group as it is', async () => {
+  const element = await drawn('shop-accordion', groups());
+  element.addEventListener('shop-accordion-toggle', (event) => event.preventDefault());
+  const told = recordEvents<{ index: number; open: boolean }>('shop-accordion-toggle');
+  await title('Color').click();
+  expect(told.map(({ detail }) => detail)).toEqual([{ index: 1, open: true }]);
+  expect(open()).toEqual([]);
+});
+
+test('Luma’s collapsible filters are groups', async () => {
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0"><div class="filter-options">
+      <div data-role="collapsible"><div data-role="title">Size</div><section data-role="content"><div>Small</div></section></div>
+    </div></shop-accordion>`,
+  );
+  expect(open()).toEqual([]);
+  await title('Size').click();
+  await expect.poll(open).toEqual(['Small']);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const delivery = (attributes = '', trigger = '<button>Delivery</button>') =>
+  `<shop-collapse ${attributes}>${trigger}<div class="panel">Within two days.</div></shop-collapse>`;
+
+const panel = () => document.querySelector<HTMLElement>('.panel');
+const button = () => page.getByRole('button', { name: 'Delivery' });
+
+test('is closed at the start, and accessible', async () => {
+  await expectAccessible(await drawn('shop-collapse', delivery()));
+  expect(panel()?.hidden).toBe(true);
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('opens and closes, within its time, by pointer and by keyboard', async () => {
+  await drawn('shop-collapse', delivery('data-duration="20"'));
+  await button().click();
+  await expect.poll(() => panel()?.checkVisibility()).toBe(true);
+  await expect.poll(() => panel()?.hasAttribute('data-moving')).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => panel()?.hidden).toBe(true);
+});
+
+test('a trigger that is no button becomes one', async () => {
+  await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => panel()?.hidden).toBe(true);
+});
+
+test('a page that prevents the event keeps the panel as it is', async () => {
+  const element = await drawn('shop-collapse', delivery('data-duration="0"'));
+  element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault(), { once: true });
+  await button().click();
+  expect(panel()?.hidden).toBe(true);
+  await button().click();
+  await expect.poll(() => panel()?.hidden).toBe(false);
+});
+
+test('presses during the movement are ignored', async () => {
+  const told = recordEvents('shop-collapse-toggle');
+  await drawn('shop-collapse', delivery('data-duration="60000"'));
+  for (let press = 0; press < 3; press += 1) document.querySelector('button')?.click();
+  expect(told).toHaveLength(1);
+});
+
+interface Input {
+  state: string;
+  action: string;
+  showPrevented: boolean;
+}
+
+test.each(vectors<Input, { state: string }>('collapse'))(
+  'ends as the vector $id has it',
+  async ({ input, expected }) => {
+    const element = await drawn('shop-collapse', delivery(`data-duration="0" data-open="${input.state === 'open'}"`));
+    if (input.showPrevented) element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault());
+    document.querySelector('button')?.click();
+    await expect.poll(() => panel()?.hidden).toBe(expected.state === 'closed');
+  },
+);

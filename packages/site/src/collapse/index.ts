@@ -1,0 +1,2 @@
+export { Collapse } from './collapse';
+export { type CollapseConfig, collapseConfig } from './collapse.config';

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-filter-sidebar>`. Specification: catalogue, sections 2 'Theme behaviours', 4 and 9. */
+export const filterSidebarConfig = z.object({
+  /** Selector of what opens and closes the sidebar. */
+  trigger: z._default(z.string(), '.filter-trigger'),
+  /** Selector of the container whose layer is raised while the sidebar is open. */
+  container: z._default(z.string(), '.columns, main'),
+  /** Selector of the mobile top menu, which is out of the way meanwhile. */
+  topMenu: z._default(z.string(), 'shop-top-menu'),
+  /** The container's z-index while the sidebar is open. */
+  openLayer: z._default(z.number(), 500),
+  /** The container's z-index after it was closed. */
+  closedLayer: z._default(z.number(), 3),
+});
+
+export type FilterSidebarConfig = z.output<typeof filterSidebarConfig>;

@@ -1,0 +1,4 @@
+/** Words of `<shop-filter-sidebar>`. */
+export const filterSidebarTexts = {
+  close: 'Close the filters',
+};

@@ -1,0 +1,3 @@
+export { FilterSidebar } from './filter-sidebar';
+export { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
+export { filterSidebarTexts } from './filter-sidebar.texts';

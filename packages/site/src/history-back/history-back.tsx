@@ -1,0 +1,34 @@
+import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
+import { navigate } from '@shop-elements/host';
+import type { HistoryBackConfig } from './history-back.config';
+
+/**
+ * Lets the link or button inside go back one step in the browser's history. Where there is no step to go back, the link leads
+ * where it says.
+ * @example
+ * <shop-history-back data-fallback-url="/mug.html"><a href="/mug.html">Back</a></shop-history-back>
+ */
+export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>) {
+  useListener<MouseEvent>(element, 'click', (event) => {
+    const control = controlOf(event, element, 'a, button');
+    // A link opened in a new tab has to lead somewhere.
+    if (control === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (canGoBack()) {
+      event.preventDefault();
+      history.back();
+    } else if (config.fallbackUrl !== undefined) {
+      event.preventDefault();
+      navigate(config.fallbackUrl);
+    }
+  });
+  return null;
+}
+
+interface NavigationApi {
+  canGoBack?: boolean;
+}
+
+function canGoBack(): boolean {
+  const { navigation } = window as { navigation?: NavigationApi };
+  return navigation?.canGoBack ?? history.length > 1;
+}

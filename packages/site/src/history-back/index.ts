@@ -1,0 +1,2 @@
+export { HistoryBack } from './history-back';
+export { type HistoryBackConfig, historyBackConfig } from './history-back.config';

@@ -1,0 +1,18 @@
+import { defineElement } from '@shop-elements/core';
+import { LoadingButton } from './loading-button';
+import { loadingButtonConfig } from './loading-button.config';
+import type { LoadingButtonMethods } from './use-loading-button';
+
+defineElement({
+  tag: 'shop-loading-button',
+  mode: 'enhance',
+  config: loadingButtonConfig,
+  component: LoadingButton,
+  methods: ['start', 'stop'],
+});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-loading-button': HTMLElement & LoadingButtonMethods;
+  }
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-loading-button>`. Specification: catalogue, sections 4 and 5 'Loading button'. */
+export const loadingButtonConfig = z.object({
+  /** What the button says meanwhile; by default its own `data-loading-text`, or 'Loading...' in the page's language. */
+  loadingText: z.optional(z.string()),
+});
+
+export type LoadingButtonConfig = z.output<typeof loadingButtonConfig>;

@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const form = (fields: string, attributes = '', button = '<button><b>Subscribe</b></button>') =>
+  `<form action="#sent" target="sent" novalidate>${fields}<shop-loading-button ${attributes}>${button}</shop-loading-button></form>
+  <iframe name="sent" title="Reply"></iframe>`;
+
+function element(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('shop-loading-button');
+  if (found === null) throw new Error('no element');
+  return found;
+}
+
+function button(): HTMLButtonElement {
+  const found = element().querySelector('button');
+  if (found === null) throw new Error('no button');
+  return found;
+}
+
+const state = () => element().getAttribute('data-state');
+
+/** Presses the button and lets the turn pass in which it may change. */
+async function press(): Promise<void> {
+  button().click();
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('is the server’s button at first, and accessible', async () => {
+  await expectAccessible(await drawn('shop-loading-button', form('')));
+  expect(state()).toBe('idle');
+});
+
+test('shows that it is at work when its form is sent', async () => {
+  await drawn('shop-loading-button', form(''));
+  await press();
+  expect(state()).toBe('loading');
+  expect(button().disabled).toBe(true);
+  expect(button().textContent).toBe('Loading...');
+});
+
+test('comes back with its own content when the page is shown again', async () => {
+  await drawn('shop-loading-button', form(''));
+  await press();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(state()).toBe('idle');
+  expect(button().disabled).toBe(false);
+  expect(button().querySelector('b')?.textContent).toBe('Subscribe');
+});
+
+test('a form that the browser refuses is not locked', async () => {
+  await drawn('shop-loading-button', form('<input aria-label="Name" required>').replace('novalidate', ''));
+  await press();
+  expect(state()).toBe('idle');
+});
+
+test('a form that the page’s script refuses is not locked', async () => {
+  await drawn('shop-loading-button', form(''));
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  await press();
+  expect(state()).toBe('idle');
+});
+
+test('a link can be one too, and a page can start and stop it by itself', async () => {
+  await drawn(
+    'shop-loading-button',
+    '<shop-loading-button data-loading-text="One moment"><a href="#go">Go</a></shop-loading-button>',
+  );
+  const shopButton = document.querySelector('shop-loading-button');
+  shopButton?.start();
+  expect(element().textContent).toBe('One moment');
+  expect(document.querySelector('a')?.getAttribute('aria-disabled')).toBe('true');
+  shopButton?.stop();
+  expect(element().textContent).toBe('Go');
+});
+
+interface Field {
+  type: string;
+  name?: string;
+  value?: string;
+  required?: boolean;
+  checked?: boolean;
+  disabled?: boolean;
+  hidden?: boolean;
+}
+
+const markup = ({ type, name = '', value = '', required, checked, disabled, hidden }: Field) =>
+  `<input type="${type}" aria-label="Field" name="${name}" value="${value}" ${required ? 'required' : ''} ${checked ? 'checked' : ''}
+    ${disabled ? 'disabled' : ''} ${hidden ? 'hidden' : ''}>`;
+
+test.each(vectors<{ fields: Field[] }, { spinner: boolean }>('loading-button.spinner'))(
+  'starts or not, by the vector $id',
+  async ({ input, expected }) => {
+    await drawn('shop-loading-button', form(input.fields.map(markup).join('')));
+    await press();
+    expect(state()).toBe(expected.spinner ? 'loading' : 'idle');
+  },
+);
+
+interface Text {
+  attr: Record<string, string>;
+}
+
+test.each(vectors<Text, { text: string; disabled: boolean }>('loading-button.text'))(
+  'says what the vector $id has it say',
+  async ({ input, expected }) => {
+    const attributes = Object.entries(input.attr).map(([name, value]) => `${name}="${value}"`);
+    await drawn('shop-loading-button', form('', '', `<button ${attributes.join(' ')}>Go</button>`));
+    await press();
+    expect(button().textContent).toBe(expected.text);
+    expect(button().disabled).toBe(expected.disabled);
+  },
+);
+
+test('pressing Enter in a field of the form counts as pressing the button', async () => {
+  await drawn('shop-loading-button', form('<input aria-label="Name">'));
+  const sent = document.querySelector('form');
+  onTestFinished(() => sent?.reset());
+  sent?.requestSubmit();
+  await expect.poll(state).toBe('loading');
+});

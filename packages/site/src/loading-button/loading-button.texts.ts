@@ -1,0 +1,4 @@
+/** Words of `<shop-loading-button>`. */
+export const loadingButtonTexts = {
+  loading: 'Loading...',
+};

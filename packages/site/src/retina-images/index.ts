@@ -1,0 +1,2 @@
+export { RetinaImages } from './retina-images';
+export { type RetinaImagesConfig, retinaImagesConfig } from './retina-images.config';

@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+/** A picture that loads, and that can be told from others by its name. */
+const picture = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${name}</title></svg>`)}`;
+
+/** A screen with so many pixels to a point. */
+function screen(ratio: number): void {
+  const real = window.matchMedia;
+  window.matchMedia = (query) => (query.includes('dppx') ? real(ratio >= 2 ? 'all' : 'not all') : real(query));
+  onTestFinished(() => {
+    window.matchMedia = real;
+  });
+}
+
+function image(): HTMLImageElement {
+  const found = document.querySelector('img');
+  if (found === null) throw new Error('no image');
+  return found;
+}
+
+test('keeps the server’s pictures and is accessible', async () => {
+  screen(2);
+  await expectAccessible(
+    await drawn(
+      'shop-retina-images',
+      `<shop-retina-images><img src="${picture('small')}" data-src-2x="${picture('large')}" alt="Mug"></shop-retina-images>`,
+    ),
+  );
+});
+
+interface Input {
+  devicePixelRatio: number;
+  src: string;
+  src2x: string;
+}
+
+test.each(vectors<Input, string>('retina'))('shows the picture of the vector $id', async ({ input, expected }) => {
+  screen(input.devicePixelRatio);
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture(input.src)}" data-src-2x="${picture(input.src2x)}" alt="Mug"></shop-retina-images>`,
+  );
+  await expect.poll(() => image().src).toBe(picture(expected));
+});
+
+test('a picture whose double is missing stays as it was; one behind it is sharpened', async () => {
+  screen(2);
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture('small')}" data-src-2x="data:image/png,broken" alt="Mug">
+      <img class="next" src="${picture('small')}" data-src-2x="${picture('large')}" alt="Pot"></shop-retina-images>`,
+  );
+  await expect.poll(() => document.querySelector<HTMLImageElement>('.next')?.src).toBe(picture('large'));
+  expect(image().src).toBe(picture('small'));
+});
+
+test('a picture keeps its size on the page', async () => {
+  screen(2);
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture('small')}" data-src-2x="${picture('large')}" alt="Mug"></shop-retina-images>`,
+  );
+  await expect.poll(() => image().srcset).toMatch(/ 2x$/);
+});
+
+test('pictures that arrive later are sharpened too, by another attribute when asked', async () => {
+  screen(2);
+  const element = await drawn(
+    'shop-retina-images',
+    '<shop-retina-images data-attribute="data-big"></shop-retina-images>',
+  );
+  const late = document.createElement('img');
+  late.dataset['big'] = picture('large');
+  late.alt = 'Mug';
+  element.append(late);
+  await expect.poll(() => late.src).toBe(picture('large'));
+});

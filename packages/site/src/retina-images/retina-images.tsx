@@ -1,0 +1,45 @@
+import type { ElementProps } from '@shop-elements/core';
+import { useLayoutEffect } from 'react';
+import type { RetinaImagesConfig } from './retina-images.config';
+
+/**
+ * Shows pictures in double size on screens with two or more pixels to a point; also those that arrive later, and on a window
+ * that is moved to such a screen. A picture whose file is missing stays as it was.
+ * @example
+ * <shop-retina-images><img src="/mug.jpg" data-src-2x="/mug-2x.jpg" alt="Mug"></shop-retina-images>
+ */
+export function RetinaImages({ element, config: { attribute } }: ElementProps<RetinaImagesConfig>) {
+  useLayoutEffect(() => {
+    const sharp = matchMedia('(min-resolution: 2dppx)');
+    const sharpen = (): void => {
+      if (!sharp.matches) return;
+      for (const image of element.querySelectorAll<HTMLImageElement>(`img[${CSS.escape(attribute)}]`)) {
+        show(image, image.getAttribute(attribute) ?? '');
+      }
+    };
+    sharpen();
+    const arrivals = new MutationObserver(sharpen);
+    arrivals.observe(element, { childList: true, subtree: true });
+    sharp.addEventListener('change', sharpen);
+    return () => {
+      arrivals.disconnect();
+      sharp.removeEventListener('change', sharpen);
+    };
+  }, [element, attribute]);
+  return null;
+}
+
+const asked = new WeakMap<HTMLImageElement, string>();
+
+/** Once it is here, so that a missing file changes nothing. The `srcset` lets the picture keep its size on the page. */
+function show(image: HTMLImageElement, address: string): void {
+  if (address === '' || asked.get(image) === address) return;
+  asked.set(image, address);
+  const picture = new Image();
+  picture.onload = () => {
+    if (asked.get(image) !== address) return;
+    image.srcset = `${picture.src} 2x`;
+    image.src = address;
+  };
+  picture.src = address;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-scroll-to>`. Specification: catalogue, sections 2 'Theme behaviours' and 9. */
+export const scrollToConfig = z.object({
+  /** Selector of the element to scroll to; by default the one that the link inside names. */
+  target: z.optional(z.string()),
+  /** Pixels that stay free above it, for a fixed header. */
+  offset: z._default(z.number(), 135),
+  /** Milliseconds that the way takes; none for a shopper who wants reduced motion. */
+  duration: z._default(z.number().check(z.minimum(0)), 500),
+});
+
+export type ScrollToConfig = z.output<typeof scrollToConfig>;

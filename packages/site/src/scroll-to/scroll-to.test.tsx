@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const page = (attributes = '') => `
+  <shop-scroll-to ${attributes}><a href="#reviews">Read the reviews</a></shop-scroll-to>
+  <h2 id="reviews" class="target">Reviews</h2><div class="rest"></div>
+  <h2 id="other">Other</h2>`;
+
+/** Puts the target where a vector has it, on a page that is long enough. */
+function place(top: number): void {
+  const target = document.querySelector<HTMLElement>('.target');
+  const rest = document.querySelector<HTMLElement>('.rest');
+  if (target === null || rest === null) throw new Error('no target');
+  Object.assign(target.style, { position: 'absolute', insetBlockStart: `${top}px`, margin: '0' });
+  rest.style.blockSize = '5000px';
+}
+
+function press(): void {
+  document.querySelector('a')?.click();
+}
+
+beforeEach(() => window.scrollTo(0, 0));
+
+test('keeps the server’s link and is accessible', async () => {
+  await expectAccessible(await drawn('shop-scroll-to', page()));
+});
+
+test.each(vectors<{ elementTop: number }, { scrollTop: number; ms: number }>('scroll-to'))(
+  'comes to rest where the vector $id says',
+  async ({ input, expected }) => {
+    const arrived = recordEvents('shop-scroll-to-arrive');
+    await drawn('shop-scroll-to', page());
+    place(input.elementTop);
+    press();
+    await expect.poll(() => arrived.length).toBe(1);
+    expect(Math.round(window.scrollY)).toBe(expected.scrollTop);
+  },
+);
+
+test('the keyboard and the address come along', async () => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page('data-duration="0"'));
+  place(1000);
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.activeElement?.id).toBe('reviews');
+  expect(location.hash).toBe('#reviews');
+});
+
+test('another target and another distance can be asked for', async () => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page('data-duration="0" data-target="#other" data-offset="0"'));
+  place(1000);
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.activeElement?.id).toBe('other');
+});
+
+test('the shopper’s own scrolling has precedence', async () => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page());
+  place(4000);
+  press();
+  window.dispatchEvent(new WheelEvent('wheel'));
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(window.scrollY).toBeLessThan(3000);
+});

@@ -1,0 +1,22 @@
+import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
+import { scrollPageTo } from './scroll-page-to';
+import type { ScrollToConfig } from './scroll-to.config';
+
+/**
+ * Lets the link or button inside scroll the page to an element, smoothly, and moves the keyboard there.
+ * @example
+ * <shop-scroll-to><a href="#reviews">Read the reviews</a></shop-scroll-to>
+ * @fires shop-scroll-to-arrive with `{ target }`, when the page has come to rest there
+ */
+export function ScrollTo({ element, config }: ElementProps<ScrollToConfig>) {
+  useListener<MouseEvent>(element, 'click', (event) => {
+    const control = controlOf(event, element, 'a, button');
+    if (control === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = document.querySelector<HTMLElement>(config.target ?? (control.getAttribute('href') || ':not(*)'));
+    if (target === null) return;
+    event.preventDefault();
+    if (control instanceof HTMLAnchorElement && control.hash !== '') history.pushState(history.state, '', control.hash);
+    scrollPageTo(target, config, element);
+  });
+  return null;
+}

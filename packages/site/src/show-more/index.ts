@@ -1,0 +1,3 @@
+export { ShowMore } from './show-more';
+export { type ShowMoreConfig, showMoreConfig } from './show-more.config';
+export { showMoreTexts } from './show-more.texts';

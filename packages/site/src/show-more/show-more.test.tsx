@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import './define';
+
+const list = (entries: readonly string[], attributes = 'data-limit="2"') =>
+  `<shop-show-more ${attributes}><ol>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ol></shop-show-more>`;
+const five = ['Red', 'Blue', 'Green', 'Gray', 'Sand'];
+
+function shown(): string[] {
+  return Array.from(document.querySelectorAll('li'))
+    .filter((entry) => entry.checkVisibility())
+    .map(({ textContent }) => textContent ?? '');
+}
+
+test('shows the first entries and a button for the rest, and is accessible', async () => {
+  await expectAccessible(await drawn('shop-show-more', list(five)));
+  expect(shown()).toEqual(['Red', 'Blue']);
+  await expect.element(page.getByRole('button', { name: 'Show more', expanded: false })).toBeVisible();
+});
+
+test('the button shows the rest and hides it again', async () => {
+  const told = recordEvents<{ open: boolean }>('shop-show-more-toggle');
+  await drawn('shop-show-more', list(five));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+  expect(shown()).toEqual(five);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown).toEqual(['Red', 'Blue']);
+  expect(told.map(({ detail }) => detail.open)).toEqual([true, false]);
+});
+
+test('a short list needs no button', async () => {
+  await drawn('shop-show-more', list(['Red', 'Blue']));
+  expect(document.querySelector('button')).toBeNull();
+});
+
+test('an entry that is in use always shows', async () => {
+  await drawn('shop-show-more', list(['Red', 'Blue', 'Green', '<a href="#" aria-current="true">Gray</a>']));
+  expect(shown()).toEqual(['Red', 'Blue', 'Gray']);
+});
+
+test('entries that are exchanged are counted anew; what the shop hides stays hidden', async () => {
+  await drawn('shop-show-more', list(five));
+  const ol = document.querySelector('ol');
+  if (ol === null) throw new Error('no list');
+  const entries = ['One', 'Two', 'Three'].map((text) =>
+    Object.assign(document.createElement('li'), { textContent: text }),
+  );
+  const [first] = entries;
+  if (first) first.hidden = true;
+  ol.replaceChildren(...entries);
+  await expect.poll(shown).toEqual(['Two']);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(shown).toEqual(['Two', 'Three']);
+});

@@ -1,0 +1,5 @@
+/** Words of `<shop-show-more>`. */
+export const showMoreTexts = {
+  more: 'Show more',
+  less: 'Show less',
+};

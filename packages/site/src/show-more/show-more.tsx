@@ -1,0 +1,76 @@
+import { type ElementProps, emit, textsOf, useElementId } from '@shop-elements/core';
+import { useLayoutEffect, useState } from 'react';
+import type { ShowMoreConfig } from './show-more.config';
+import { showMoreTexts } from './show-more.texts';
+
+/**
+ * Shortens a long list, a filter's options for one, and shows the rest when asked. An entry that is in use (`aria-current`, or a
+ * ticked box) always shows. Without JavaScript the list is whole.
+ * @example
+ * <shop-show-more data-limit="5"><ol><li>…</li></ol></shop-show-more>
+ * @fires shop-show-more-toggle with `{ open }`
+ */
+export function ShowMore({ element, config: { limit } }: ElementProps<ShowMoreConfig>) {
+  const [open, setOpen] = useState(false);
+  const [rest, setRest] = useState(0);
+  const id = useElementId('list');
+  const texts = textsOf(element, showMoreTexts);
+
+  useLayoutEffect(() => {
+    const list = listIn(element);
+    if (list === undefined) return;
+    list.id ||= id;
+    const shorten = (): void => setRest(hideRest(list, limit, open));
+    shorten();
+    // A filter's list may be exchanged by another one at any time.
+    const changes = new MutationObserver(shorten);
+    changes.observe(list, { childList: true });
+    return () => changes.disconnect();
+  }, [element, id, limit, open]);
+
+  const toggle = (): void => {
+    setOpen(!open);
+    emit(element, 'shop-show-more-toggle', { open: !open });
+  };
+  if (rest === 0) return null;
+  return (
+    <button
+      type="button"
+      className="shop-text-button"
+      aria-expanded={open}
+      aria-controls={listIn(element)?.id}
+      onClick={toggle}
+    >
+      {open ? texts.less : texts.more}
+    </button>
+  );
+}
+
+/** The server's list: the first one inside, or else what the element holds. */
+function listIn(element: HTMLElement): HTMLElement | undefined {
+  const list = element.querySelector<HTMLElement>(':scope > :is(ul, ol), :scope ul, :scope ol');
+  return list ?? Array.from(element.children).find((child): child is HTMLElement => isServers(child));
+}
+
+function isServers(child: Element): boolean {
+  return child instanceof HTMLElement && !child.hasAttribute('data-shop-root');
+}
+
+/** @returns how many entries are beyond the limit */
+function hideRest(list: HTMLElement, limit: number, open: boolean): number {
+  const entries = Array.from(list.children).filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
+  for (const entry of entries) {
+    const hides = !open && rest.includes(entry);
+    // What the shop itself has hidden stays so.
+    if (hides || entry.hasAttribute('data-shop-more')) entry.hidden = hides;
+    entry.toggleAttribute('data-shop-more', hides);
+  }
+  return rest.length;
+}
+
+function isInUse(entry: HTMLElement): boolean {
+  return (
+    entry.querySelector('[aria-current], :checked, .selected') !== null || entry.matches('.selected, [aria-current]')
+  );
+}

@@ -1,0 +1,2 @@
+export { SubmenuImage } from './submenu-image';
+export { type SubmenuImageConfig, submenuImageConfig } from './submenu-image.config';

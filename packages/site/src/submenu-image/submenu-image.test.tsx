@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const menu = (linkImage: string) => `
+  <a href="#outside">Outside</a>
+  <shop-submenu-image>
+    <ul><li><a href="#kitchen">Kitchen</a>
+      <ul>
+        <li class="level1"><a href="#mugs" ${linkImage === '' ? '' : `data-image="${linkImage}"`}>Mugs</a></li>
+        <li class="level1"><a href="#pots">Pots</a></li>
+        <li><img src="p.jpg" alt="Kitchen"></li>
+      </ul></li></ul>
+  </shop-submenu-image>`;
+
+function link(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`a[href="#${name}"]`);
+  if (found === null) throw new Error(`no link ${name}`);
+  return found;
+}
+
+const picture = () => document.querySelector('img')?.getAttribute('src');
+
+const steps: Readonly<Record<string, (target: HTMLElement) => void>> = {
+  enter: (target) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+  leave: (target) =>
+    target.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body })),
+};
+
+test('keeps the server’s menu and is accessible', async () => {
+  await expectAccessible(await drawn('shop-submenu-image', menu('c.jpg')));
+});
+
+interface Input {
+  original: string;
+  linkImage: string;
+  events: string[];
+}
+
+test.each(vectors<Input, string[]>('submenu-image'))(
+  'pointing swaps by the vector $id',
+  async ({ input, expected }) => {
+    await drawn('shop-submenu-image', menu(input.linkImage));
+    const seen = input.events.map((event) => {
+      steps[event]?.(link('mugs'));
+      return picture();
+    });
+    expect(seen).toEqual(expected);
+  },
+);
+
+test('the focus swaps as the pointer does', async () => {
+  await drawn('shop-submenu-image', menu('c.jpg'));
+  link('mugs').focus();
+  expect(picture()).toBe('c.jpg');
+  link('outside').focus();
+  expect(picture()).toBe('p.jpg');
+});
+
+test('a link without a picture changes nothing', async () => {
+  await drawn('shop-submenu-image', menu('c.jpg'));
+  link('mugs').focus();
+  link('pots').focus();
+  expect(picture()).toBe('p.jpg');
+});
+
+test('a picture that does not load gives way to the first one', async () => {
+  await drawn('shop-submenu-image', menu('/no-such-picture.jpg'));
+  link('mugs').focus();
+  await expect.poll(picture).toBe('p.jpg');
+});

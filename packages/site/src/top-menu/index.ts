@@ -1,0 +1,2 @@
+export { TopMenu } from './top-menu';
+export { type TopMenuConfig, topMenuConfig } from './top-menu.config';

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const menu = `
+  <shop-top-menu style="position: fixed; inset-block-start: 0"><nav aria-label="Goods"><a href="#mugs">Mugs</a></nav></shop-top-menu>
+  <div style="block-size: 5000px"></div>`;
+
+const state = () => document.querySelector('shop-top-menu')?.getAttribute('data-state');
+
+/** Scrolls and waits until the page has told its listeners. */
+async function scroll(top: number): Promise<void> {
+  window.scrollTo(0, top);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+beforeEach(() => window.scrollTo(0, 0));
+
+test('shows at the top, and is accessible', async () => {
+  await expectAccessible(await drawn('shop-top-menu', menu));
+  expect(state()).toBe('shown');
+});
+
+test('goes on scrolling down and comes back on scrolling up', async () => {
+  await drawn('shop-top-menu', menu);
+  await scroll(300);
+  expect(state()).toBe('hidden');
+  await scroll(600);
+  expect(state()).toBe('hidden');
+  await scroll(500);
+  expect(state()).toBe('shown');
+});
+
+test('a trembling finger changes nothing', async () => {
+  await drawn('shop-top-menu', menu);
+  await scroll(300);
+  await scroll(296);
+  expect(state()).toBe('hidden');
+});
+
+test('many small steps in one direction count as one', async () => {
+  await drawn('shop-top-menu', menu);
+  for (let top = 0; top <= 30; top += 3) await scroll(top);
+  expect(state()).toBe('hidden');
+});
+
+test('stays while the focus is inside', async () => {
+  await drawn('shop-top-menu', menu);
+  document.querySelector('a')?.focus({ preventScroll: true });
+  await scroll(300);
+  expect(state()).toBe('shown');
+});
+
+test('comes back when the focus enters', async () => {
+  await drawn('shop-top-menu', menu);
+  await scroll(300);
+  document.querySelector('a')?.focus({ preventScroll: true });
+  expect(state()).toBe('shown');
+});
+
+test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
+  'is where the vector $id has it',
+  async ({ input, expected }) => {
+    await drawn('shop-top-menu', menu);
+    for (const top of input.scroll) await scroll(top);
+    expect(state()).toBe(expected.hidden ? 'hidden' : 'shown');
+  },
+);

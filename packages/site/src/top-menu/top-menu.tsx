@@ -1,0 +1,34 @@
+import { type ElementProps, useListener } from '@shop-elements/core';
+import { watchScrolling } from '@shop-elements/ui';
+import { useLayoutEffect } from 'react';
+import type { TopMenuConfig } from './top-menu.config';
+
+/**
+ * Takes a fixed menu out of the way while the shopper scrolls down, and brings it back on scrolling up. It stays while the
+ * focus is inside, and at the top of the page. `data-state` is `shown` or `hidden`.
+ * @example <shop-top-menu><nav>…</nav></shop-top-menu>
+ */
+export function TopMenu({ element, config: { tolerance } }: ElementProps<TopMenuConfig>) {
+  useLayoutEffect(() => {
+    const show = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
+    // Bouncing past the top of the page gives negative places.
+    const place = (): number => Math.max(0, window.scrollY);
+    let last = place();
+    let turn = last;
+    let goesDown = false;
+    show(false);
+    return watchScrolling(() => {
+      const now = place();
+      if (now !== last && now > last !== goesDown) {
+        goesDown = now > last;
+        turn = last;
+      }
+      last = now;
+      if (now === 0 || element.contains(document.activeElement)) show(false);
+      else if (Math.abs(now - turn) > tolerance) show(goesDown);
+    });
+  }, [element, tolerance]);
+
+  useListener(element, 'focusin', () => element.setAttribute('data-state', 'shown'));
+  return null;
+}

@@ -1,0 +1,31 @@
+import { collapseConfig } from '@shop-elements/site/collapse';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Collapse' };
+export default meta;
+
+const tag = 'shop-collapse';
+const config = collapseConfig;
+
+/** A button and what it opens. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-collapse>
+  <button type="button">Delivery</button>
+  <div><p>Ordered before noon, with you within two days.</p></div>
+</shop-collapse>`,
+});
+
+/** A heading works too: its words go into a button. */
+export const OpenFromAHeading = embed({
+  tag,
+  config,
+  html: `
+<shop-collapse data-open>
+  <h3 data-role="title">Care</h3>
+  <div><p>Wash by hand. Not for the oven.</p></div>
+</shop-collapse>`,
+});

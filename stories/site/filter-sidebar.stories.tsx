@@ -1,0 +1,27 @@
+import { filterSidebarConfig } from '@shop-elements/site/filter-sidebar';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Filter sidebar' };
+export default meta;
+
+const tag = 'shop-filter-sidebar';
+const config = filterSidebarConfig;
+
+/** On a phone the filters come in from the side; on a wide window they stand in the page. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<button type="button" class="filter-trigger">Filters</button>
+<div class="columns">
+  <p>Twelve mugs.</p>
+  <shop-filter-sidebar>
+    <h2>Shop by</h2>
+    <ol>
+      <li><a href="#red">Red</a></li>
+      <li><a href="#blue">Blue</a></li>
+    </ol>
+  </shop-filter-sidebar>
+</div>`,
+});

@@ -1,0 +1,19 @@
+import { historyBackConfig } from '@shop-elements/site/history-back';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/History back' };
+export default meta;
+
+const tag = 'shop-history-back';
+const config = historyBackConfig;
+
+/** The way back from "Tell a friend"; where there is no way back, the link leads to the product. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-history-back>
+  <a class="action back" href="#mug">Back to the mug</a>
+</shop-history-back>`,
+});

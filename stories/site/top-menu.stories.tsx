@@ -1,0 +1,20 @@
+import { topMenuConfig } from '@shop-elements/site/top-menu';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Top menu' };
+export default meta;
+
+const tag = 'shop-top-menu';
+const config = topMenuConfig;
+
+/** Goes out of the way on scrolling down, comes back on scrolling up. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-top-menu class="story-fixed">
+  <nav aria-label="Goods"><a href="#kitchen">Kitchen</a> <a href="#desk">Desk</a> <a href="#trail">Trail</a></nav>
+</shop-top-menu>
+<p class="story-space">Scroll this page.</p>`,
+});
