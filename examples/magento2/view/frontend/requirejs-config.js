@@ -1,0 +1,28 @@
+/**
+ * The elements' script is an ordinary script tag that runs by itself and offers itself as `shop-elements`; nothing here loads it.
+ * These mixins hand Luma's payment methods to the elements, when the shop has switched them on.
+ */
+var config = {
+  config: {
+    mixins: {
+      'Magento_OfflinePayments/js/view/payment/method-renderer/checkmo-method': {
+        'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_OfflinePayments/js/view/payment/method-renderer/banktransfer-method': {
+        'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_OfflinePayments/js/view/payment/method-renderer/cashondelivery-method': {
+        'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_OfflinePayments/js/view/payment/method-renderer/purchaseorder-method': {
+        'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_Payment/js/view/payment/method-renderer/free-method': {
+        'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_Payment/js/view/payment/cc-form': {
+        'ShopElements_Storefront/js/payment/card-mixin': true,
+      },
+    },
+  },
+};

@@ -1,0 +1,11 @@
+define(['ShopElements_Storefront/js/payment/element-renderer'], function (elementRenderer) {
+  'use strict';
+
+  return function (Renderer) {
+    if (!elementRenderer.isOn()) {
+      return Renderer;
+    }
+
+    return Renderer.extend(elementRenderer.members('shop-cc-form', 'ShopElements_Storefront/card-payment'));
+  };
+});

@@ -1,0 +1,45 @@
+/**
+ * What a payment renderer of Luma's does when an element draws its fields: it asks the element.
+ */
+define([], function () {
+  'use strict';
+
+  /** The element in the renderer's own section: a checkout has one section for each method. */
+  function elementOf(code, tag) {
+    return document.querySelector('[data-payment-method="' + CSS.escape(code) + '"] ' + tag);
+  }
+
+  return {
+    /** @returns {boolean} whether the shop has switched the elements on */
+    isOn: function () {
+      var elements = (window.checkoutConfig || {}).shopElements;
+
+      return Boolean(elements && elements.payment);
+    },
+
+    /**
+     * Members for a renderer that Luma's `Component.extend` takes.
+     * @param {string} tag the element's
+     * @param {string} template of the renderer
+     */
+    members: function (tag, template) {
+      return {
+        defaults: { template: template },
+
+        /** What goes to the server: `{ method, additional_data, … }`. */
+        getData: function () {
+          var element = elementOf(this.getCode(), tag);
+
+          return element ? element.getData() : this._super();
+        },
+
+        /** Shows the element's messages and focuses the first field that is wrong. */
+        validate: function () {
+          var element = elementOf(this.getCode(), tag);
+
+          return element ? element.validate() : this._super();
+        },
+      };
+    },
+  };
+});

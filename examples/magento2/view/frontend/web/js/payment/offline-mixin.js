@@ -1,0 +1,13 @@
+define(['ShopElements_Storefront/js/payment/element-renderer'], function (elementRenderer) {
+  'use strict';
+
+  return function (Renderer) {
+    if (!elementRenderer.isOn()) {
+      return Renderer;
+    }
+
+    return Renderer.extend(
+      elementRenderer.members('shop-offline-payment', 'ShopElements_Storefront/offline-payment')
+    );
+  };
+});
