@@ -25,3 +25,5 @@ import '@shop-elements/site/scroll-to/define';
 import '@shop-elements/site/show-more/define';
 import '@shop-elements/site/submenu-image/define';
 import '@shop-elements/site/top-menu/define';
+import '@shop-elements/checkout/gift-options/define';
+import '@shop-elements/checkout/gift-message/define';

@@ -19,3 +19,13 @@ export function methodSettings(
 export function checkoutSetting(page: Page, ...path: readonly string[]): Sourced | undefined {
   return page.read('checkoutConfig', ...path);
 }
+
+/**
+ * Settings that `giftOptionsConfig` has, which Luma prints on the cart page only. Those that belong to the whole shop are in
+ * `checkoutConfig` too; a theme that shows gift messages at the checkout may print the others there.
+ */
+export function giftSettings(page: Page, names: readonly string[]): HostSettings {
+  return Object.fromEntries(
+    names.map((name) => [name, () => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name)]),
+  );
+}

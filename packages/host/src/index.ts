@@ -1,4 +1,4 @@
-export { checkoutSetting, methodSettings } from './checkout-config';
+export { checkoutSetting, giftSettings, methodSettings } from './checkout-config';
 export { type CookieOptions, readCookie, readJsonCookie, writeCookie } from './cookies';
 export { askConfirmation, showAlert } from './dialogs';
 export { formKey, renewFormKeys } from './form-key';
@@ -11,7 +11,7 @@ export { navigate, reloadPage } from './navigate';
 export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
 export { type Quote, readQuote } from './quote';
-export { postForm, rest, restUrl } from './rest';
+export { postForm, type RestPlace, rest, restUrl } from './rest';
 export { errorText, fillPlaceholders, processError } from './rest-error';
 export { type ScrollOptions, scrollToElement } from './scroll';
 export { beforeFormPost } from './sections/after-posting';

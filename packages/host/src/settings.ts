@@ -42,9 +42,12 @@ export function baseUrl(): string {
   return typeof printed?.value === 'string' ? printed.value : new URL('/', location.href).href;
 }
 
-/** The address of a page or call of the shop: `customer/account/login/` below the base address. */
-export function shopUrl(path: string): string {
-  return new URL(path.replace(/^\//, ''), baseUrl()).href;
+/**
+ * The address of a page or call of the shop: `customer/account/login/` below the base address.
+ * @param base another base address, from an element's own settings
+ */
+export function shopUrl(path: string, base = baseUrl()): string {
+  return new URL(path.replace(/^\//, ''), base).href;
 }
 
 /** The store view's code, which every REST address carries. */

@@ -51,6 +51,18 @@ export const de: Locale = {
     play: 'Video abspielen',
     close: 'Video schließen',
     watch: 'Auf %1 ansehen',
+  'gift-message': {
+    title: 'Geschenkoptionen',
+    legend: 'Geschenknachricht (optional)',
+    recipient: 'An:',
+    sender: 'Von:',
+    message: 'Nachricht:',
+    left: 'Noch %1 Zeichen',
+    update: 'Speichern',
+    cancel: 'Abbrechen',
+    edit: 'Bearbeiten',
+    delete: 'Löschen',
+    saving: 'Wird gespeichert...',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',

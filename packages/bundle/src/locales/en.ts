@@ -5,6 +5,7 @@ import { reviewFormTexts } from '@shop-elements/catalog/review-form';
 import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
+import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
 import { placeOrderTexts } from '@shop-elements/checkout/place-order';
 import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
@@ -23,6 +24,7 @@ export const en = {
   'cc-form': ccFormTexts,
   'instant-purchase': instantPurchaseTexts,
   'gallery-video': galleryVideoTexts,
+  'gift-message': giftMessageTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,

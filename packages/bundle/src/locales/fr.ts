@@ -51,6 +51,18 @@ export const fr: Locale = {
     play: 'Lire la vidéo',
     close: 'Fermer la vidéo',
     watch: 'Regarder sur %1',
+  'gift-message': {
+    title: 'Options cadeau',
+    legend: 'Message cadeau (facultatif)',
+    recipient: 'À :',
+    sender: 'De :',
+    message: 'Message :',
+    left: 'Encore %1 caractères',
+    update: 'Enregistrer',
+    cancel: 'Annuler',
+    edit: 'Modifier',
+    delete: 'Supprimer',
+    saving: 'Enregistrement...',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",

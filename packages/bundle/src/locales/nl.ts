@@ -51,6 +51,18 @@ export const nl: Locale = {
     play: 'Video afspelen',
     close: 'Video sluiten',
     watch: 'Bekijken op %1',
+  'gift-message': {
+    title: 'Cadeauopties',
+    legend: 'Cadeauboodschap (optioneel)',
+    recipient: 'Aan:',
+    sender: 'Van:',
+    message: 'Boodschap:',
+    left: 'Nog %1 tekens',
+    update: 'Opslaan',
+    cancel: 'Annuleren',
+    edit: 'Bewerken',
+    delete: 'Verwijderen',
+    saving: 'Bezig met opslaan...',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',

@@ -1,0 +1,523 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import '../messages/define';
+import type { GiftMessageDetail } from './index';
+
+const happyDay = { gift_message_id: '3', customer_id: '0', sender: 'Ann', recipient: 'Bob', message: 'Happy day' };
+
+function onPage(gift: object = {}, checkout: object = {}): void {
+  pageJson('giftOptionsConfig', {
+    giftMessage: { orderLevel: true, itemLevel: { 15: [] } },
+    isOrderLevelGiftOptionsEnabled: true,
+    isItemLevelGiftOptionsEnabled: true,
+    isCustomerLoggedIn: false,
+    storeCode: 'default',
+    ...gift,
+  });
+  pageJson('checkoutConfig', { storeCode: 'default', formKey: 'k1', quoteData: { entity_id: 'Qm1' }, ...checkout });
+}
+
+const order = '<shop-gift-message></shop-gift-message>';
+const item = '<shop-gift-message data-item-id="15"></shop-gift-message>';
+
+function button(name: string, at: ParentNode = document): HTMLButtonElement | undefined {
+  return Array.from(at.querySelectorAll<HTMLButtonElement>('[data-shop-root] button')).find(
+    (found) => found.textContent === name && found.checkVisibility(),
+  );
+}
+
+async function press(name: string, at: ParentNode = document): Promise<void> {
+  await vi.waitFor(() => expect(button(name, at), name).toBeTruthy());
+  button(name, at)?.click();
+}
+
+function field(label: string, at: ParentNode = document): HTMLInputElement | HTMLTextAreaElement {
+  const found = Array.from(at.querySelectorAll('label')).find(({ textContent }) => textContent === label)?.control;
+  if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(`no ${label}`);
+  return found;
+}
+
+async function fill(texts: Readonly<Record<string, string>>, at: ParentNode = document): Promise<void> {
+  for (const label of Object.keys(texts)) await userEvent.fill(field(label, at), texts[label] ?? '');
+}
+
+/** What can be seen of one element. */
+function state(at: ParentNode = document) {
+  return {
+    formVisible: at.querySelector('fieldset')?.checkVisibility() ?? false,
+    resultVisible: at.querySelector('.gift-summary')?.checkVisibility() ?? false,
+  };
+}
+
+const saves = (calls: readonly Call[]): Call[] => calls.filter(({ path }) => path.includes('gift-message'));
+const body = (call: Call | undefined): unknown => JSON.parse(call?.body ?? '').gift_message;
+
+const setFormKey = (text: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = `form_key=${text};path=/`;
+};
+
+beforeEach(() => setFormKey(';max-age=0'));
+afterEach(() => {
+  setFormKey(';max-age=0');
+  localStorage.clear();
+});
+
+// What is shown
+
+test('keeps the server’s form until ready, and lets a shopper who is writing go on', async () => {
+  onPage();
+  document.body.innerHTML = `
+    <div><details data-shop-fallback open><summary>Gift options</summary>
+      <input name="giftmessage[15][to]" aria-label="To"><textarea name="giftmessage[15][message]"></textarea>
+    </details></div>`;
+  const details = document.querySelector('details');
+  await userEvent.type(document.querySelector('input') ?? document.body, 'Bo');
+  const element = document.createElement('shop-gift-message');
+  element.dataset.itemId = '15';
+  document.querySelector('div')?.replaceChildren(element);
+  element.append(details ?? '');
+  details?.querySelector('input')?.focus();
+  await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  expect(details?.hidden).toBe(true);
+  expect(field('To:').value).toBe('Bo');
+  expect(document.activeElement).toBe(field('To:'));
+  await userEvent.type(field('To:'), 'b');
+  await expect.poll(() => field('To:').value).toBe('Bob');
+});
+
+test('is accessible closed, open, with a message, and while it is being stored', async () => {
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await expectAccessible(element);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await expectAccessible(element);
+  recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await expect.poll(() => element.querySelector('p[role=status]')?.textContent).toBe('Saving...');
+  await expectAccessible(element);
+  reply.resolve(json(true));
+  await expect.poll(() => state().resultVisible).toBe(true);
+  await expectAccessible(element);
+});
+
+interface Visible {
+  itemId: string;
+}
+
+test.each(vectors<Visible, boolean>('gift-message-visible'))(
+  'is offered by the vector $id',
+  async ({ input, expected }) => {
+    const { itemId, ...config } = input;
+    pageJson('giftOptionsConfig', config);
+    const attribute = itemId === 'orderLevel' ? '' : `data-item-id="${itemId}"`;
+    const element = await drawn('shop-gift-message', `<shop-gift-message ${attribute}></shop-gift-message>`);
+    expect(element.dataset.state).toBe('ready');
+    expect(button('Gift options') !== undefined).toBe(expected);
+  },
+);
+
+test.each([true, [], null, {}, { 15: true }, { 15: [] }, { 15: { message: [] } }, { 15: { is_available: '1' } }])(
+  'no message on an item, printed as %j, is no error',
+  async (itemLevel) => {
+    onPage({ giftMessage: { orderLevel: true, itemLevel } });
+    const element = await drawn('shop-gift-message', item);
+    expect(element.dataset.state).toBe('ready');
+    await press('Gift options');
+    await expect.poll(() => state()).toEqual({ formVisible: true, resultVisible: false });
+    expect(['To:', 'From:', 'Message:'].map((label) => field(label).value)).toEqual(['', '', '']);
+  },
+);
+
+test.each([true, false, [], null])('no message on the order, printed as %j, is no error', async (orderLevel) => {
+  onPage({ giftMessage: { orderLevel } });
+  await drawn('shop-gift-message', order);
+  expect(button('Gift options')?.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('an empty list for all messages is no error', async () => {
+  onPage({ giftMessage: [] });
+  await drawn('shop-gift-message', order + item);
+  await expect.poll(() => document.querySelectorAll('.shop-gift-message__title')).toHaveLength(2);
+});
+
+interface Added {
+  giftMessage: object;
+}
+
+interface AddedResult {
+  alreadyAdded: boolean;
+  resultVisible: boolean;
+  recipient: string;
+  sender: string;
+  message: string;
+}
+
+test.each(vectors<Added, AddedResult>('gift-message-already-added'))(
+  'an existing message is shown by the vector $id',
+  async ({ input, expected }) => {
+    onPage(input);
+    const element = await drawn('shop-gift-message', order);
+    expect(state()).toEqual({ formVisible: false, resultVisible: expected.resultVisible });
+    expect(element.querySelector('.gift-summary p')?.textContent).toBe(`Message: ${expected.message}`);
+    expect([field('To:').value, field('From:').value, field('Message:').value]).toEqual([
+      expected.recipient,
+      expected.sender,
+      expected.message,
+    ]);
+    expect(button('Edit') !== undefined).toBe(expected.alreadyAdded);
+  },
+);
+
+test('an item’s message is its own, and markup in it is text', async () => {
+  const itemLevel = { 15: { is_available: true, message: { ...happyDay, message: '<b>Hi</b>\nthere' } }, 16: [] };
+  onPage({ giftMessage: { orderLevel: happyDay, itemLevel } });
+  const element = await drawn('shop-gift-message', item);
+  expect(element.querySelector('.gift-summary p')?.textContent).toBe('Message: <b>Hi</b>\nthere');
+  expect(element.querySelector('b')).toBeNull();
+});
+
+test('a message that the page learns of later is shown', async () => {
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  element.dataset.giftMessage = JSON.stringify({ orderLevel: happyDay });
+  await expect.poll(() => state().resultVisible).toBe(true);
+});
+
+// Opening and closing
+
+interface Toggle {
+  alreadyAdded: boolean;
+  clicks: number;
+}
+
+test.each(vectors<Toggle, object>('gift-message-toggle'))(
+  'opens and closes by the vector $id',
+  async ({ input, expected }) => {
+    onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
+    await drawn('shop-gift-message', order);
+    for (let click = 0; click < input.clicks; click += 1) button('Gift options')?.click();
+    await expect.poll(() => state()).toEqual(expected);
+  },
+);
+
+interface Actions {
+  alreadyAdded: boolean;
+  actions: readonly string[];
+}
+
+test.each(vectors<Actions, object>('gift-message-edit-cancel'))(
+  'is edited and left alone by the vector $id',
+  async ({ input, expected }) => {
+    onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
+    await drawn('shop-gift-message', order);
+    for (const action of input.actions) {
+      await press(action === 'edit' ? 'Edit' : 'Cancel');
+      if (action === 'edit') {
+        await expect.poll(() => state()).toEqual({ formVisible: true, resultVisible: false });
+        expect(document.activeElement).toBe(field('To:'));
+        await userEvent.fill(field('To:'), 'Zoë');
+      }
+    }
+    await expect.poll(() => state()).toEqual(expected);
+    expect(document.activeElement).toBe(button('Gift options'));
+    // What was typed is there again.
+    expect(field('To:').value).toBe('Zoë');
+  },
+);
+
+test('cancel without a message closes the form', async () => {
+  onPage();
+  await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await press('Cancel');
+  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
+});
+
+// Storing
+
+interface Sent {
+  loggedIn: boolean;
+  itemId: string;
+  storeCode: string;
+  quoteId?: string;
+  recipient?: string;
+  sender?: string;
+  message?: string;
+}
+
+interface Wanted {
+  method: string;
+  url: string;
+  body: { gift_message: object };
+}
+
+async function placed({ loggedIn, itemId, storeCode, quoteId }: Sent, stored: unknown): Promise<void> {
+  const giftMessage = { orderLevel: stored, itemLevel: { [itemId]: { message: stored } } };
+  onPage(
+    { giftMessage, isCustomerLoggedIn: loggedIn, storeCode },
+    { storeCode: 'other', quoteData: { entity_id: quoteId ?? '7' } },
+  );
+  const attribute = itemId === 'orderLevel' ? '' : `data-item-id="${itemId}"`;
+  await drawn('shop-gift-message', `<shop-gift-message ${attribute}></shop-gift-message>`);
+}
+
+test.each(vectors<Sent, Wanted>('gift-message-save'))('is stored by the vector $id', async ({ input, expected }) => {
+  const visited = recordNavigation();
+  const calls = serve(() => json(true));
+  await placed(input, true);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'To:': input.recipient ?? '', 'From:': input.sender ?? '', 'Message:': input.message ?? '' });
+  await press('Update');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  const [call, ...more] = saves(calls);
+  expect(more).toEqual([]);
+  expect(call).toMatchObject({ method: expected.method, path: `/${expected.url}` });
+  expect(JSON.parse(call?.body ?? '')).toEqual(expected.body);
+  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: true });
+});
+
+test.each(vectors<Sent, Wanted>('gift-message-delete'))('is deleted by the vector $id', async ({ input, expected }) => {
+  const visited = recordNavigation();
+  const deleted = recordEvents<GiftMessageDetail>('shop-gift-message-deleted');
+  const calls = serve(() => json(true));
+  await placed(input, happyDay);
+  button('Delete')?.focus();
+  await press('Delete');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(saves(calls)).toHaveLength(1);
+  expect(saves(calls)[0]).toMatchObject({ method: expected.method, path: `/${expected.url}` });
+  expect(JSON.parse(saves(calls)[0]?.body ?? '')).toEqual(expected.body);
+  expect(deleted.map(({ detail }) => detail)).toEqual([
+    { level: 'item', itemId: input.itemId, giftMessage: expected.body.gift_message },
+  ]);
+  // Nothing of it is shown while the page is on its way, and the focus is not lost.
+  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
+  expect(document.activeElement).toBe(button('Gift options'));
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  expect(field('Message:').value).toBe('');
+});
+
+test.each(vectors<{ baseUrl: string; formKey: string }, { location: string }>('gift-message-after-save'))(
+  'the page goes on by the vector $id',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    serve(() => json(true));
+    onPage({ baseUrl: input.baseUrl, formKey: 'another', giftMessage: { orderLevel: happyDay } }, input);
+    await drawn('shop-gift-message', order);
+    await press('Delete');
+    await vi.waitFor(() => expect(visited).toEqual([{ url: expected.location, replace: false }]));
+  },
+);
+
+test('the visitor’s own key is stronger than a printed one', async () => {
+  setFormKey('ownkey');
+  const visited = recordNavigation();
+  serve(() => json(true));
+  onPage({ giftMessage: { orderLevel: happyDay } });
+  await drawn('shop-gift-message', '<shop-gift-message data-form-key="printed"></shop-gift-message>');
+  await press('Delete');
+  await vi.waitFor(() => expect(visited[0]?.url).toContain('?form_key=ownkey&cart[]'));
+});
+
+test('attributes alone are enough, for a shop below another address', async () => {
+  recordNavigation();
+  const calls = serve(() => json(true));
+  await drawn(
+    'shop-gift-message',
+    `<shop-gift-message data-is-order-level-gift-options-enabled data-is-customer-logged-in data-store-code="fr"
+      data-base-url="${location.origin}/shop/" data-gift-message='{"orderLevel":{"message":"Hi"}}'
+      data-extension-attributes='{"wrapping_id":4}'></shop-gift-message>`,
+  );
+  await press('Delete');
+  await vi.waitFor(() => expect(saves(calls)[0]?.path).toBe('/shop/rest/fr/V1/carts/mine/gift-message'));
+  expect(body(saves(calls)[0])).toEqual({
+    recipient: null,
+    sender: null,
+    message: null,
+    extension_attributes: { wrapping_id: 4 },
+  });
+});
+
+test('fields nobody touched are left out, and emptied ones are sent', async () => {
+  recordNavigation();
+  const calls = serve(() => json(true));
+  onPage({ giftMessage: { orderLevel: { sender: 'Ann', message: 'Hi' } } });
+  await drawn('shop-gift-message', order);
+  await press('Edit');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'From:': '' });
+  await press('Update');
+  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+  expect(body(saves(calls)[0])).toEqual({ sender: '', message: 'Hi' });
+});
+
+test('a message whose text was emptied is deleted by the shop, and told so', async () => {
+  recordNavigation();
+  serve(() => json(true));
+  const deleted = recordEvents('shop-gift-message-deleted');
+  onPage({ giftMessage: { orderLevel: happyDay } });
+  await drawn('shop-gift-message', order);
+  await press('Edit');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': '  ' });
+  await press('Update');
+  await vi.waitFor(() => expect(deleted).toHaveLength(1));
+  await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
+});
+
+test('a listener hears what is about to be sent, may add to it, and may stop it', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json(true));
+  const heard = recordEvents<GiftMessageDetail>('shop-gift-message-save');
+  const saved = recordEvents<GiftMessageDetail>('shop-gift-message-saved');
+  const cleared = recordEvents('shop-messages-clear');
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  element.addEventListener('shop-gift-message-save', (event) => event.preventDefault(), { once: true });
+  await press('Update');
+  expect(heard.map(({ detail }) => detail)).toEqual([
+    { level: 'order', itemId: undefined, giftMessage: { message: 'Hi' } },
+  ]);
+  expect([saves(calls), cleared]).toEqual([[], []]);
+  element.addEventListener('shop-gift-message-save', (event) => {
+    (event as CustomEvent<GiftMessageDetail>).detail.giftMessage.extension_attributes = { wrapping_id: 4 };
+  });
+  await press('Update');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(body(saves(calls)[0])).toEqual({ message: 'Hi', extension_attributes: { wrapping_id: 4 } });
+  expect(saved[0]?.detail).toMatchObject({ level: 'order', giftMessage: { message: 'Hi' } });
+  expect(cleared).toHaveLength(1);
+});
+
+test('impatience stores a message once, and a change of it once more', async () => {
+  const visited = recordNavigation();
+  const replies = [later<Response>(), later<Response>()];
+  const calls = serve(({ path }) =>
+    path.includes('gift-message') ? (replies[saves(calls).length - 1]?.promise ?? json({}, 500)) : json({}),
+  );
+  onPage();
+  await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await press('Update');
+  await userEvent.type(field('To:'), 'Bob{Enter}');
+  await expect.poll(() => button('Update')?.getAttribute('aria-disabled')).toBe('true');
+  expect(saves(calls)).toHaveLength(1);
+  replies[0]?.resolve(json(true));
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await press('Edit');
+  await press('Update');
+  replies[1]?.resolve(json(true));
+  await vi.waitFor(() => expect(visited).toHaveLength(2));
+  expect(saves(calls)).toHaveLength(2);
+});
+
+test('Enter in a name stores the message and does not submit the cart', async () => {
+  const visited = recordNavigation();
+  serve(() => json(true));
+  onPage();
+  await drawn('shop-gift-message', `<form action="/nowhere">${item}<button>Update cart</button></form>`);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await userEvent.type(field('From:'), 'Ann{Enter}');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  expect(submitted).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'refuses',
+    () => json({ message: 'No product with the "%1" itemId exists in the Cart.', parameters: ['15'] }, 404),
+    'No product with the "15" itemId exists in the Cart.',
+  ],
+  ['fails', () => new Response('<h1>Error</h1>', { status: 500 }), 'Something went wrong with your request.'],
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong with your request.'],
+])('when the shop %s, the shopper reads why, loses nothing and can try again', async (_, refuse, told) => {
+  const visited = recordNavigation();
+  let tries = 0;
+  serve(({ path }) => {
+    if (path.includes('gift-message')) tries += 1;
+    return tries === 1 ? refuse() : json(true);
+  });
+  onPage();
+  const element = await drawn('shop-gift-message', item);
+  document.body.append(document.createElement('shop-messages'));
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'To:': 'Bob', 'Message:': 'Hi' });
+  await press('Update');
+  await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain(told);
+  expect(visited).toEqual([]);
+  expect(state().formVisible).toBe(true);
+  expect([field('To:', element).value, field('Message:', element).value]).toEqual(['Bob', 'Hi']);
+  expect(element.querySelector('[aria-disabled]')).toBeNull();
+  await press('Update');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await expect.poll(() => document.querySelector('shop-messages .error')).toBeNull();
+});
+
+test('a visitor whose session has ended is taken to the login page', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ message: 'The consumer isn’t authorized.' }, 401));
+  onPage({ isCustomerLoggedIn: true, giftMessage: { orderLevel: happyDay } });
+  await drawn('shop-gift-message', order);
+  await press('Delete');
+  await vi.waitFor(() => expect(visited[0]?.url).toContain('/customer/account/login/'));
+  expect(state().resultVisible).toBe(true);
+});
+
+test('the page stays while another message has words that are not stored', async () => {
+  const visited = recordNavigation();
+  serve(() => json(true));
+  onPage();
+  await drawn('shop-gift-message', order + item);
+  const [first, second] = Array.from(document.querySelectorAll('shop-gift-message'));
+  if (first === undefined || second === undefined) throw new Error('two elements');
+  for (const [element, text] of [
+    [first, 'For all'],
+    [second, 'For you'],
+  ] as const) {
+    await press('Gift options', element);
+    await expect.poll(() => state(element).formVisible).toBe(true);
+    await fill({ 'Message:': text }, element);
+  }
+  await press('Update', first);
+  await expect.poll(() => state(first)).toEqual({ formVisible: false, resultVisible: true });
+  expect(visited).toEqual([]);
+  expect(field('Message:', second).value).toBe('For you');
+  await press('Update', second);
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+});
+
+test('how much of a name is left is told when it gets scarce', async () => {
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  const told = () => Array.from(element.querySelectorAll('span[role=status]'), ({ textContent }) => textContent);
+  await fill({ 'To:': 'B'.repeat(204) });
+  expect(told()).toEqual(['', '']);
+  await userEvent.type(field('To:'), 'ob');
+  await expect.poll(told).toEqual(['49 characters left', '']);
+  expect((field('To:') as HTMLInputElement).maxLength).toBe(255);
+});

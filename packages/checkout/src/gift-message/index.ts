@@ -1,0 +1,5 @@
+export { GiftMessage } from './gift-message';
+export { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
+export { giftMessageTexts } from './gift-message.texts';
+export type { GiftMessage as GiftMessageData } from './send-gift-message';
+export type { GiftMessageDetail } from './use-gift-message';

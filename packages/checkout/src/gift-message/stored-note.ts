@@ -1,0 +1,38 @@
+import type { GiftMessageConfig } from './gift-message.config';
+
+/** The three texts of a gift message. What was never given is undefined, and is left out of the call. */
+export interface Note {
+  recipient?: string | undefined;
+  sender?: string | undefined;
+  message?: string | undefined;
+}
+
+/** Stands in place of an item's id: in the page's JSON, and in the names of the fields. */
+export const ORDER_LEVEL = 'orderLevel';
+
+/** Whether a message can be given here. What an item itself says is stronger than what holds for all items. */
+export function isAvailable(config: GiftMessageConfig): boolean {
+  if (config.itemId === ORDER_LEVEL) return config.isOrderLevelGiftOptionsEnabled;
+  return itemOf(config)?.is_available ?? config.isItemLevelGiftOptionsEnabled;
+}
+
+/** What the cart has here. */
+export function storedNote(config: GiftMessageConfig): Note {
+  const stored = config.itemId === ORDER_LEVEL ? config.giftMessage.orderLevel : itemOf(config)?.message;
+  const { recipient, sender, message } = objectOf(stored) ?? {};
+  return { recipient: recipient ?? undefined, sender: sender ?? undefined, message: message ?? undefined };
+}
+
+/** The server keeps no message without a text, whoever it is from. */
+export function isBlank({ message }: { message?: string | null | undefined }): boolean {
+  return (message ?? '').trim() === '';
+}
+
+function itemOf({ giftMessage, itemId }: GiftMessageConfig) {
+  return objectOf(objectOf(giftMessage.itemLevel)?.[itemId]);
+}
+
+/** `true` stands for nothing stored. */
+function objectOf<Value extends object>(value: Value | boolean | undefined): Value | undefined {
+  return typeof value === 'object' ? value : undefined;
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+/** As Luma prints it, with one item inside that has options of its own. */
+const options = ({ checked = false, text = '', attributes = '', selector = true } = {}): string => `
+  <form>
+    <fieldset><legend>Shipping</legend><label>City <input type="text" id="city"></label>
+      <shop-gift-options ${attributes}>
+        <input type="checkbox" id="allow" ${checked ? 'checked' : ''}
+          ${selector ? `data-selector='{"id":"#container"}'` : ''}>
+        <label for="allow">Add Gift Options</label>
+        <div id="container">
+          <fieldset><legend>For the order</legend>
+            <label>From <input type="text" class="input-text" id="from" value="Ann"></label>
+            <label>To <input class="input-text" id="to"></label>
+            <label>Message <textarea class="input-text giftmessage-area" id="message">${text}</textarea></label>
+          </fieldset>
+          <label>Wrapping <select id="wrapping"><option value="">None</option><option value="4">Red</option></select></label>
+          <shop-gift-options>
+            <input type="checkbox" id="allow-item" data-selector='{"id":"#item"}'>
+            <label for="allow-item">Gift Options for One Item</label>
+            <fieldset id="item"><legend>For the lamp</legend>
+              <label>From <input type="text" class="input-text" id="item-from" value="Ann"></label>
+              <label>Message <textarea id="item-message"></textarea></label>
+            </fieldset>
+          </shop-gift-options>
+        </div>
+      </shop-gift-options>
+    </fieldset>
+  </form>`;
+
+function find<E extends HTMLElement = HTMLInputElement>(id: string): E {
+  const found = document.querySelector<E>(`#${id}`);
+  if (found === null) throw new Error(`no ${id}`);
+  return found;
+}
+
+const isShown = (id: string): boolean => find(id).checkVisibility();
+const required = (): string[] => Array.from(document.querySelectorAll(':required'), ({ id }) => id);
+
+test('shows the server’s options only while the box is ticked', async () => {
+  const element = await drawn('shop-gift-options', options());
+  expect(isShown('container')).toBe(false);
+  await expectAccessible(element);
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(true);
+  expect(find('allow').getAttribute('aria-expanded')).toBe('true');
+  expect(isShown('item')).toBe(false);
+  await userEvent.click(find('allow-item'));
+  expect(isShown('item')).toBe(true);
+  await expectAccessible(element);
+});
+
+test('options that the server shows stay, with what is in them', async () => {
+  await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
+  expect(isShown('container')).toBe(true);
+  expect(find<HTMLTextAreaElement>('message').value).toBe('Hi');
+  expect(required()).toEqual(['from', 'to']);
+});
+
+test('what is filled in is not emptied before the shopper unticks', async () => {
+  await drawn('shop-gift-options', options({ text: 'Hi' }));
+  expect(find<HTMLTextAreaElement>('message').value).toBe('Hi');
+});
+
+interface Given {
+  /** Of a message whose text is typed. */
+  fields?: readonly string[];
+  value?: string;
+  /** Of a box that is unticked. */
+  input?: { current: string };
+  textarea?: string;
+}
+
+const given = vectors<Given, Readonly<Record<string, unknown>>>('gift-options-checkbox');
+
+test.each(given.filter(({ input }) => input.fields))(
+  'names are required by the vector $id',
+  async ({ input, expected }) => {
+    await drawn('shop-gift-options', options({ checked: true }));
+    await userEvent.fill(find('message'), input.value ?? '');
+    expect(input.fields?.some((id) => find(id).required)).toBe(expected.fromToRequired);
+  },
+);
+
+test.each(given.filter(({ input }) => input.textarea))(
+  'unticking takes everything back by the vector $id',
+  async ({ input, expected }) => {
+    await drawn('shop-gift-options', options({ checked: true }));
+    await userEvent.fill(find('from'), input.input?.current ?? '');
+    find('from').classList.add('mage-error');
+    find('from').setAttribute('aria-invalid', 'true');
+    find('from').insertAdjacentHTML('afterend', '<div class="mage-error">This is a required field.</div>');
+    await userEvent.fill(find('message'), input.textarea ?? '');
+    await userEvent.selectOptions(find<HTMLSelectElement>('wrapping'), '4');
+    await userEvent.click(find('allow-item'));
+    await userEvent.fill(find('item-message'), 'Shine');
+    const changed: string[] = [];
+    document.querySelector('form')?.addEventListener('change', ({ target }) => changed.push((target as Element).id));
+    await userEvent.click(find('allow'));
+    expect({
+      containerVisible: isShown('container'),
+      input: find('from').value,
+      error: document.querySelector('.mage-error, [aria-invalid]') !== null,
+      textarea: find<HTMLTextAreaElement>('message').value,
+      subCheckbox: find('allow-item').checked,
+    }).toEqual(expected);
+    expect([find('item-message').value, find('wrapping').value]).toEqual(['', '']);
+    expect(required()).toEqual([]);
+    expect(changed).toEqual(expect.arrayContaining(['message', 'wrapping', 'allow-item', 'allow']));
+  },
+);
+
+test('every vector is run', () => {
+  expect(given.every(({ input }) => input.fields ?? input.textarea)).toBeTruthy();
+});
+
+test('the names of a message with a text are required, those of another are not', async () => {
+  await drawn('shop-gift-options', options({ checked: true }));
+  await userEvent.fill(find('message'), ' ');
+  expect(required()).toEqual(['from', 'to']);
+  expect(find('to').classList.contains('required-entry')).toBe(true);
+  await userEvent.fill(find('message'), '');
+  expect(required()).toEqual([]);
+  expect(find('to').classList.contains('required-entry')).toBe(false);
+  await userEvent.click(find('allow-item'));
+  await userEvent.fill(find('item-message'), 'Hi');
+  expect(required()).toEqual(['item-from']);
+});
+
+test('the selectors may be named, also for parts elsewhere on the page', async () => {
+  await drawn(
+    'shop-gift-options',
+    options({ selector: false, attributes: 'data-checkbox="#elsewhere" data-container="#container"' }).replace(
+      '<form>',
+      '<form><input type="checkbox" id="elsewhere" aria-label="A gift">',
+    ),
+  );
+  expect(isShown('container')).toBe(false);
+  find('elsewhere').click();
+  expect(isShown('container')).toBe(true);
+});
+
+test('what the browser ticked again after Back is shown', async () => {
+  await drawn('shop-gift-options', options());
+  find('allow').checked = true;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(isShown('container')).toBe(true);
+});
+
+test.each(['not JSON', '{}', '{"id":"#nowhere"}'])(
+  'a box that names %s shows everything and harms nothing',
+  async (id) => {
+    const element = await drawn('shop-gift-options', options().replace('{"id":"#container"}', id));
+    expect(element.dataset.state).toBe('ready');
+    expect(isShown('container')).toBe(true);
+  },
+);
+
+test('an element that left the page leaves the box alone', async () => {
+  const element = await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
+  const [box, message] = [find('allow'), find<HTMLTextAreaElement>('message')];
+  document.body.replaceChildren();
+  await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
+  box.click();
+  expect(message.value).toBe('Hi');
+});

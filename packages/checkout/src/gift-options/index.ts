@@ -1,0 +1,2 @@
+export { GiftOptions } from './gift-options';
+export { type GiftOptionsConfig, giftOptionsConfig } from './gift-options.config';

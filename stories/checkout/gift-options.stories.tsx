@@ -1,0 +1,52 @@
+import { giftOptionsConfig } from '@shop-elements/checkout/gift-options';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Gift options' };
+export default meta;
+
+const tag = 'shop-gift-options';
+const config = giftOptionsConfig;
+
+/** The server's own fields, wrapped. As soon as the message has a text, both names are required. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-gift-options data-container="#gift-options">
+  <p><label><input type="checkbox" name="allow_gift_options" value="1"> Add gift options</label></p>
+  <fieldset id="gift-options">
+    <legend>Gift options for the entire order</legend>
+    <p><label>From <input type="text" name="giftmessage[orderLevel][from]" value="Ann"></label></p>
+    <p><label>To <input type="text" name="giftmessage[orderLevel][to]"></label></p>
+    <p><label>Message <textarea name="giftmessage[orderLevel][message]"></textarea></label></p>
+  </fieldset>
+</shop-gift-options>`,
+});
+
+/** As Luma prints it: the checkbox itself names what it shows. Items have a checkbox of their own inside. */
+export const WithItems = embed({
+  tag,
+  config,
+  html: `
+<shop-gift-options>
+  <p>
+    <input type="checkbox" id="allow_gift_options" checked data-selector='{"id":"#allow-gift-options-container"}'>
+    <label for="allow_gift_options">Add gift options</label>
+  </p>
+  <div id="allow-gift-options-container">
+    <shop-gift-options>
+      <p>
+        <input type="checkbox" id="allow_gift_options_15" data-selector='{"id":"#gift-options-15"}'>
+        <label for="allow_gift_options_15">Gift options for the Halden desk lamp</label>
+      </p>
+      <fieldset id="gift-options-15">
+        <legend>Halden desk lamp</legend>
+        <p><label>From <input type="text" name="giftmessage[15][from]" value="Ann"></label></p>
+        <p><label>To <input type="text" name="giftmessage[15][to]"></label></p>
+        <p><label>Message <textarea name="giftmessage[15][message]"></textarea></label></p>
+      </fieldset>
+    </shop-gift-options>
+  </div>
+</shop-gift-options>`,
+});
