@@ -10,6 +10,7 @@ import { catalogRoutes } from './routes/catalog';
 import { checkoutRoutes } from './routes/checkout';
 import { compareRoutes } from './routes/compare';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
+import { giftMessageRoutes } from './routes/gift-message';
 import { mediaRoutes } from './routes/media';
 import { pageConfigRoutes } from './routes/page-config';
 import { restRoutes } from './routes/rest';
@@ -66,6 +67,7 @@ export function createShop({ store, templates, now = () => new Date(), testRoute
   textRoutes(app, services);
   sectionRoutes(app, services);
   cartRoutes(app, services);
+  giftMessageRoutes(app, services);
   checkoutRoutes(app, services);
   restRoutes(app, services, report);
   accountRoutes(app, services);

@@ -111,6 +111,7 @@ export function createOrders(store: Store, carts: Carts, vault: Vault, now: () =
           price,
           rowTotal,
           fee,
+          giftMessage: item.giftMessage,
           options: itemOptions(product, item.linkIds),
         })),
         totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),

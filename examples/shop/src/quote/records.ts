@@ -70,6 +70,7 @@ const orderItemSchema = z.object({
   price: z.number(),
   rowTotal: z.number(),
   fee: z.number(),
+  giftMessage: z._default(z.nullable(giftMessageSchema), null),
   options: z.array(z.object({ label: z.string(), value: z.array(z.string()) })),
 });
 

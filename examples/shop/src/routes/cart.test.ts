@@ -119,8 +119,13 @@ describe('the cart page', () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
-    const reply = await shopper.visit(`/checkout/cart/updatePost?form_key=${shopper.formKey()}&cart[]`);
-    expect(reply.headers.get('location')).toBe('https://shop.test/checkout/cart/');
+    const leadsTo = async (page: string) => {
+      await shopper.visit(page);
+      const reply = await shopper.call('GET', `/checkout/cart/updatePost?form_key=${shopper.formKey()}&cart[]`);
+      return reply.headers.get('location');
+    };
+    expect(await leadsTo('/checkout/cart/')).toBe('https://shop.test/checkout/cart/');
+    expect(await leadsTo('/checkout/?step=address')).toBe('https://shop.test/checkout/?step=address');
     expect(at(await cartSection(shopper), 'summary_count')).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import { escapeHtml } from '../escape';
 import { decodeAddress, page } from '../page';
 import { pathParameters } from '../path-parameters';
 import { findCoupon } from '../quote/coupon';
+import { giftPlaces, keepNote, postedNotes } from '../quote/gift-notes';
 import type { Quote } from '../quote/records';
 import type { Services } from '../services';
 import { cartView } from '../views/cart-view';
@@ -87,7 +88,7 @@ export function sessionExpired(c: ShopContext, path: string): Response {
   return redirectWithMessages(c, path);
 }
 
-/** After saving a gift message, scripts come here by GET with an empty `cart[]`; that only goes back to the cart. */
+/** After saving a gift message, scripts come here by GET with an empty `cart[]`; that only leads back to their page. */
 function updateCart(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
@@ -102,9 +103,12 @@ function updateCart(c: ShopContext, shop: Services): Response {
         const result = shop.carts.setQty(quote, itemId, qty);
         if (!result.ok) visit.tell('error', visit.t(result.message));
       }
+      // A gift message that is being written is in the cart's form too.
+      for (const [key, words] of postedNotes(visit.form, giftPlaces(quote))) keepNote(quote, key, words);
+      shop.carts.save(quote);
     }
   }
-  return redirectWithMessages(c, '/checkout/cart/');
+  return redirectWithMessages(c, visit.back('/checkout/cart/'));
 }
 
 function removeFromCart(c: ShopContext, shop: Services): Response {

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { checkoutConfig } from '../checkout-config/checkout-config';
 import { isExpired } from '../customer/stored-cards';
+import { cartGlobals } from '../checkout-config/cart-globals';
 import { escapeHtml } from '../escape';
 import { page } from '../page';
 import { isEmail, missingFields, parseAddress } from '../quote/address-form';
 import { agreementHtml, agreements } from '../quote/agreements';
+import { giftPlaces, keepNote, postedNotes, type Words } from '../quote/gift-notes';
 import {
   cardMethod,
   checkmoConfig,
@@ -28,21 +30,15 @@ import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from
 import { rememberOrder } from '../visitor-orders';
 import { sessionExpired } from './cart';
 import { notFound } from './catalog';
-import { configScript, pageGlobals } from './page-config';
+import { configScript } from './page-config';
 
 export function checkoutRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/checkout', (c) => checkoutPage(c, shop));
-  app.get('/checkout/config.js', (c) => configScript(c, checkoutGlobals(c.get('visit'), shop)));
+  app.get('/checkout/config.js', (c) => configScript(c, cartGlobals(c.get('visit'), shop)));
   app.post('/checkout/onepage/saveShipping', (c) => saveAddresses(c, shop));
   app.post('/checkout/onepage/placeOrder', (c) => placeOrder(c, shop));
   app.get('/checkout/onepage/success', (c) => successPage(c, shop));
   app.get('/checkout/noroute', (c) => notFound(c, shop));
-}
-
-function checkoutGlobals(visit: Visit, shop: Services): Record<string, unknown> {
-  const quote = visit.cart();
-  if (quote === undefined || quote.items.length === 0) return pageGlobals(visit);
-  return { ...pageGlobals(visit), checkoutConfig: checkoutConfig(quote, visit, shop) };
 }
 
 /** The first step that is not done yet, or the address step again when it is asked for. */
@@ -62,6 +58,8 @@ interface AddressDraft {
   billing: Address;
   sameAddress: boolean;
   shippingMethod: string | null;
+  /** What is written on the gift cards, by their place. */
+  gifts: ReadonlyMap<string, Words>;
   /** Message by the name of its field. */
   errors: Readonly<Record<string, string>>;
 }
@@ -89,6 +87,7 @@ function firstDraft(quote: Quote, visit: Visit): AddressDraft {
     billing,
     sameAddress: picked > 0 || addressLines(billing).join() === addressLines(start).join(),
     shippingMethod: quote.shippingMethod,
+    gifts: new Map(giftPlaces(quote).map(({ key, note }) => [key, note ?? { sender: customer?.firstname }])),
     errors: {},
   };
 }
@@ -115,6 +114,8 @@ function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: Addres
       guest: customer === undefined,
       saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, lines: addressLines(address) })),
       countries,
+      gifts: giftPlaces(quote).map(({ key, name }) => ({ key, name, note: draft.gifts.get(key) })),
+      wants_gifts: Array.from(draft.gifts.values()).some(({ message }) => message),
       rates: shippingRates(quote, totals.subtotal, undefined).map((rate) => ({
         code: rateCode(rate),
         title: rate.carrierTitle,
@@ -141,6 +142,7 @@ function saveAddresses(c: ShopContext, shop: Services): Response {
     billing: sameAddress ? shipping : postedAddress(visit, 'billing'),
     sameAddress,
     shippingMethod: visit.form.get('shipping_method'),
+    gifts: postedNotes(visit.form, giftPlaces(quote)),
     errors: {},
   };
   const errors = errorsOf(draft, quote, visit, virtual);
@@ -150,6 +152,7 @@ function saveAddresses(c: ShopContext, shop: Services): Response {
   quote.shippingAddress = virtual ? null : draft.shipping;
   quote.billingAddress = draft.billing;
   quote.shippingMethod = virtual ? null : draft.shippingMethod;
+  for (const [key, words] of draft.gifts) keepNote(quote, key, words);
   shop.carts.save(quote);
   return redirectWithMessages(c, '/checkout/');
 }
@@ -170,6 +173,12 @@ function errorsOf(draft: AddressDraft, quote: Quote, visit: Visit, virtual: bool
     } else if (!rates.some((rate) => rateCode(rate) === draft.shippingMethod)) {
       errors['shipping_method'] = visit.t('This way of shipping does not go to that country.');
     }
+  }
+  // A card with a text says whom it is for and who it is from.
+  for (const [key, { recipient, sender, message }] of draft.gifts) {
+    if (!message) continue;
+    if (!recipient) errors[`gift-${key}-to`] = visit.t('This is a required field.');
+    if (!sender) errors[`gift-${key}-from`] = visit.t('This is a required field.');
   }
   return errors;
 }
@@ -211,6 +220,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
     { title: visit.t('Checkout'), layout: 'checkout-index-index', personal: true, configScript: '/checkout/config.js' },
     {
       ...summaryView(totals),
+      gift: giftPlaces(quote)[0],
       email: quote.email,
       ship_to: quote.shippingAddress === null ? null : addressLines(quote.shippingAddress),
       bill_to: quote.billingAddress === null ? null : addressLines(quote.billingAddress),

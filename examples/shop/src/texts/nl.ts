@@ -98,6 +98,21 @@ export const dutch: Readonly<Record<string, string>> = {
     'De verwijderingsbijdrage op lampen en elektronica betaalt voor het demonteren van uw oude.',
   'Look around': 'Rondkijken',
 
+  // Gifts
+  'Gift options': 'Cadeauopties',
+  'Add gift options': 'Het is een cadeau',
+  'Gift options for the entire order': 'Cadeaukaart bij de hele bestelling',
+  'Gift options for %1': 'Cadeaukaart bij %1',
+  'Is it a gift?': 'Is het een cadeau?',
+  'We write your words on a card and lay it into the parcel.':
+    'Wij schrijven uw woorden op een kaart en leggen die in het pakket.',
+  'To:': 'Aan:',
+  'From:': 'Van:',
+  'Message:': 'Boodschap:',
+  'Save gift message': 'Cadeauboodschap opslaan',
+  'Empty the message to take it back.': 'Maak de boodschap leeg om haar terug te nemen.',
+  'Your gift message was saved.': 'Uw cadeauboodschap is opgeslagen.',
+
   // Lists
   New: 'Nieuw',
   'Sold out': 'Uitverkocht',

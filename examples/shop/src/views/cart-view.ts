@@ -1,6 +1,7 @@
 import { isRequired, newCaptcha } from '../captcha';
 import { productPath } from '../catalog/products';
 import { cents } from '../money';
+import { giftPlaces } from '../quote/gift-notes';
 import { itemOptions } from '../quote/item-options';
 import type { Quote } from '../quote/records';
 import { collectTotals, type Totals, type TotalsItem } from '../quote/totals';
@@ -17,6 +18,7 @@ export function cartView(quote: Quote | undefined, visit: Visit) {
   return {
     is_empty: false,
     ...summaryView(totals),
+    gift: giftPlaces(quote)[0],
     coupon_code: totals.coupon?.code ?? '',
     ...(captcha === undefined ? {} : { captcha }),
   };
@@ -44,6 +46,7 @@ function itemView(line: TotalsItem) {
     edit_link: `/checkout/cart/configure/id/${item.id}/product_id/${product.id}/`,
     image: picturePath(product),
     options: itemOptions(product, item.linkIds),
+    gift: item.giftMessage,
     downloadable: product.type === 'downloadable',
     qty: item.qty,
     price: cents(line.price + line.fee),

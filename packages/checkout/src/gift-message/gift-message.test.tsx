@@ -103,7 +103,7 @@ test('is accessible closed, open, with a message, and while it is being stored',
   serve(() => reply.promise);
   await fill({ 'Message:': 'Hi' });
   await press('Update');
-  await expect.poll(() => element.querySelector('p[role=status]')?.textContent).toBe('Saving...');
+  await expect.poll(() => element.querySelector('div[role=status]')?.textContent).toBe('Saving...');
   await expectAccessible(element);
   reply.resolve(json(true));
   await expect.poll(() => state().resultVisible).toBe(true);

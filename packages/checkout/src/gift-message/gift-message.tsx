@@ -35,17 +35,16 @@ export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>
         ref={state.toggleButton}
         className="title shop-text-button shop-gift-message__title"
         aria-expanded={state.view !== 'closed'}
-        aria-controls={id}
         onClick={state.toggle}
       >
         {texts.title}
       </button>
-      <div id={id} className="shop-gift-message__content" hidden={state.view === 'closed'}>
+      <div className="shop-gift-message__content" hidden={state.view === 'closed'}>
         <Summary state={state} texts={texts} />
         <Form state={state} texts={texts} id={id} itemId={config.itemId} />
-        <p className="shop-gift-message__status" role="status">
+        <div className="shop-gift-message__left" role="status">
           {state.busy && texts.saving}
-        </p>
+        </div>
       </div>
     </div>
   );
@@ -85,11 +84,12 @@ interface FormProps extends PartProps {
   itemId: string;
 }
 
-/** Stays on the page while it is closed: what was typed is there again when it opens. */
+/** Stays on the page while it is closed, for what was typed to be there again; the host's form then posts none of it. */
 function Form({ state, texts, id, itemId }: FormProps) {
   const name = (field: string): string => `giftmessage[${itemId}][${field}]`;
+  const closed = state.view !== 'form';
   return (
-    <fieldset className="gift-message shop-gift-message__form" hidden={state.view !== 'form'}>
+    <fieldset className="gift-message shop-gift-message__form" hidden={closed} disabled={closed}>
       <legend>{texts.legend}</legend>
       <NameField state={state} texts={texts} id={`${id}-to`} name={name('to')} field="recipient" />
       <NameField state={state} texts={texts} id={`${id}-from`} name={name('from')} field="sender" />

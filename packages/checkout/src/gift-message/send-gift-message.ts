@@ -1,12 +1,9 @@
 import { type Reply, readQuote, rest } from '@shop-elements/host';
 import type { GiftMessageConfig } from './gift-message.config';
-import { ORDER_LEVEL } from './stored-note';
+import { type Note, ORDER_LEVEL } from './stored-note';
 
-/** What a call sends. Nulls delete. */
-export interface GiftMessage {
-  recipient?: string | null | undefined;
-  sender?: string | null | undefined;
-  message?: string | null | undefined;
+/** What a call sends. */
+export interface GiftMessage extends Note {
   /** Data of the shop's own gift options; left out where there are none. */
   extension_attributes?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -1,10 +1,10 @@
 import type { GiftMessageConfig } from './gift-message.config';
 
-/** The three texts of a gift message. What was never given is undefined, and is left out of the call. */
+/** The three texts of a gift message. What was never given is undefined, and is left out of the call; nulls delete. */
 export interface Note {
-  recipient?: string | undefined;
-  sender?: string | undefined;
-  message?: string | undefined;
+  recipient?: string | null | undefined;
+  sender?: string | null | undefined;
+  message?: string | null | undefined;
 }
 
 /** Stands in place of an item's id: in the page's JSON, and in the names of the fields. */
@@ -19,13 +19,12 @@ export function isAvailable(config: GiftMessageConfig): boolean {
 /** What the cart has here. */
 export function storedNote(config: GiftMessageConfig): Note {
   const stored = config.itemId === ORDER_LEVEL ? config.giftMessage.orderLevel : itemOf(config)?.message;
-  const { recipient, sender, message } = objectOf(stored) ?? {};
-  return { recipient: recipient ?? undefined, sender: sender ?? undefined, message: message ?? undefined };
+  return objectOf(stored) ?? {};
 }
 
 /** The server keeps no message without a text, whoever it is from. */
-export function isBlank({ message }: { message?: string | null | undefined }): boolean {
-  return (message ?? '').trim() === '';
+export function isBlank({ message }: Note): boolean {
+  return !message?.trim();
 }
 
 function itemOf({ giftMessage, itemId }: GiftMessageConfig) {

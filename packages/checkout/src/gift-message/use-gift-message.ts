@@ -46,7 +46,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   const [busy, setBusy] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // Kept outside of the state, because a click may come before what was typed is drawn.
-  const typed = useRef<Note>({}).current;
+  const typed = useRef<Note>({});
   const running = useRef(false);
   const toFirstField = useRef(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
@@ -80,20 +80,15 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
       processError(reply);
       return;
     }
-    const { recipient, sender, message } = giftMessage;
     const gone = isBlank(giftMessage);
-    Object.assign(typed, { recipient: undefined, sender: undefined, message: undefined });
-    setSaved({ recipient: recipient ?? undefined, sender: sender ?? undefined, message: message ?? undefined });
+    typed.current = {};
+    setSaved(giftMessage);
     close(gone ? 'closed' : 'summary');
     emit(element, `shop-gift-message-${gone ? 'deleted' : 'saved'}`, detail);
     if (unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 
-  const shown = (): Note => ({
-    recipient: typed.recipient ?? stored.recipient,
-    sender: typed.sender ?? stored.sender,
-    message: typed.message ?? stored.message,
-  });
+  const shown = (): Note => ({ ...stored, ...typed.current });
   const extra = config.extensionAttributes && { extension_attributes: config.extensionAttributes };
 
   return {
@@ -110,7 +105,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     },
     cancel: () => close(usual),
     type: (name, text) => {
-      typed[name] = text;
+      typed.current[name] = text;
       unsaved.add(element);
       setView('form');
       redraw();

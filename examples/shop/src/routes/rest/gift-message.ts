@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findProduct } from '../../catalog/products';
 import { snakeKeys } from '../../quote/address-form';
+import { isGiftable, keepNote, orderLevel, type Words } from '../../quote/gift-notes';
 import type { GiftMessage, Quote } from '../../quote/records';
 import { isVirtual } from '../../quote/shipping';
 import type { Services } from '../../services';
@@ -26,7 +26,7 @@ export function giftMessageCalls(rest: Hono<ShopEnv>, path: string, cartOf: Cart
       throw new ShopError(400, "Gift messages can't be used for an empty cart. Add an item and try again.");
     }
     if (isVirtual(quote)) throw new ShopError(400, "Gift messages can't be used for virtual products.");
-    quote.giftMessage = stored(input, quote.giftMessage?.id ?? quote.id * 100);
+    keepNote(quote, orderLevel, input);
     shop.carts.save(quote);
     return reply(c, true);
   });
@@ -38,28 +38,18 @@ export function giftMessageCalls(rest: Hono<ShopEnv>, path: string, cartOf: Cart
     const quote = cartOf(c);
     const input = readMessage(jsonBody(c));
     const item = itemOf(quote, c.req.param('itemId'));
-    if (findProduct(item.productId)?.type === 'downloadable') {
-      throw new ShopError(400, "Gift messages can't be used for virtual products.");
-    }
-    item.giftMessage = stored(input, item.giftMessage?.id ?? item.id * 100 + 1);
+    if (!isGiftable(item)) throw new ShopError(400, "Gift messages can't be used for virtual products.");
+    keepNote(quote, String(item.id), input);
     shop.carts.save(quote);
     return reply(c, true);
   });
 }
 
-type Input = z.infer<typeof giftMessageInput>;
-
 /** Both spellings of the key are taken. */
-function readMessage(body: unknown): Input {
+function readMessage(body: unknown): Words {
   const parsed = giftMessageInput.safeParse(record(snakeKeys(body))['gift_message']);
   if (!parsed.success) throw missingInput('giftMessage');
   return parsed.data;
-}
-
-/** A note without a text is no note, whoever it is from. */
-function stored({ sender, recipient, message }: Input, id: number): GiftMessage | null {
-  if ((message ?? '').trim() === '') return null;
-  return { id, sender: sender ?? '', recipient: recipient ?? '', message: message ?? '' };
 }
 
 function itemOf(quote: Quote, itemId: string | undefined) {
