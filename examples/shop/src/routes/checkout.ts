@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { checkoutConfig } from '../checkout-config/checkout-config';
 import { isExpired } from '../customer/stored-cards';
 import { cartGlobals } from '../checkout-config/cart-globals';
 import { escapeHtml } from '../escape';

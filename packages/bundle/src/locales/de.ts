@@ -51,6 +51,7 @@ export const de: Locale = {
     play: 'Video abspielen',
     close: 'Video schließen',
     watch: 'Auf %1 ansehen',
+  },
   'gift-message': {
     title: 'Geschenkoptionen',
     legend: 'Geschenknachricht (optional)',

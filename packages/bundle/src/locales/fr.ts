@@ -51,6 +51,7 @@ export const fr: Locale = {
     play: 'Lire la vidéo',
     close: 'Fermer la vidéo',
     watch: 'Regarder sur %1',
+  },
   'gift-message': {
     title: 'Options cadeau',
     legend: 'Message cadeau (facultatif)',

@@ -51,6 +51,7 @@ export const nl: Locale = {
     play: 'Video afspelen',
     close: 'Video sluiten',
     watch: 'Bekijken op %1',
+  },
   'gift-message': {
     title: 'Cadeauopties',
     legend: 'Cadeauboodschap (optioneel)',
