@@ -5,6 +5,7 @@ import '@shop-elements/checkout/agreements/define';
 import '@shop-elements/checkout/cc-form/define';
 import '@shop-elements/checkout/downloadable-links/define';
 import '@shop-elements/checkout/instant-purchase/define';
+import '@shop-elements/checkout/iframe-gateway/define';
 import '@shop-elements/checkout/messages/define';
 import '@shop-elements/checkout/offline-payment/define';
 import '@shop-elements/checkout/stored-cards/define';

@@ -32,6 +32,8 @@ type JQuery = (target: unknown) => {
   trigger(event: string, parameters?: unknown[]): unknown;
   /** Magento's form validation, where the page has it. Called without a question, it starts. */
   validation?(question?: 'isValid'): unknown;
+  on(event: string, listener: () => void): unknown;
+  off(event: string, listener: () => void): unknown;
 };
 
 const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
@@ -69,6 +71,14 @@ export const luma = {
     if (target?.validation === undefined) return true;
     target.validation();
     return target.validation('isValid') === true;
+  },
+
+  /** Hears an event of the host's own code until the signal: one triggered by jQuery reaches no native listener. */
+  listen(target: EventTarget, event: string, listener: () => void, signal: AbortSignal): void {
+    target.addEventListener(event, listener, { signal });
+    const wrapped = jquery()?.(target);
+    wrapped?.on(event, listener);
+    signal.addEventListener('abort', () => wrapped?.off(event, listener));
   },
 };
 

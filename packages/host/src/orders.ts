@@ -19,16 +19,28 @@ export function sendOrder(payment: PaymentData): Promise<Reply> {
   return send('payment-information', payment);
 }
 
-/** Tells the server which method pays, before a gateway takes over. A good reply's body is `true`. */
-export function sendPaymentInformation(payment: PaymentData): Promise<Reply> {
-  return send('set-payment-information', payment);
+/**
+ * Tells the server which method pays, before a gateway takes over. A good reply's body is `true`.
+ * @param signal ends the call early; the promise then rejects
+ */
+export function sendPaymentInformation(payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
+  return send('set-payment-information', payment, signal);
 }
 
-function send(call: string, payment: PaymentData): Promise<Reply> {
+function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
   const { cartId, isGuest, email, billingAddress } = readQuote();
   const body = { cartId, billingAddress, paymentMethod: withoutDisplayKeys(payment) };
   const path = isGuest ? `/guest-carts/:cartId/${call}` : `/carts/mine/${call}`;
-  return rest(path, { cartId }, { method: 'POST', json: isGuest ? { ...body, email } : body, timeout: ORDER_TIMEOUT });
+  return rest(
+    path,
+    { cartId },
+    {
+      method: 'POST',
+      json: isGuest ? { ...body, email } : body,
+      timeout: ORDER_TIMEOUT,
+      ...(signal && { signal }),
+    },
+  );
 }
 
 /** Magento answers 500 to a payment that carries the page's own keys, at any depth. Source: live facts, 15. */

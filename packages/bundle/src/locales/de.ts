@@ -64,6 +64,10 @@ export const de: Locale = {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     saving: 'Wird gespeichert...',
+  'iframe-gateway': {
+    frame: 'Zahlungsdienst',
+    timeout: 'Leider ist etwas schiefgelaufen.',
+    declined: 'Ihre Zahlung wurde abgelehnt. Bitte versuchen Sie es erneut.',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',

@@ -6,6 +6,7 @@ import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
 import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
+import { iframeGatewayTexts } from '@shop-elements/checkout/iframe-gateway';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
 import { placeOrderTexts } from '@shop-elements/checkout/place-order';
 import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
@@ -25,6 +26,7 @@ export const en = {
   'instant-purchase': instantPurchaseTexts,
   'gallery-video': galleryVideoTexts,
   'gift-message': giftMessageTexts,
+  'iframe-gateway': iframeGatewayTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,

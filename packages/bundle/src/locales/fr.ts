@@ -64,6 +64,10 @@ export const fr: Locale = {
     edit: 'Modifier',
     delete: 'Supprimer',
     saving: 'Enregistrement...',
+  'iframe-gateway': {
+    frame: 'Service de paiement',
+    timeout: 'Désolé, une erreur s’est produite.',
+    declined: 'Votre paiement a été refusé. Veuillez réessayer.',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",

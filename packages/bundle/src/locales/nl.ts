@@ -64,6 +64,10 @@ export const nl: Locale = {
     edit: 'Bewerken',
     delete: 'Verwijderen',
     saving: 'Bezig met opslaan...',
+  'iframe-gateway': {
+    frame: 'Betaaldienst',
+    timeout: 'Sorry, er is iets misgegaan.',
+    declined: 'Uw betaling is geweigerd. Probeer het opnieuw.',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',

@@ -1,7 +1,7 @@
-import type { CcFormConfig } from './cc-form.config';
+import type { CardConfig } from './card.config';
 
 interface CardIconsProps {
-  config: CcFormConfig;
+  config: CardConfig;
   shownType: string | undefined;
   label: string;
 }

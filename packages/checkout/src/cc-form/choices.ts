@@ -1,4 +1,4 @@
-import type { CcFormConfig } from './cc-form.config';
+import type { CardConfig } from './card.config';
 
 /** An entry of a select: what is sent, and what is read. */
 export interface Choice {
@@ -10,7 +10,7 @@ export interface Choice {
 const YEARS_AHEAD = 10;
 const START_YEARS = 5;
 
-export function monthChoices({ months }: CcFormConfig, locale: string): Choice[] {
+export function monthChoices({ months }: CardConfig, locale: string): Choice[] {
   if (Object.keys(months).length > 0) return fromMap(months);
   const name = new Intl.DateTimeFormat(locale, { month: 'long' });
   return Array.from({ length: 12 }, (_, index) => ({
@@ -19,12 +19,12 @@ export function monthChoices({ months }: CcFormConfig, locale: string): Choice[]
   }));
 }
 
-export function yearChoices({ years }: CcFormConfig): Choice[] {
+export function yearChoices({ years }: CardConfig): Choice[] {
   const now = new Date().getFullYear();
   return Object.keys(years).length > 0 ? fromMap(years) : sequence(now, YEARS_AHEAD + 1);
 }
 
-export function startYearChoices({ ssStartYears }: CcFormConfig): Choice[] {
+export function startYearChoices({ ssStartYears }: CardConfig): Choice[] {
   const now = new Date().getFullYear();
   return Object.keys(ssStartYears).length > 0 ? fromMap(ssStartYears) : sequence(now - START_YEARS, START_YEARS + 1);
 }

@@ -25,6 +25,11 @@ export interface Payment {
   getData(): PaymentData;
   /** What the page may hear about it, where that is less than `getData()`: no card data is ever in an event. */
   getPublicData?(): PaymentData;
+  /**
+   * Pays before the order goes out, where a gateway has to be asked first. Says itself what went wrong.
+   * @returns whether the order may go out
+   */
+  pay?(data: PaymentData): Promise<boolean>;
   /** The order was refused: what must not be sent twice is forgotten. */
   refused?(): void;
 }
@@ -96,6 +101,11 @@ async function attempt(element: HTMLElement, payment: () => Payment): Promise<bo
   }
 
   clearMessages();
+  if ((await payment().pay?.(data)) === false) {
+    stopLoader();
+    payment().refused?.();
+    return false;
+  }
   const reply = await sendOrder(data);
   if (reply.ok) return placed(element, reply, stopLoader);
   stopLoader();

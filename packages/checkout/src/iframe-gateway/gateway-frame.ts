@@ -1,0 +1,43 @@
+import { parse } from '@shop-elements/core';
+import { type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
+
+/**
+ * Posts the card into the frame. The inputs are text fields of a form that is not shown: a hidden input would write its
+ * value into an attribute. They are gone again before anything else runs.
+ */
+export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.target = frame.name;
+  form.hidden = true;
+  for (const name of Object.keys(fields)) {
+    const input = document.createElement('input');
+    input.name = name;
+    input.value = fields[name] ?? '';
+    form.append(input);
+  }
+  document.body.append(form);
+  // From the prototype: a field may be named `submit`.
+  HTMLFormElement.prototype.submit.call(form);
+  document.body.removeChild(form);
+}
+
+/**
+ * Waits for what the shop's return page in the frame says. Another origin, another window or another shape is not heard.
+ * @param signal ends the waiting; the promise then rejects
+ */
+export function answerFrom(frame: HTMLIFrameElement, signal: AbortSignal): Promise<GatewayAnswer> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    window.addEventListener(
+      'message',
+      ({ origin, source, data }) => {
+        if (origin !== location.origin || source !== frame.contentWindow) return;
+        const answer = parse(gatewayAnswerSchema, data);
+        if (answer !== undefined) resolve(answer);
+      },
+      { signal },
+    );
+  });
+}

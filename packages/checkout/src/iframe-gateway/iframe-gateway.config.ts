@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { cardConfig } from '../cc-form/card.config';
+
+/** Settings of `<shop-iframe-gateway>`. Specification: checkout, section 3 'Checkout configuration', `ccform` and `iframe`. */
+export const iframeGatewayConfig = z.extend(cardConfig, {
+  /** Blank page that the frame shows until the gateway is asked; empty shows none. */
+  source: z._default(z.string(), ''),
+  /** Sent with the order save as `controller`. */
+  controllerName: z._default(z.string(), 'checkout_flow'),
+  /** Where the order is saved: its reply holds the gateway's fields. */
+  placeOrderUrl: z._default(z.string(), ''),
+  /** Where the order is saved when there is no `placeOrderUrl`. */
+  saveOrderUrl: z._default(z.string(), ''),
+  /** Where the card is posted to: the gateway. */
+  cgiUrl: z.string(),
+  /** Stands between month and year of the expiry date. */
+  dateDelim: z._default(z.string(), ''),
+  /** The gateway's names for `ccnum`, `ccexpdate` and `cccvv`; a field without a name is not sent. */
+  cardFieldsMap: z._default(z.record(z.string(), z.string()), {}),
+  /** Digits of the year in the expiry date; longer years are cut to their last ones. */
+  expireYearLength: z._default(z.number(), 2),
+  /** Milliseconds from the order on, after which a gateway that has not answered is given up. */
+  timeoutTime: z._default(z.number(), 30_000),
+  /** Draws the 'Place Order' button. */
+  button: z._default(z.boolean(), true),
+});
+
+export type IframeGatewayConfig = z.output<typeof iframeGatewayConfig>;

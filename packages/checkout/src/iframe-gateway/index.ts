@@ -1,0 +1,6 @@
+export type { GatewayAnswer } from './gateway-answer.schema';
+export { IframeGateway } from './iframe-gateway';
+export { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
+export { iframeGatewayTexts } from './iframe-gateway.texts';
+export type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
+export type { IframeGatewayMethods } from './use-iframe-gateway';

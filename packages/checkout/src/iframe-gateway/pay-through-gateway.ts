@@ -1,0 +1,121 @@
+import { emit, parse, textsOf } from '@shop-elements/core';
+import {
+  addMessage,
+  errorText,
+  escapeMarkup,
+  luma,
+  postForm,
+  processError,
+  type Reply,
+  reloadPage,
+  sendPaymentInformation,
+  showAlert,
+} from '@shop-elements/host';
+import type { CardFields } from '../cc-form/use-card-fields';
+import { agreementIds } from '../place-order';
+import { cardFields } from './gateway-fields';
+import { answerFrom, postInto } from './gateway-frame';
+import type { IframeGatewayConfig } from './iframe-gateway.config';
+import { iframeGatewayTexts } from './iframe-gateway.texts';
+import { orderForm } from './order-form';
+import { gatewayEntriesSchema, gatewayEntrySchema, orderSaveSchema } from './order-save.schema';
+
+/** Detail of `shop-iframe-gateway-saved` and `shop-iframe-gateway-timeout`. */
+export interface GatewayEventDetail {
+  method: string;
+}
+
+/** Detail of `shop-iframe-gateway-error`. */
+export interface GatewayErrorDetail extends GatewayEventDetail {
+  /** What the shopper reads; empty where the shop's reply said nothing. */
+  message: string;
+}
+
+/** What an order through a gateway needs to know. */
+interface Order {
+  element: HTMLElement;
+  config: IframeGatewayConfig;
+  frame: HTMLIFrameElement;
+  /** What is in the card's fields: read when it is posted, and kept nowhere. */
+  readCard: CardFields['read'];
+  /** Says beside the form what no alert says. */
+  tell(notice: string): void;
+}
+
+/**
+ * Saves the payment information and the order, posts the card into the frame, and waits until the gateway has answered, the
+ * host says that it has, or the time is over. Specification: checkout, section 4 'Hosted-iframe place order' and
+ * 'Transparent gateway'; section 8.
+ * @returns whether the card was taken, so that the order may be placed
+ */
+export async function payThroughGateway(order: Order): Promise<boolean> {
+  const { element, config } = order;
+  const attempt = new AbortController();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    attempt.abort();
+  }, config.timeoutTime);
+  // Magento's own return page says so before it shows an error or places the order itself.
+  luma.listen(window, 'clearTimeout', () => attempt.abort(), attempt.signal);
+  try {
+    return await untilAnswered(order, attempt.signal);
+  } catch (error) {
+    if (!attempt.signal.aborted) throw error;
+    if (isLate) {
+      emit<GatewayEventDetail>(element, 'shop-iframe-gateway-timeout', { method: config.method });
+      void showAlert(textsOf(element, iframeGatewayTexts).timeout).then(reloadPage);
+    }
+    return false;
+  } finally {
+    clearTimeout(timer);
+    attempt.abort();
+  }
+}
+
+async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean> {
+  const { element, config, frame, readCard, tell } = order;
+  const { method, controllerName, placeOrderUrl, saveOrderUrl, cgiUrl, timeoutTime: timeout } = config;
+  const texts = textsOf(element, iframeGatewayTexts);
+  const failed = (message: string): false => {
+    emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method, message });
+    return false;
+  };
+  const agreed = agreementIds(element);
+
+  const information = await sendPaymentInformation({ method, ...(agreed && { extension_attributes: agreed }) }, signal);
+  if (!information.ok) {
+    processError(information);
+    return failed(errorText(information) ?? '');
+  }
+
+  const form = orderForm(element, agreed?.agreement_ids ?? []);
+  form.set('controller', controllerName);
+  form.set('cc_type', readCard().type);
+  const reply = await postForm(placeOrderUrl || saveOrderUrl, form, { signal, timeout });
+  const saved = readOrderSave(reply, method);
+  if (saved.fields === undefined) {
+    if (saved.message !== '') void showAlert(saved.message);
+    else tell(errorText(reply) ?? texts.timeout);
+    return failed(saved.message);
+  }
+  emit<GatewayEventDetail>(element, 'shop-iframe-gateway-saved', { method });
+
+  // Without its frame, as when the element was taken away, the post would open a window of its own.
+  if (frame.contentWindow === null) return failed('');
+  const answer = answerFrom(frame, signal);
+  postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(readCard(), config) });
+  const { result, message } = await answer;
+  if (result === 'approved') return true;
+  addMessage({ type: 'error', text: escapeMarkup(message || texts.declined) });
+  return failed(message || texts.declined);
+}
+
+/** The gateway's fields, or why there are none: success without them is a failure that nobody has explained. */
+function readOrderSave(reply: Reply, method: string): { fields?: Record<string, string>; message: string } {
+  const body = reply.json();
+  const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };
+  const entry = success ? parse(gatewayEntrySchema, parse(gatewayEntriesSchema, body)?.[method]) : undefined;
+  if (reply.ok && entry !== undefined) return { fields: entry.fields, message: '' };
+  return { message: typeof messages === 'string' ? messages : messages.join('\n') };
+}
