@@ -1,0 +1,548 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import '../agreements/define';
+import '../messages/define';
+import './define';
+import { orderForm } from './order-form';
+import type { IframeGatewayMethods } from './use-iframe-gateway';
+
+type Gateway = HTMLElement & IframeGatewayMethods;
+
+const VISA = '4111111111111111';
+const year = String(new Date().getFullYear() + 2);
+
+const iframe = {
+  timeoutTime: 30_000,
+  dateDelim: '',
+  cardFieldsMap: { cccvv: 'csc', ccexpdate: 'expdate', ccnum: 'acct' },
+  source: 'about:blank',
+  controllerName: 'checkout_flow',
+  cgiUrl: 'https://pay.test/link',
+  placeOrderUrl: '/acmepay/transparent/requestSecureToken/',
+  saveOrderUrl: '/checkout/onepage/saveOrder/',
+  expireYearLength: '2',
+};
+
+function checkout(changes: Partial<Record<keyof typeof iframe, unknown>> = {}, extra: object = {}): void {
+  const settings: Record<string, unknown> = { ...iframe, ...changes };
+  const keyed = Object.keys(settings).map((name) => [name, { acmepay: settings[name], otherpay: settings[name] }]);
+  pageJson('checkoutConfig', {
+    storeCode: 'default',
+    isCustomerLoggedIn: false,
+    quoteData: { entity_id: 'Qm1', customer_email: 'ann@example.com' },
+    defaultSuccessPageUrl: '/checkout/onepage/success/',
+    payment: { ccform: { availableTypes: { acmepay: { VI: 'Visa' } } }, iframe: Object.fromEntries(keyed) },
+    ...extra,
+  });
+}
+
+const acme = '<shop-iframe-gateway data-method="acmepay"></shop-iframe-gateway>';
+const saved = { success: true, error: false, acmepay: { fields: { securetoken: 'tok1', securetokenid: 'id1' } } };
+
+/** What was posted to the gateway, in place of leaving for a host that is not there. */
+let posted: { url: string; target: string; fields: Record<string, FormDataEntryValue> }[] = [];
+
+beforeEach(() => {
+  checkout();
+  posted = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    posted.push({ url: this.action, target: this.target, fields: Object.fromEntries(new FormData(this)) });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  // The page that went on to the success page comes back: the next test may order again.
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+});
+
+function field(gateway: Element, label: string): HTMLInputElement & HTMLSelectElement {
+  const found = Array.from(gateway.querySelectorAll('label')).find((candidate) => candidate.textContent === label);
+  if (!found?.control) throw new Error(`no field labelled "${label}"`);
+  return found.control as HTMLInputElement & HTMLSelectElement;
+}
+
+const card = { number: VISA, month: '3', year, cvv: '987' };
+
+async function fill(gateway: Element, { number, month, year, cvv } = card): Promise<void> {
+  await userEvent.fill(field(gateway, 'Credit Card Number'), number);
+  await userEvent.selectOptions(field(gateway, 'Month'), month);
+  await userEvent.selectOptions(field(gateway, 'Year'), year);
+  await userEvent.fill(field(gateway, 'Card Verification Number'), cvv);
+}
+
+async function filled(html = acme): Promise<Gateway> {
+  const gateway = await drawn('shop-iframe-gateway', html);
+  await fill(gateway);
+  return gateway;
+}
+
+function frameOf(gateway: Element): HTMLIFrameElement {
+  const frame = gateway.querySelector('iframe');
+  if (frame === null) throw new Error('no frame');
+  return frame;
+}
+
+/** What the shop's return page does, in the frame. */
+function answer(gateway: Element, message: unknown): void {
+  const page = frameOf(gateway).contentDocument;
+  const script = page?.createElement('script');
+  if (!page || !script) throw new Error('no page in the frame');
+  script.textContent = `parent.postMessage(${JSON.stringify(message)}, '*')`;
+  page.head.append(script);
+}
+
+const approved = { type: 'shop-iframe-gateway', result: 'approved' };
+
+function paths(calls: readonly Call[]): string[] {
+  return calls.map(({ path }) => path).filter((path) => !path.includes('/section/'));
+}
+
+/** Answers every call well, but for those whose path holds a key of `replies`. */
+function shop(replies: Readonly<Record<string, () => Response | Promise<Response>>> = {}): Call[] {
+  return serve(({ path }) => {
+    const key = Object.keys(replies).find((part) => path.includes(part));
+    if (key !== undefined && replies[key]) return replies[key]();
+    if (path.includes('requestSecureToken')) return json(saved);
+    if (path.includes('set-payment-information')) return json(true);
+    return json(path.includes('payment-information') ? '17' : {});
+  });
+}
+
+const information = '/rest/default/V1/guest-carts/Qm1/set-payment-information';
+const orderCall = '/rest/default/V1/guest-carts/Qm1/payment-information';
+
+function alertText(): string | undefined {
+  return document.querySelector('dialog[open] .shop-dialog__text')?.textContent ?? undefined;
+}
+
+test('keeps the server’s words until the form is there, and when the gateway’s address is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  checkout({ cgiUrl: undefined });
+  const broken = show('shop-iframe-gateway', acme.replace('></', '><p data-shop-fallback>Pay by check instead</p></'));
+  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  expect(broken.querySelector('p')?.hidden).toBe(false);
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('data-cgi-url');
+  broken.dataset.cgiUrl = 'https://pay.test/link';
+  await vi.waitFor(() => expect(broken.querySelector('p')?.hidden).toBe(true));
+});
+
+test('its fields have no names, and it is accessible', async () => {
+  const gateway = await drawn('shop-iframe-gateway', `<form>${acme}</form>`);
+  const host = document.querySelector('form');
+  expect(host && Array.from(new FormData(host).keys())).toEqual([]);
+  expect(frameOf(gateway).hidden).toBe(true);
+  expect(frameOf(gateway).id).toBe('acmepay-transparent-iframe');
+  await expectAccessible(gateway);
+  expect(gateway.validate()).toBe(false);
+  expect(document.activeElement).toBe(field(gateway, 'Credit Card Number'));
+  await expectAccessible(gateway);
+});
+
+test('the payment information is set, the order saved, the card posted into the frame, the order placed', async () => {
+  const visited = recordNavigation();
+  const calls = shop();
+  const heard = ['shop-place-order', 'shop-iframe-gateway-saved', 'shop-order-placed'].map((type) =>
+    recordEvents<unknown>(type),
+  );
+  const gateway = await filled(
+    `<form><input name="payment[method]" value="acmepay">${acme}</form>
+     <form id="checkout-agreements"><input type="checkbox" name="agreement[2]" value="1" checked></form>`,
+  );
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(document.querySelector('.shop-loader')).not.toBeNull();
+  expect(gateway.querySelector('.shop-place-order button')?.getAttribute('aria-disabled')).toBe('true');
+  answer(gateway, approved);
+  await order;
+
+  expect(paths(calls)).toEqual([information, '/acmepay/transparent/requestSecureToken/', orderCall]);
+  expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual({ method: 'acmepay' });
+  expect(calls[1]?.method).toBe('POST');
+  expect(calls[1]?.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(calls[1]?.body))).toEqual({
+    'payment[method]': 'acmepay',
+    'agreement[2]': '1',
+    controller: 'checkout_flow',
+    cc_type: 'VI',
+  });
+  expect(posted).toEqual([
+    {
+      url: 'https://pay.test/link',
+      target: frameOf(gateway).name,
+      fields: { securetoken: 'tok1', securetokenid: 'id1', acct: VISA, expdate: `03${year.slice(-2)}`, csc: '987' },
+    },
+  ]);
+  expect(JSON.parse(calls[2]?.body ?? '').paymentMethod.additional_data).toEqual({
+    cc_type: 'VI',
+    cc_exp_year: year,
+    cc_exp_month: '3',
+    cc_last_4: '1111',
+  });
+  expect(visited).toEqual([{ url: expect.stringContaining('/checkout/onepage/success/'), replace: true }]);
+  expect(heard.map((events) => events.map(({ detail }) => detail))).toEqual([
+    [{ method: 'acmepay', data: { method: 'acmepay', additional_data: { cc_type: 'VI' } } }],
+    [{ method: 'acmepay' }],
+    [{ orderId: '17' }],
+  ]);
+  expect(document.querySelector('form[target]')).toBeNull();
+});
+
+const jqueryListeners = new Set<() => void>();
+
+interface Posting {
+  reply: object;
+  cardFieldsMap: Record<string, string>;
+  card: typeof card;
+  dateDelim: string;
+}
+
+test.each(vectors<Posting, { post: object }>('gateway-fields'))(
+  'the gateway is sent what the vector $id says',
+  async ({ input, expected }) => {
+    const { cardFieldsMap, dateDelim } = input;
+    checkout({ cardFieldsMap, dateDelim });
+    shop({ requestSecureToken: () => json(input.reply) });
+    const gateway = await drawn(
+      'shop-iframe-gateway',
+      acme.replace('>', ` data-years='{"${input.card.year}":"${input.card.year}"}'>`),
+    );
+    await fill(gateway, input.card);
+    const order = gateway.placeOrder();
+    await vi.waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([expected.post]));
+    window.dispatchEvent(new Event('clearTimeout'));
+    await order;
+  },
+);
+
+test('agreements are asked, and go with both calls', async () => {
+  const agreements = [{ agreementId: '4', mode: '1', checkboxText: 'Terms', content: '' }];
+  checkout({}, { checkoutAgreements: { isEnabled: true, agreements } });
+  const calls = shop();
+  const gateway = await filled(
+    `<section data-payment-method="acmepay"><shop-agreements></shop-agreements>${acme}</section>`,
+  );
+  await gateway.placeOrder();
+  expect(paths(calls)).toEqual([]);
+  document.querySelector<HTMLInputElement>('shop-agreements input')?.click();
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual({
+    method: 'acmepay',
+    extension_attributes: { agreement_ids: ['4'] },
+  });
+  expect(new URLSearchParams(calls[1]?.body).get('agreement[4]')).toBe('4');
+  window.dispatchEvent(new Event('clearTimeout'));
+  await order;
+});
+
+test.each(vectors<{ reply: object }, { alert: null }>('order-save-failure'))(
+  'an order that could not be saved goes to no gateway, by the vector $id',
+  async ({ input, expected }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const errors = recordEvents<unknown>('shop-iframe-gateway-error');
+    shop({ requestSecureToken: () => json(input.reply) });
+    const gateway = await filled();
+    await gateway.placeOrder();
+    expect(alertText() ?? null).toBe(expected.alert);
+    expect(document.querySelector('.shop-loader')).toBeNull();
+    expect(posted).toEqual([]);
+    expect(errors.map(({ detail }) => detail)).toEqual([{ method: 'acmepay', message: '' }]);
+    // Nobody is left without a word.
+    await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
+    vi.advanceTimersByTime(30_001);
+    expect(alertText()).toBeUndefined();
+  },
+);
+
+test.each([
+  [['No stock left.', 'Choose <b>another</b>.'], 'No stock left.\nChoose <b>another</b>.'],
+  ['Your payment has been declined.', 'Your payment has been declined.'],
+])('what the shop says is shown in an alert, and dismissing that reloads nothing: %j', async (messages, text) => {
+  const visited = recordNavigation();
+  shop({ requestSecureToken: () => json({ success: false, error: true, error_messages: messages }) });
+  const gateway = await filled();
+  await gateway.placeOrder();
+  expect(alertText()).toBe(text);
+  expect(document.querySelector('.shop-loader')).toBeNull();
+  document.querySelector<HTMLButtonElement>('dialog button')?.click();
+  await expect.poll(alertText).toBeUndefined();
+  expect(visited).toEqual([]);
+  expect(field(gateway, 'Credit Card Number').value).toBe('4111 1111 1111 1111');
+  expect(field(gateway, 'Month').value).toBe('3');
+  expect(field(gateway, 'Card Verification Number').value).toBe('');
+});
+
+test.each([
+  ['fails', () => new Response('<h1>Error</h1>', { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the order save %s the shopper reads it and can try again', async (_, reply) => {
+  let tries = 0;
+  shop({ requestSecureToken: () => (++tries === 1 ? reply() : json(saved)) });
+  const gateway = await filled();
+  await gateway.placeOrder();
+  await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
+  await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await expect.poll(() => gateway.querySelector('[role=alert]')).toBeNull();
+  window.dispatchEvent(new Event('clearTimeout'));
+  await order;
+});
+
+test.each(vectors<{ timeoutTime: number }, { alertAt: null }>('iframe-timeout'))(
+  'a payment information that cannot be set leaves no timer behind, by the vector $id',
+  async ({ input, expected }) => {
+    checkout({ timeoutTime: input.timeoutTime });
+    const visited = recordNavigation();
+    const errors = recordEvents<unknown>('shop-iframe-gateway-error');
+    const calls = shop({ 'set-payment-information': () => json({ message: 'Not this one.' }, 400) });
+    const gateway = await filled(`<shop-messages></shop-messages>${acme}`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await gateway.placeOrder();
+    expect(document.querySelector('.shop-loader')).toBeNull();
+    vi.advanceTimersByTime(input.timeoutTime + 1);
+    vi.useRealTimers();
+    expect(alertText() ?? null).toBe(expected.alertAt);
+    expect(visited).toEqual([]);
+    expect(paths(calls)).toEqual([information]);
+    expect(errors.map(({ detail }) => detail)).toEqual([{ method: 'acmepay', message: 'Not this one.' }]);
+    await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain('Not this one.');
+  },
+);
+
+test('a gateway that never answers: an alert when the time is over, and the page anew when it is dismissed', async () => {
+  checkout({ timeoutTime: 5000 });
+  const visited = recordNavigation();
+  const timeouts = recordEvents<unknown>('shop-iframe-gateway-timeout');
+  const calls = shop();
+  const gateway = await filled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const isSaved = new Promise((resolve) => gateway.addEventListener('shop-iframe-gateway-saved', resolve));
+  const order = gateway.placeOrder();
+  await isSaved;
+  vi.advanceTimersByTime(4999);
+  expect(alertText()).toBeUndefined();
+  expect(gateway.querySelector('.shop-place-order button')?.getAttribute('aria-disabled')).toBe('true');
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await order;
+  expect(alertText()).toBe('Sorry, but something went wrong.');
+  expect(timeouts.map(({ detail }) => detail)).toEqual([{ method: 'acmepay' }]);
+  expect(visited).toEqual([]);
+  // Too late: nothing is ordered behind the alert.
+  answer(gateway, approved);
+  document.querySelector<HTMLButtonElement>('dialog button')?.click();
+  await vi.waitFor(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+  expect(paths(calls)).not.toContain(orderCall);
+});
+
+test('a shop that is too slow is not followed to the gateway', async () => {
+  checkout({ timeoutTime: 5000 });
+  recordNavigation();
+  const asked = later<void>();
+  const reply = later<Response>();
+  shop({
+    requestSecureToken: () => {
+      asked.resolve();
+      return reply.promise;
+    },
+  });
+  const gateway = await filled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const order = gateway.placeOrder();
+  await asked.promise;
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  await order;
+  expect(alertText()).toBe('Sorry, but something went wrong.');
+  reply.resolve(json(saved));
+  await reply.promise;
+  expect(posted).toEqual([]);
+});
+
+test.each(vectors<object, { requests: number }>('iframe-double-click'))(
+  'however often it is clicked, it is paid once, by the vector $id',
+  async ({ expected }) => {
+    const reply = later<Response>();
+    const calls = shop({ 'set-payment-information': () => reply.promise });
+    const gateway = await filled();
+    const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
+    button?.click();
+    button?.click();
+    await vi.waitFor(() => expect(paths(calls)).toHaveLength(expected.requests));
+    reply.resolve(json(true));
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    button?.click();
+    await gateway.placeOrder();
+    expect(paths(calls).filter((path) => path === information)).toHaveLength(expected.requests);
+    expect(posted).toHaveLength(1);
+    window.dispatchEvent(new Event('clearTimeout'));
+    await expect.poll(() => button?.getAttribute('aria-disabled')).toBeNull();
+  },
+);
+
+test('a declined card is told, and only the verification number has to be typed again', async () => {
+  const visited = recordNavigation();
+  const errors = recordEvents<unknown>('shop-iframe-gateway-error');
+  const calls = shop();
+  const gateway = await filled(`<shop-messages></shop-messages>${acme}`);
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  answer(gateway, { type: 'shop-iframe-gateway', result: 'declined', message: 'Your bank says <no>.' });
+  await order;
+  await expect
+    .poll(() => document.querySelector('shop-messages .error')?.textContent)
+    .toContain('Your bank says <no>.');
+  expect(errors.map(({ detail }) => detail)).toEqual([{ method: 'acmepay', message: 'Your bank says <no>.' }]);
+  expect(paths(calls)).not.toContain(orderCall);
+  expect(visited).toEqual([]);
+  expect(field(gateway, 'Credit Card Number').value).toBe('4111 1111 1111 1111');
+  expect(field(gateway, 'Card Verification Number').value).toBe('');
+});
+
+test('what another origin, another window or nobody in particular says is not heard', async () => {
+  recordNavigation();
+  const calls = shop();
+  const gateway = await filled();
+  const source = frameOf(gateway).contentWindow;
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  window.dispatchEvent(new MessageEvent('message', { data: approved, origin: 'https://pay.test', source }));
+  window.dispatchEvent(new MessageEvent('message', { data: approved, origin: location.origin, source: window }));
+  for (const data of [null, 'approved', { result: 'approved' }, { type: 'shop-iframe-gateway' }, [approved]]) {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
+  }
+  const heard = vi.fn();
+  window.addEventListener('message', heard, { once: true });
+  answer(gateway, { type: 'shop-iframe-gateway', result: 'paid' });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(paths(calls)).not.toContain(orderCall);
+  answer(gateway, approved);
+  await order;
+  expect(paths(calls)).toContain(orderCall);
+});
+
+test.each([
+  ['as a browser’s event', () => window.dispatchEvent(new Event('clearTimeout'))],
+  ['through jQuery', () => Array.from(jqueryListeners, (listener) => listener())],
+])('the host’s clearTimeout ends it, %s', async (_, trigger) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  pageJson('jQuery', () => ({
+    on: (_event: string, listener: () => void) => jqueryListeners.add(listener),
+    off: (_event: string, listener: () => void) => jqueryListeners.delete(listener),
+    trigger: () => {},
+  }));
+  const visited = recordNavigation();
+  const gateway = await filled();
+  shop();
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  trigger();
+  await order;
+  expect(document.querySelector('.shop-loader')).toBeNull();
+  expect(jqueryListeners.size).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(alertText()).toBeUndefined();
+  expect(visited).toEqual([]);
+});
+
+test('two gateways on a page have frames and fields of their own, and do not hear each other', async () => {
+  recordNavigation();
+  const calls = shop({
+    requestSecureToken: () => json({ ...saved, otherpay: { fields: {} } }),
+  });
+  const first = await filled(acme + acme.replace('acmepay', 'otherpay'));
+  const second = document.querySelectorAll('shop-iframe-gateway')[1];
+  if (second === undefined) throw new Error('no second gateway');
+  await vi.waitFor(() => expect(second.dataset.state).toBe('ready'));
+  expect(frameOf(first).name).toBe('iframeTransparent');
+  expect(frameOf(second).name).toMatch(/iframeTransparent/);
+  expect(frameOf(second).name).not.toBe(frameOf(first).name);
+  await fill(second);
+  const order = first.placeOrder();
+  await second.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.target).toBe(frameOf(first).name);
+  const heard = vi.fn();
+  window.addEventListener('message', heard, { once: true });
+  answer(second, approved);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(paths(calls)).not.toContain(orderCall);
+  answer(first, approved);
+  await order;
+  expect(paths(calls).filter((path) => path === orderCall)).toHaveLength(1);
+});
+
+test('the card is in no attribute, event, storage or log, and in no call to the shop', async () => {
+  const logged = (['log', 'warn', 'error', 'debug', 'info'] as const).map((name) => vi.spyOn(console, name));
+  const dispatched = vi.spyOn(EventTarget.prototype, 'dispatchEvent');
+  const written: string[] = [];
+  const watched = new MutationObserver((records) => {
+    for (const { target, addedNodes, attributeName } of records) {
+      if (attributeName !== null) written.push((target as Element).getAttribute(attributeName) ?? '');
+      for (const node of addedNodes) if (node instanceof Element) written.push(node.outerHTML);
+    }
+  });
+  watched.observe(document, { subtree: true, childList: true, attributes: true });
+  recordNavigation();
+  const calls = shop();
+  const gateway = await filled();
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  answer(gateway, approved);
+  await order;
+  written.push(document.documentElement.outerHTML);
+  watched.disconnect();
+  const details = dispatched.mock.calls.map(([event]) => JSON.stringify((event as CustomEvent).detail ?? null));
+  const said = logged.flatMap(({ mock }) => mock.calls.flat().map(String));
+  const storage = JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie;
+  const sent = calls.map(({ path, body }) => path + body);
+  const everything = [...written, ...details, ...said, storage, ...sent].join('\n').replace(/\s|%20|\+/g, '');
+  expect(everything).toContain('VI');
+  expect(everything).not.toContain(VISA);
+  expect(everything).not.toContain('987');
+});
+
+test('what stands in another method’s section is not sent with the order, nor what a browser would not send', () => {
+  document.body.innerHTML = `<form id="co-payment-form">
+    <input name="form_key" value="k1"><input name="" value="x"><input name="off" value="x" disabled>
+    <fieldset disabled><input name="in-off" value="x"></fieldset>
+    <section data-payment-method="other"><input name="payment[cc_number]" value="4111"></section>
+    <section data-payment-method="acmepay">
+      <input type="radio" name="payment[method]" value="acmepay" checked><input type="radio" name="payment[method]" value="b">
+      <input type="checkbox" name="save"><textarea name="note">hi</textarea>
+      <select name="plan"><option>1</option><option selected>2</option></select>
+      <button name="go" value="x">Go</button><input type="submit" name="go" value="x"><p id="own"></p>
+    </section></form>`;
+  const own = document.getElementById('own') ?? document.body;
+  expect(orderForm(own, ['3']).toString()).toBe(
+    'form_key=k1&payment%5Bmethod%5D=acmepay&note=hi&plan=2&agreement%5B3%5D=3',
+  );
+});
+
+test('an element that is taken away during the call opens no window for the gateway', async () => {
+  const reply = later<Response>();
+  shop({ requestSecureToken: () => reply.promise });
+  const gateway = await filled();
+  const order = gateway.placeOrder();
+  gateway.remove();
+  reply.resolve(json(saved));
+  await order;
+  expect(posted).toEqual([]);
+  expect(document.querySelector('.shop-loader')).toBeNull();
+});
+
+test('a shop may have its own button; reset empties everything', async () => {
+  const gateway = await filled(acme.replace('>', ' data-button="false">'));
+  expect(gateway.querySelector('button')).toBeNull();
+  expect(gateway.getData()).toMatchObject({ method: 'acmepay', additional_data: { cc_last_4: '1111' } });
+  gateway.reset();
+  expect(gateway.getData().additional_data).toEqual({ cc_type: '', cc_exp_year: '', cc_exp_month: '', cc_last_4: '' });
+});
