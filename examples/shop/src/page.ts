@@ -5,20 +5,25 @@ import { storeViews } from './store-views';
 import type { ShopContext, Visit } from './visit';
 
 /** Nothing from elsewhere, nothing inline: what the strictest shop would send. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
-  "form-action 'self'",
-  "frame-src 'self'",
-].join('; ');
+];
 
-/** A page with videos may show what is asked for of two providers, in frames of their own, and the shop's own files. */
-const videoPolicy = contentSecurityPolicy
-  .replace('frame-src', 'frame-src https://www.youtube.com https://www.youtube-nocookie.com https://player.vimeo.com')
-  .concat("; media-src 'self'");
+/** Who plays a product's videos, in frames of their own. */
+const videoPlayers = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** Forms lead to, and frames show, the shop itself and the others that the page has to do with. */
+function policyFor({ partner, hasVideos }: PageOptions): string {
+  const ours = partner === undefined ? ["'self'"] : ["'self'", partner];
+  const frames = hasVideos === true ? [...ours, ...videoPlayers] : ours;
+  const media = hasVideos === true ? ["media-src 'self'"] : [];
+  const forms = [`form-action ${ours.join(' ')}`, `frame-src ${frames.join(' ')}`];
+  return [...contentSecurityPolicy, ...forms, ...media].join('; ');
+}
 
 export interface Crumb {
   label: string;
@@ -39,6 +44,8 @@ interface PageOptions {
   search?: string;
   /** Its gallery plays videos. */
   hasVideos?: boolean;
+  /** Another origin that the page posts forms to and shows in frames. */
+  partner?: string | undefined;
 }
 
 /** Renders `templates/pages/<name>` in the shop's frame. */
@@ -59,7 +66,7 @@ export function page(
     { ...values, messages, page: options },
     { ...frame(visit), page: options },
   );
-  c.header('Content-Security-Policy', options.hasVideos === true ? videoPolicy : contentSecurityPolicy);
+  c.header('Content-Security-Policy', policyFor(options));
   c.header('X-Content-Type-Options', 'nosniff');
   // `no-store` would also keep a page from being restored by the Back button, so only pages that need it carry it.
   c.header('Cache-Control', options.personal === true ? 'no-store, private' : 'no-cache, private');

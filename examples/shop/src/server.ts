@@ -6,6 +6,7 @@ const dataDir = process.env['SHOP_DATA'] ?? join(dirname(dirname(fileURLToPath(i
 
 const shop = await startShop({
   port: Number(process.env['PORT'] ?? 4173),
+  gatewayPort: Number(process.env['GATEWAY_PORT'] ?? 0),
   dataDir,
   testRoutes: process.env['SHOP_TEST_ROUTES'] === '1',
   log: (line) => console.log(line),
@@ -18,6 +19,7 @@ Alder & Finch is open at ${shop.url}
   ${shop.url}/bread-patience-a-baking-course.html            a course in three parts
   ${shop.url}/checkout/cart/                                 the cart; coupons WELCOME10 and ONTHEHOUSE
   ${shop.url}/customer/account/login/                        nora@example.com with Meadow-42
+  ${shop.gatewayUrl}                                                payment service, at an origin of its own
   card 4111 1111 1111 1111 pays, card 4000 0000 0000 0002 is declined
 
   ?___store=nl  ?dir=rtl  ?slow=2000  ?fail=500  ?fail=offline   on any page

@@ -1,6 +1,7 @@
 import type { Customers } from './customer/customers';
 import type { Vault } from './customer/stored-cards';
 import type { Carts } from './quote/carts';
+import type { GatewayPayments } from './quote/gateway-payments';
 import type { Orders } from './quote/place-order';
 import type { Renderer } from './render';
 import type { Visitors } from './visitors';
@@ -9,6 +10,8 @@ import type { Visitors } from './visitors';
 export interface Services {
   carts: Carts;
   orders: Orders;
+  /** Payments by the payment service, where the shop has one. */
+  payments: GatewayPayments | undefined;
   customers: Customers;
   vault: Vault;
   visitors: Visitors;

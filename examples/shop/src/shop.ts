@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { createCustomers } from './customer/customers';
 import { createVault } from './customer/stored-cards';
+import type { Gateway } from './gateway/gateway-client';
 import { createCarts } from './quote/carts';
+import { createGatewayPayments } from './quote/gateway-payments';
 import { createOrders } from './quote/place-order';
 import { createRenderer, type Templates } from './render';
 import { accountRoutes } from './routes/account';
@@ -11,6 +13,7 @@ import { checkoutRoutes } from './routes/checkout';
 import { compareRoutes } from './routes/compare';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { giftMessageRoutes } from './routes/gift-message';
+import { gatewayRoutes } from './routes/gateway-return';
 import { mediaRoutes } from './routes/media';
 import { pageConfigRoutes } from './routes/page-config';
 import { restRoutes } from './routes/rest';
@@ -31,6 +34,8 @@ export interface ShopOptions {
   store: Store;
   templates: Templates;
   now?: () => Date;
+  /** Another company that takes cards; without it, that way to pay is not offered. */
+  gateway?: Gateway;
   /** Answers `/__test__/orders` and `/__test__/reset`. */
   testRoutes?: boolean;
   /** Told about errors nobody planned; never about what a request held. */
@@ -41,12 +46,15 @@ export interface ShopOptions {
  * The shop as one function from a request to a reply: `shop.fetch(request, bindings)`. Nothing below this file knows Node, so the
  * same shop answers in a server, in a test, and inside a browser page.
  */
-export function createShop({ store, templates, now = () => new Date(), testRoutes = false, report }: ShopOptions) {
+export function createShop(options: ShopOptions) {
+  const { store, templates, now = () => new Date(), gateway, testRoutes = false, report } = options;
   const carts = createCarts(store, now);
   const vault = createVault(store);
+  const payments = gateway && createGatewayPayments(store, gateway);
   const services: Services = {
     carts,
-    orders: createOrders(store, carts, vault, now),
+    orders: createOrders(store, carts, vault, now, payments),
+    payments,
     customers: createCustomers(store, vault, now),
     vault,
     visitors: createVisitors(store),
@@ -69,6 +77,7 @@ export function createShop({ store, templates, now = () => new Date(), testRoute
   cartRoutes(app, services);
   giftMessageRoutes(app, services);
   checkoutRoutes(app, services);
+  gatewayRoutes(app, services);
   restRoutes(app, services, report);
   accountRoutes(app, services);
   storedCardRoutes(app, services);

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readTemplates } from './disk-templates';
+import { createGateway } from './gateway/gateway';
+import { gatewayAt } from './gateway/gateway-client';
 import { lmdbStore } from './lmdb-store';
 import { createShop } from './shop';
 import { memoryStore } from './store';
@@ -12,8 +14,11 @@ import { memoryStore } from './store';
 export interface StartOptions {
   /** 0 takes any free port. */
   port?: number;
+  /** Of the payment service, which runs beside the shop at an origin of its own; 0 takes any free port, and is the default. */
+  gatewayPort?: number;
   /** Where carts and orders are kept; without it they are forgotten when the shop stops. */
   dataDir?: string | undefined;
+  /** Answers calls that only tests make: orders, a fresh start, and every request as the shop received it. */
   testRoutes?: boolean;
   /** Told one line for each request and each error. */
   log?: (line: string) => void;
@@ -21,6 +26,8 @@ export interface StartOptions {
 
 export interface RunningShop {
   url: string;
+  /** Address of the payment service. */
+  gatewayUrl: string;
   close(): Promise<void>;
 }
 
@@ -32,16 +39,19 @@ const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 const staticFolders = [join(exampleFolder, 'theme'), bundleFolder];
 
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
-  const { port = 4173, dataDir, testRoutes = false, log = () => {} } = options;
+  const { port = 4173, gatewayPort = 0, dataDir, testRoutes = false, log = () => {} } = options;
   const store = dataDir === undefined ? { ...memoryStore(), close: async () => {} } : lmdbStore(dataDir);
+  const gateway = await listen(gatewaySite(), gatewayPort);
   const shop = createShop({
     store,
+    gateway: gatewayAt(gateway.url),
     templates: readTemplates(join(exampleFolder, 'templates')),
     testRoutes,
     report: (error) => log(error instanceof Error ? (error.stack ?? error.message) : 'Unknown error'),
   });
 
   const site = new Hono<{ Bindings: HttpBindings }>();
+  if (testRoutes) recordRequests(site);
   // Method, path, status, time. Never a query, a header or a body: cards and passwords pass through here.
   site.use(async (c, next) => {
     const start = performance.now();
@@ -51,15 +61,51 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   site.get('/static/:file{.+}', (c) => staticFile(c.req.param('file')));
   site.all('*', (c) => shop.fetch(c.req.raw, { dropConnection: () => void c.env.incoming.socket.destroy() }));
 
+  const server = await listen(site, port);
+  return {
+    url: server.url,
+    gatewayUrl: gateway.url,
+    async close() {
+      await Promise.all([server.close(), gateway.close()]);
+      await store.close();
+    },
+  };
+}
+
+function gatewaySite(): Hono {
+  const site = new Hono();
+  site.get('/static/:file{.+}', (c) => staticFile(c.req.param('file')));
+  return site.route('/', createGateway());
+}
+
+/** Keeps what each visitor's browser sent, word for word: for tests of what must not be sent. */
+function recordRequests(site: Hono<{ Bindings: HttpBindings }>): void {
+  const received: { session: string; text: string }[] = [];
+  const sessionOf = (request: Request) => /PHPSESSID=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+  site.use(async (c, next) => {
+    const { raw } = c.req;
+    const headers = JSON.stringify(Object.fromEntries(raw.headers));
+    received.push({
+      session: sessionOf(raw),
+      text: `${raw.method} ${raw.url} ${headers} ${await raw.clone().text()}`,
+    });
+    await next();
+  });
+  site.get('/__test__/requests', (c) => {
+    const session = sessionOf(c.req.raw);
+    return c.json(received.filter((request) => request.session === session).map(({ text }) => text));
+  });
+}
+
+interface Listening {
+  url: string;
+  close(): Promise<void>;
+}
+
+function listen(site: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: site.fetch, port, hostname: '127.0.0.1' }, (info) =>
-      resolve({
-        url: `http://localhost:${info.port}`,
-        async close() {
-          await stop(server as Server);
-          await store.close();
-        },
-      }),
+      resolve({ url: `http://localhost:${info.port}`, close: () => stop(server as Server) }),
     );
     server.on('error', reject);
   });

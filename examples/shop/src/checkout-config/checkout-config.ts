@@ -5,6 +5,7 @@ import { agreementsConfig } from '../quote/agreements';
 import {
   cardMethod,
   checkmoConfig,
+  gatewayMethod,
   instructionsHtml,
   offeredMethods,
   storedCardKey,
@@ -62,7 +63,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
     activeCarriers: carriers,
     originCountryCode: 'US',
     // Filled only where nothing is shipped; else the list comes with the reply of the shipping step.
-    paymentMethods: totals.virtual ? offeredMethods(totals) : [],
+    paymentMethods: totals.virtual ? offeredMethods(totals, shop.payments) : [],
     autocomplete: 'off',
     displayBillingOnPaymentMethod: true,
     maxCartItemsToDisplay: 10,
@@ -94,8 +95,13 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
 }
 
 function paymentConfig(visit: Visit, shop: Services) {
+  const { now, payments } = shop;
+  const cardMethods = payments === undefined ? [cardMethod] : [cardMethod, gatewayMethod];
+  const each = <Value>(value: Value) => Object.fromEntries(cardMethods.map((method) => [method, value]));
+  // Where no method pays in a frame, each map of those settings is empty, which arrives as a list.
+  const framed = <Value>(value: Value) => (payments === undefined ? [] : { [gatewayMethod]: value });
   const months = new Intl.DateTimeFormat(visit.view.locale, { month: 'long', timeZone: 'UTC' });
-  const year = shop.now().getFullYear();
+  const year = now().getFullYear();
   return {
     ccform: {
       icons: Object.fromEntries(
@@ -104,36 +110,33 @@ function paymentConfig(visit: Visit, shop: Services) {
           { url: visit.absolute(`/media/cc/${code.toLowerCase()}.svg`), width: 46, height: 30, title },
         ]),
       ),
-      availableTypes: { [cardMethod]: Object.fromEntries(cardTypes.map(({ code, title }) => [code, title])) },
-      months: {
-        [cardMethod]: Object.fromEntries(
+      availableTypes: each(Object.fromEntries(cardTypes.map(({ code, title }) => [code, title]))),
+      months: each(
+        Object.fromEntries(
           Array.from({ length: 12 }, (_unused, index) => [
             String(index + 1),
             `${String(index + 1).padStart(2, '0')} - ${months.format(new Date(Date.UTC(2024, index, 15)))}`,
           ]),
         ),
-      },
-      years: {
-        [cardMethod]: Object.fromEntries(
-          Array.from({ length: 11 }, (_unused, index) => [String(year + index), year + index]),
-        ),
-      },
-      hasVerification: { [cardMethod]: true },
-      cvvImageUrl: { [cardMethod]: visit.absolute('/media/cc/cvv.svg') },
+      ),
+      years: each(
+        Object.fromEntries(Array.from({ length: 11 }, (_unused, index) => [String(year + index), year + index])),
+      ),
+      hasVerification: each(true),
+      cvvImageUrl: each(visit.absolute('/media/cc/cvv.svg')),
     },
     instructions: instructionsHtml(),
     checkmo: checkmoConfig(),
-    // No method of this shop pays in a frame, so each of these maps is empty, which arrives as a list.
     iframe: {
-      timeoutTime: [],
-      dateDelim: [],
-      cardFieldsMap: [],
-      source: [],
-      controllerName: [],
-      cgiUrl: [],
-      placeOrderUrl: [],
-      saveOrderUrl: [],
-      expireYearLength: [],
+      timeoutTime: framed(30_000),
+      dateDelim: framed(''),
+      cardFieldsMap: framed({ cccvv: 'csc', ccexpdate: 'expdate', ccnum: 'acct' }),
+      source: framed(visit.absolute('/static/blank.html')),
+      controllerName: framed('checkout_flow'),
+      cgiUrl: framed(`${payments?.origin}/link`),
+      placeOrderUrl: framed(visit.absolute('/harborpay/transparent/requestSecureToken/')),
+      saveOrderUrl: framed(visit.absolute('/checkout/onepage/saveOrder/')),
+      expireYearLength: framed(2),
     },
     vault: storedCards(visit, shop),
   };

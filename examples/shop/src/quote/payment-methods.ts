@@ -1,4 +1,5 @@
 import { escapeLines } from '../escape';
+import type { GatewayPayments } from './gateway-payments';
 import type { Totals } from './totals';
 
 export interface PaymentMethod {
@@ -7,6 +8,8 @@ export interface PaymentMethod {
 }
 
 export const cardMethod = 'acmepay';
+/** By card too, but the card goes to the payment service and not to us. */
+export const gatewayMethod = 'harborpay';
 
 /** Pays with a card that the customer has saved. It has a section of its own for each card, so it is in no list below. */
 export const vaultMethod: PaymentMethod = { code: 'acmepay_cc_vault', title: 'Stored Cards' };
@@ -20,6 +23,7 @@ const free: PaymentMethod = { code: 'free', title: 'No Payment Information Requi
 
 const paid: readonly PaymentMethod[] = [
   { code: cardMethod, title: 'Credit Card' },
+  { code: gatewayMethod, title: 'Credit Card, by Harbor Pay' },
   { code: 'checkmo', title: 'Check / Money order' },
   { code: 'banktransfer', title: 'Bank Transfer Payment' },
   { code: 'cashondelivery', title: 'Cash On Delivery' },
@@ -34,23 +38,25 @@ export function isFree(totals: Totals): boolean {
 }
 
 /** The list a script is given. At zero it still names the others beside `free`, although none of them can be set then. */
-export function offeredMethods(totals: Totals): readonly PaymentMethod[] {
-  return isFree(totals) ? [free, ...paidFor(totals)] : paidFor(totals);
+export function offeredMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
+  return isFree(totals) ? [free, ...paidFor(totals, payments)] : paidFor(totals, payments);
 }
 
 /** The methods that can really be used now, which is what our own pages show. */
-export function usableMethods(totals: Totals): readonly PaymentMethod[] {
-  return isFree(totals) ? [free] : paidFor(totals);
+export function usableMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
+  return isFree(totals) ? [free] : paidFor(totals, payments);
 }
 
-export function usableMethod(totals: Totals, code: string): PaymentMethod | undefined {
+export function usableMethod(totals: Totals, code: string, payments?: GatewayPayments): PaymentMethod | undefined {
   if (code === vaultMethod.code && !isFree(totals)) return vaultMethod;
-  return usableMethods(totals).find((method) => method.code === code);
+  return usableMethods(totals, payments).find((method) => method.code === code);
 }
 
-/** Nothing is delivered with a download, so nobody can be paid at the door. */
-function paidFor(totals: Totals): readonly PaymentMethod[] {
-  return totals.virtual ? paid.filter((method) => method.code !== 'cashondelivery') : paid;
+/** Nothing is delivered with a download, so nobody can be paid at the door; and not every shop has a payment service. */
+function paidFor(totals: Totals, payments: GatewayPayments | undefined): readonly PaymentMethod[] {
+  return paid.filter(
+    ({ code }) => !(totals.virtual && code === 'cashondelivery') && !(payments === undefined && code === gatewayMethod),
+  );
 }
 
 const checkmoAddress = 'Alder & Finch\n28 Ferry Lane, Unit B\nAstoria, OR 97103\nUnited States';

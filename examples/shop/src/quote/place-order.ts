@@ -5,8 +5,9 @@ import { isEmail, missingFields, missingFieldsText } from './address-form';
 import { allAgreed } from './agreements';
 import { type CardData, chargeCard } from './card';
 import { type Carts, timestamp } from './carts';
+import type { GatewayPayments } from './gateway-payments';
 import { itemOptions } from './item-options';
-import { cardMethod, usableMethod, vaultMethod } from './payment-methods';
+import { cardMethod, gatewayMethod, usableMethod, vaultMethod } from './payment-methods';
 import { type Order, orderSchema, type Quote } from './records';
 import { collectTotals } from './totals';
 
@@ -31,27 +32,37 @@ export interface Orders {
 const backToShipping = { errorRedirectAction: '#shipping' };
 
 /** Remembers how the shopper will pay. What it refuses is refused before any order is tried. */
-export function choosePayment(quote: Quote, choice: Pick<PaymentChoice, 'method' | 'poNumber'>): void {
+export function choosePayment(
+  quote: Quote,
+  choice: Pick<PaymentChoice, 'method' | 'poNumber'>,
+  payments?: GatewayPayments,
+): void {
   const totals = collectTotals(quote);
   if (!totals.virtual && quote.shippingAddress === null) {
     throw new ShopError(400, 'The shipping address is missing. Set the address and try again.');
   }
-  if (usableMethod(totals, choice.method) === undefined) {
+  if (usableMethod(totals, choice.method, payments) === undefined) {
     throw new ShopError(400, 'The requested Payment Method is not available.');
   }
   if (quote.customerId === null && !isEmail(quote.email ?? '')) throw new ShopError(400, 'Invalid email format');
   quote.payment = { method: choice.method, poNumber: choice.poNumber };
 }
 
-export function createOrders(store: Store, carts: Carts, vault: Vault, now: () => Date): Orders {
+export function createOrders(
+  store: Store,
+  carts: Carts,
+  vault: Vault,
+  now: () => Date,
+  payments?: GatewayPayments,
+): Orders {
   const orders: Shelf<Order> = shelf(store, 'order', orderSchema);
   return {
     find: (id) => orders.get(id),
     place(quote, choice, visitorId) {
       if (quote.items.length === 0) throw new ShopError(400, 'Your cart is empty.', undefined, backToShipping);
-      choosePayment(quote, choice);
+      choosePayment(quote, choice, payments);
       const totals = collectTotals(quote);
-      const method = usableMethod(totals, choice.method);
+      const method = usableMethod(totals, choice.method, payments);
       if (!allAgreed(choice.agreementIds)) {
         throw new ShopError(
           400,
@@ -91,6 +102,10 @@ export function createOrders(store: Store, carts: Carts, vault: Vault, now: () =
         }
       } else if (choice.method === vaultMethod.code) {
         card = usableCard(vault.find(quote.customerId, choice.publicHash), now());
+      }
+      if (choice.method === gatewayMethod) {
+        card = payments?.paidBy(quote);
+        if (card === undefined) throw new ShopError(400, 'Your payment was not completed. Please try again.');
       }
 
       const id = nextNumber(store, 'order');

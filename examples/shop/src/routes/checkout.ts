@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { isExpired } from '../customer/stored-cards';
 import { cartGlobals } from '../checkout-config/cart-globals';
 import { escapeHtml } from '../escape';
+import { testCards } from '../gateway/test-cards';
 import { page } from '../page';
 import { isEmail, missingFields, parseAddress } from '../quote/address-form';
 import { agreementHtml, agreements } from '../quote/agreements';
@@ -9,6 +10,7 @@ import { giftPlaces, keepNote, postedNotes, type Words } from '../quote/gift-not
 import {
   cardMethod,
   checkmoConfig,
+  gatewayMethod,
   instructionsHtml,
   isFree,
   storedCardKey,
@@ -29,6 +31,7 @@ import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from
 import { rememberOrder } from '../visitor-orders';
 import { sessionExpired } from './cart';
 import { notFound } from './catalog';
+import { payOnTheirPage } from './gateway-return';
 import { configScript } from './page-config';
 
 export function checkoutRoutes(app: Hono<ShopEnv>, shop: Services): void {
@@ -210,13 +213,19 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
   const visit = c.get('visit');
   const totals = collectTotals(quote);
   const instructions = instructionsHtml();
-  const methods = usableMethods(totals);
+  const methods = usableMethods(totals, shop.payments);
   const chosen = quote.payment?.method;
   return page(
     c,
     shop,
     'checkout-payment',
-    { title: visit.t('Checkout'), layout: 'checkout-index-index', personal: true, configScript: '/checkout/config.js' },
+    {
+      title: visit.t('Checkout'),
+      layout: 'checkout-index-index',
+      personal: true,
+      configScript: '/checkout/config.js',
+      partner: shop.payments?.origin,
+    },
     {
       ...summaryView(totals),
       gift: giftPlaces(quote)[0],
@@ -230,6 +239,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       methods: methods.map((method) => ({
         ...method,
         is_card: method.code === cardMethod,
+        ...(method.code === gatewayMethod ? { test_cards: testCards } : {}),
         checked: methods.length === 1 || method.code === chosen,
         instructions: instructions[method.code],
         ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
@@ -250,7 +260,7 @@ function storedCards(visit: Visit, shop: Services) {
 }
 
 /** The order of a visitor without scripts: the same order, the same checks, by a plain form. */
-function placeOrder(c: ShopContext, shop: Services): Response {
+function placeOrder(c: ShopContext, shop: Services): Response | Promise<Response> {
   const visit = c.get('visit');
   const quote = visit.cart();
   if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
@@ -263,6 +273,7 @@ function placeOrder(c: ShopContext, shop: Services): Response {
     visit.tell('error', visit.t('Please select a payment method.'));
     return redirectWithMessages(c, '/checkout/');
   }
+  if (method === gatewayMethod && shop.payments !== undefined) return payOnTheirPage(c, shop.payments);
   try {
     const order = shop.orders.place(
       quote,

@@ -272,6 +272,18 @@ export const dutch: Readonly<Record<string, string>> = {
   'Ship To': 'Verzenden naar',
   'Payment Method': 'Betaalmethode',
   'Credit Card': 'Creditcard',
+  'Credit Card, by Harbor Pay': 'Creditcard, via Harbor Pay',
+  'You give your card to Harbor Pay, on a page of theirs, and come back to us.':
+    'U geeft uw kaart aan Harbor Pay, op hun eigen pagina, en komt dan bij ons terug.',
+  'Cards to try': 'Kaarten om te proberen',
+  'is approved': 'wordt goedgekeurd',
+  'is declined': 'wordt geweigerd',
+  'is approved after three seconds': 'wordt na drie seconden goedgekeurd',
+  'is never answered': 'krijgt nooit antwoord',
+  'is answered in a way nobody should believe': 'krijgt een antwoord dat niemand mag geloven',
+  'Your payment was not completed. Please try again.': 'Uw betaling is niet voltooid. Probeer het opnieuw.',
+  'Your payment cannot be taken at the moment. Please try again later.':
+    'Uw betaling kan op dit moment niet worden aangenomen. Probeer het later opnieuw.',
   'Check / Money order': 'Cheque / postwissel',
   'Bank Transfer Payment': 'Bankoverschrijving',
   'Cash On Delivery': 'Betalen bij aflevering',

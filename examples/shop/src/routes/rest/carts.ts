@@ -113,7 +113,7 @@ function shippingInformation(c: ShopContext, quote: Quote, shop: Services): Resp
   quote.shippingMethod = method;
   shop.carts.save(quote);
   const totals = collectTotals(quote);
-  return reply(c, { payment_methods: offeredMethods(totals), totals: restTotals(totals) });
+  return reply(c, { payment_methods: offeredMethods(totals, shop.payments), totals: restTotals(totals) });
 }
 
 function putCoupon(c: ShopContext, quote: Quote, shop: Services): Response {

@@ -36,12 +36,12 @@ const vaultInput = z.object({
 export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
   rest.get(`${path}/payment-information`, (c) => {
     const totals = collectTotals(cartOf(c));
-    return reply(c, { payment_methods: offeredMethods(totals), totals: restTotals(totals) });
+    return reply(c, { payment_methods: offeredMethods(totals, shop.payments), totals: restTotals(totals) });
   });
   rest.post(`${path}/set-payment-information`, (c) => {
     const quote = cartOf(c);
     const choice = takeInput(c, quote);
-    choosePayment(quote, choice);
+    choosePayment(quote, choice, shop.payments);
     shop.carts.save(quote);
     return reply(c, true);
   });

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+const openedReply = z.object({ token: z.string() });
+
+const paymentReply = z.object({
+  status: z.enum(['open', 'approved', 'declined']),
+  /** Why it was declined. */
+  message: z.string(),
+  type: z.string(),
+  last4: z.string(),
+});
+
+/** How a payment stands. Of the card a shop hears its kind and its last four digits. */
+export type GatewayPayment = z.infer<typeof paymentReply>;
+
+/** The payment service as the shop's server knows it. No card ever comes this way. */
+export interface Gateway {
+  origin: string;
+  /** @returns the token under which the browser pays */
+  open(payment: { amount: string; returnUrl: string }): Promise<string>;
+  ask(token: string): Promise<GatewayPayment>;
+}
+
+/** Calls the payment service from server to server. */
+export function gatewayAt(origin: string): Gateway {
+  return {
+    origin,
+    async open(payment) {
+      const reply = await fetch(`${origin}/payments`, { method: 'POST', body: JSON.stringify(payment) });
+      return openedReply.parse(await reply.json()).token;
+    },
+    async ask(token) {
+      return paymentReply.parse(await (await fetch(`${origin}/payments/${token}`)).json());
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { escapeHtml } from '../escape';
+import { chargeCard } from '../quote/card';
+import { randomHex } from '../random';
+import type { GatewayPayment } from './gateway-client';
+import { gatewayPage } from './gateway-page';
+import { behaviorOf } from './test-cards';
+
+interface Opened extends GatewayPayment {
+  amount: string;
+  returnUrl: string;
+}
+
+/** How long the slow card takes, in milliseconds. */
+const SLOW = 3000;
+
+/**
+ * Harbor Pay: a payment service that does not exist, at an origin of its own. A shop opens a payment and is given a token; the
+ * browser posts the card here, under that token; the shop asks how it ended. A card is checked and let go of at once.
+ */
+export function createGateway(now: () => Date = () => new Date()) {
+  const payments = new Map<string, Opened>();
+  const gateway = new Hono();
+
+  gateway.post('/payments', async (c) => {
+    const { amount, returnUrl } = await c.req.json<{ amount: string; returnUrl: string }>();
+    const token = randomHex(32);
+    payments.set(token, { amount, returnUrl, status: 'open', message: '', type: '', last4: '' });
+    return c.json({ token });
+  });
+  gateway.get('/payments/:token', (c) => {
+    const payment = payments.get(c.req.param('token'));
+    if (payment === undefined) return c.json({ message: 'No such payment.' }, 404);
+    const { status, message, type, last4 } = payment;
+    return c.json({ status, message, type, last4 } satisfies GatewayPayment);
+  });
+
+  gateway.get('/', (c) =>
+    gatewayPage(
+      c,
+      'A payment service for trying out',
+      '<p>There is nothing here to pay. Shops send you when there is.</p>',
+    ),
+  );
+  gateway.get('/pay/:token', (c) => {
+    const token = c.req.param('token');
+    const payment = payments.get(token);
+    if (payment?.status !== 'open') return gatewayPage(c, 'This payment is over', '<p>Please go back to the shop.</p>');
+    return gatewayPage(c, `Pay ${payment.amount}`, cardForm(token), new URL(payment.returnUrl).origin);
+  });
+
+  gateway.post('/link', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const token = form.get('securetoken') ?? '';
+    const payment = payments.get(token);
+    const number = (form.get('acct') ?? '').replace(/\s/g, '');
+    const behavior = behaviorOf(number);
+    if (payment?.status !== 'open') return gatewayPage(c, 'This payment is over', '<p>Please go back to the shop.</p>');
+    if (behavior === 'silent') return gatewayPage(c, 'One moment', '<p>We are waiting for your bank.</p>');
+    if (behavior === 'garbled') {
+      return gatewayPage(c, 'Approved', '<p>Or so we say.</p><script src="/static/gateway-garbled.js"></script>');
+    }
+    if (behavior === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW));
+
+    const [month = '', year = ''] = (form.get('expdate') ?? '').match(/\d\d/g) ?? [];
+    const verification = form.get('csc') ?? '';
+    const card = { number, expirationMonth: month, expirationYear: `20${year}`, verification };
+    const charged = chargeCard(card, now());
+    Object.assign(
+      payment,
+      charged.ok
+        ? { status: 'approved', type: charged.type, last4: charged.last4 }
+        : { status: 'declined', message: charged.message },
+    );
+    return c.redirect(`${payment.returnUrl}?token=${token}`, 303);
+  });
+  return gateway;
+}
+
+/** Our own page, for shoppers whose shop has no form for the card. */
+function cardForm(token: string): string {
+  return `<form action="/link" method="post" autocomplete="on">
+<input type="hidden" name="securetoken" value="${escapeHtml(token)}">
+<label>Card number <input name="acct" inputmode="numeric" autocomplete="cc-number" required></label>
+<label>Expires (MM/YY) <input name="expdate" inputmode="numeric" autocomplete="cc-exp" placeholder="04/31" required></label>
+<label>Security code <input name="csc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required></label>
+<button>Pay</button>
+</form>`;
+}

@@ -1,0 +1,15 @@
+/** What the payment service does with a card that is not simply charged. */
+export type Behavior = 'slow' | 'silent' | 'garbled';
+
+/** Cards for trying out how it can end; each has a good check digit. The texts are shown in the shop. */
+export const testCards: readonly { number: string; ending: string; behavior?: Behavior }[] = [
+  { number: '4111 1111 1111 1111', ending: 'is approved' },
+  { number: '4000 0000 0000 0002', ending: 'is declined' },
+  { number: '4000 0000 0000 3006', ending: 'is approved after three seconds', behavior: 'slow' },
+  { number: '4000 0000 0000 4046', ending: 'is never answered', behavior: 'silent' },
+  { number: '4000 0000 0000 5001', ending: 'is answered in a way nobody should believe', behavior: 'garbled' },
+];
+
+export function behaviorOf(digits: string): Behavior | undefined {
+  return testCards.find(({ number }) => number.replace(/\s/g, '') === digits)?.behavior;
+}

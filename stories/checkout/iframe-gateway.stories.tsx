@@ -1,0 +1,56 @@
+import { iframeGatewayConfig } from '@shop-elements/checkout/iframe-gateway';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Iframe gateway' };
+export default meta;
+
+const tag = 'shop-iframe-gateway';
+const config = iframeGatewayConfig;
+
+/**
+ * The number goes from its field into a hidden frame of the gateway, and to nobody else. On a checkout page the settings come
+ * from `checkoutConfig`; here they stand in a child script. This shop knows no such method, so an order ends with its message.
+ */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-messages></shop-messages>
+<section data-payment-method="harborpay">
+  <shop-iframe-gateway data-method="harborpay">
+    <script type="application/json">
+      {
+        "cgiUrl": "https://pay.example/link",
+        "placeOrderUrl": "/harborpay/transparent/requestSecureToken/",
+        "cardFieldsMap": { "ccnum": "acct", "ccexpdate": "expdate", "cccvv": "csc" },
+        "availableTypes": { "VI": "Visa", "MC": "MasterCard", "AE": "American Express" }
+      }
+    </script>
+    <p data-shop-fallback>To pay by card, please switch on JavaScript.</p>
+  </shop-iframe-gateway>
+</section>`,
+});
+
+/** A shop may have a button of its own, and call `placeOrder()`. */
+export const WithoutButton = embed({
+  tag,
+  config,
+  html: `
+<shop-iframe-gateway
+  data-method="harborpay"
+  data-button="false"
+  data-cgi-url="https://pay.example/link"
+  data-place-order-url="/harborpay/transparent/requestSecureToken/"
+></shop-iframe-gateway>`,
+});
+
+/** Without the gateway's address it leaves what the server sent; the console says what is missing. */
+export const NoAddress = embed({
+  tag,
+  config,
+  html: `
+<shop-iframe-gateway data-method="harborpay">
+  <p data-shop-fallback>To pay by card, please call us.</p>
+</shop-iframe-gateway>`,
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addTwoLessons, agree, choose, giveAddress, successPage, typeCard } from './steps';
+import { allDrawn, axeViolations, visit, withBrowser } from './visit';
+
+withBrowser();
+
+const APPROVED = '4111111111111111';
+const DECLINED = '4000000000000002';
+const SLOW = '4000000000003006';
+const SILENT = '4000000000004046';
+const GARBLED = '4000000000005001';
+
+async function atGateway(options = {}, query = '') {
+  const shopper = await visit(options);
+  await addTwoLessons(shopper.page);
+  await giveAddress(shopper.page);
+  if (query !== '') await shopper.page.goto(`/checkout/${query}`);
+  await allDrawn(shopper.page);
+  const section = await choose(shopper.page, 'harborpay');
+  await agree(section);
+  return { ...shopper, section, button: section.locator('.shop-place-order button') };
+}
+
+const alert = (page: Page) => page.getByRole('dialog', { name: 'Attention' });
+const error = (page: Page) => page.locator('shop-messages [data-shop-root] .error');
+
+test('a card goes to the payment service, and to nobody else', async () => {
+  const { page, context, section, button, problems, orders } = await atGateway();
+  expect(await axeViolations(page)).toEqual([]);
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await typeCard(section, APPROVED, '987');
+  await button.click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toMatchObject([{ payment: { method: 'harborpay', cardType: 'VI', cardLast4: '1111' } }]);
+  const withCard = sent.filter((request) => request.includes(APPROVED));
+  expect(withCard).toHaveLength(1);
+  expect(withCard[0]).toMatch(/^http:\/\/localhost:\d+\/link /);
+  expect(new URL(withCard[0]?.split(' ')[0] ?? '').origin).not.toBe(new URL(page.url()).origin);
+  // What the shop's server received, word for word: heads, addresses and bodies.
+  const received = (await (await context.request.get('/__test__/requests')).json()) as string[];
+  expect(received.some((request) => request.includes('requestSecureToken'))).toBe(true);
+  expect(received.some((request) => request.includes('/payment-information'))).toBe(true);
+  const everything = received.join('\n').replace(/\s|%20|\+/g, '');
+  expect(everything).not.toContain(APPROVED);
+  expect(everything).not.toMatch(/csc|acct|cc_number|cc_cid/);
+  expect(logged.join('\n')).not.toContain('4111');
+  expect(problems).toEqual([]);
+});
+
+test('a card is declined, another is taken; only the verification number has to be typed again', async () => {
+  const { page, section, button, orders } = await atGateway();
+  await typeCard(section, DECLINED);
+  await button.click();
+  await expect.poll(() => error(page).textContent()).toContain('declined');
+  expect(await page.locator('.shop-loader').count()).toBe(0);
+  expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4000 0000 0000 0002');
+  expect(await section.getByLabel('Card Verification Number').inputValue()).toBe('');
+  expect(await orders()).toHaveLength(0);
+  await section.getByLabel('Credit Card Number').fill(APPROVED);
+  await section.getByLabel('Card Verification Number').fill('321');
+  await button.click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('while the payment service takes its time, impatience pays and orders once', async () => {
+  const { page, context, section, button, orders } = await atGateway();
+  const paid: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/link')) paid.push(request.url());
+  });
+  await typeCard(section, SLOW);
+  await button.dblclick();
+  await expect.poll(() => paid.length).toBe(1);
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await button.dispatchEvent('click');
+  await section.getByLabel('Card Verification Number').press('Enter');
+  await page.waitForURL(successPage);
+  expect(paid).toHaveLength(1);
+  expect(await orders()).toHaveLength(1);
+});
+
+test.each([
+  ['that never answers', SILENT],
+  ['whose answer comes from another origin', GARBLED],
+])('a payment service %s is given up after half a minute', async (_, number) => {
+  const { page, section, button, orders } = await atGateway();
+  await page.clock.install();
+  await page.reload();
+  await allDrawn(page);
+  await choose(page, 'harborpay');
+  await agree(section);
+  await typeCard(section, number);
+  const answered = page.waitForResponse(/\/link$/);
+  await button.click();
+  await (await answered).finished();
+  await page.clock.fastForward(29_000);
+  expect(await alert(page).count()).toBe(0);
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await page.clock.fastForward(2000);
+  await expect.poll(() => alert(page).textContent()).toContain('Sorry, but something went wrong.');
+  const anew = page.waitForEvent('load');
+  await alert(page).getByRole('button', { name: 'OK' }).click();
+  await anew;
+  expect(await orders()).toHaveLength(0);
+  expect(page.url()).toContain('/checkout/');
+});
+
+test.each(['500', 'offline'])(
+  'when the shop answers %s the shopper reads it, loses nothing and can try again',
+  async (fail) => {
+    const { page, section, button, orders } = await atGateway({}, `?fail=${fail}`);
+    await typeCard(section, APPROVED);
+    await button.click();
+    await expect.poll(() => error(page).count()).toBe(1);
+    expect(await page.locator('.shop-loader').count()).toBe(0);
+    expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
+    // The page's own address is what makes its calls fail.
+    await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
+    await section.getByLabel('Card Verification Number').fill('321');
+    await button.click();
+    await page.waitForURL(successPage);
+    expect(await orders()).toHaveLength(1);
+  },
+);
+
+test('what the shop says against the order is shown, and nothing goes to the payment service', async () => {
+  const { page, section, button, orders } = await atGateway({}, '?slow=400');
+  await typeCard(section, APPROVED);
+  const paid: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/link')) paid.push(request.url());
+  });
+  // In another window the shopper has emptied the cart, after this one has set the payment information.
+  await page.route('**/requestSecureToken/', (route) =>
+    route.fulfill({ json: { success: false, error: true, error_messages: ['Your cart is empty.', 'Start again.'] } }),
+  );
+  await button.click();
+  await expect.poll(() => alert(page).locator('p').textContent()).toBe('Your cart is empty.\nStart again.');
+  expect(await page.locator('.shop-loader').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
+  expect(paid).toEqual([]);
+  expect(await orders()).toHaveLength(0);
+});
+
+test('without JavaScript the payment service asks for the card on its own page', async () => {
+  const { page, orders } = await visit({ javaScriptEnabled: false });
+  await addTwoLessons(page);
+  await giveAddress(page);
+  const buy = async (number: string): Promise<void> => {
+    await page.locator('input[value="harborpay"]').check();
+    for (const box of await page.locator('.server-place-order input[type=checkbox]').all()) await box.check();
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.getByLabel('Card number').fill(number);
+    await page.getByLabel('Expires').fill('04/31');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay' }).click();
+  };
+  await buy(DECLINED);
+  await expect.poll(() => page.locator('.message.error').first().textContent()).toContain('declined');
+  expect(await orders()).toHaveLength(0);
+  await buy(APPROVED);
+  await page.waitForURL(successPage);
+  expect(await orders()).toMatchObject([{ payment: { method: 'harborpay', cardLast4: '1111' } }]);
+});
