@@ -72,7 +72,9 @@ async function describe(area, name) {
 async function settings(folder, name, fromHost) {
   const file = path.join(folder, `${name}.config.ts`);
   const shape = (await schemaShapes(file))[`${camel(name)}Config`];
-  const words = propertyComments(parse(file));
+  const source = parse(file);
+  // Settings that several elements share are described where they are: in the schema that this one extends.
+  const words = new Map([...shared(source), source].flatMap((own) => [...propertyComments(own)]));
   return (shape?.fields ?? []).map(([setting, own]) => ({
     name: setting,
     attribute: `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -106,6 +108,18 @@ function hostNames(registration) {
   };
   visit(source, false);
   return names;
+}
+
+/**
+ * The schema files that one imports.
+ * @param {ts.SourceFile} source
+ * @returns {ts.SourceFile[]}
+ */
+function shared(source) {
+  return ts
+    .preProcessFile(source.text)
+    .importedFiles.filter(({ fileName }) => /^\.\.?\/.*\.config$/.test(fileName))
+    .map(({ fileName }) => parse(path.join(path.dirname(source.fileName), `${fileName}.ts`)));
 }
 
 /**

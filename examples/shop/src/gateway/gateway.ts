@@ -46,7 +46,12 @@ export function createGateway(now: () => Date = () => new Date()) {
     const token = c.req.param('token');
     const payment = payments.get(token);
     if (payment?.status !== 'open') return gatewayPage(c, 'This payment is over', '<p>Please go back to the shop.</p>');
-    return gatewayPage(c, `Pay ${payment.amount}`, cardForm(token), new URL(payment.returnUrl).origin);
+    return gatewayPage(
+      c,
+      `Pay $${Number(payment.amount).toFixed(2)}`,
+      cardForm(token),
+      new URL(payment.returnUrl).origin,
+    );
   });
 
   gateway.post('/link', async (c) => {

@@ -62,6 +62,10 @@ export function agreementsConfig() {
   };
 }
 
+/** What is said when one is missing. */
+export const notAgreed =
+  "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.";
+
 /** Sending the manual ones is enough; more does no harm. */
 export function allAgreed(ids: readonly string[]): boolean {
   return agreements.every((agreement) => !agreement.manual || ids.includes(agreement.id));

@@ -2,7 +2,7 @@ import { isExpired, type StoredCard, type Vault } from '../customer/stored-cards
 import { ShopError } from '../shop-error';
 import { nextNumber, type Shelf, type Store, shelf } from '../store';
 import { isEmail, missingFields, missingFieldsText } from './address-form';
-import { allAgreed } from './agreements';
+import { allAgreed, notAgreed } from './agreements';
 import { type CardData, chargeCard } from './card';
 import { type Carts, timestamp } from './carts';
 import type { GatewayPayments } from './gateway-payments';
@@ -64,12 +64,7 @@ export function createOrders(
       const totals = collectTotals(quote);
       const method = usableMethod(totals, choice.method, payments);
       if (!allAgreed(choice.agreementIds)) {
-        throw new ShopError(
-          400,
-          "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
-          undefined,
-          backToShipping,
-        );
+        throw new ShopError(400, notAgreed, undefined, backToShipping);
       }
       if (choice.method === 'purchaseorder' && (choice.poNumber ?? '').trim() === '') {
         throw new ShopError(400, 'Purchase order number is a required field.', undefined, backToShipping);

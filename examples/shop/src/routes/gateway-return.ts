@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { escapeHtml } from '../escape';
-import { agreements, allAgreed } from '../quote/agreements';
+import { agreements, allAgreed, notAgreed } from '../quote/agreements';
 import type { GatewayPayments } from '../quote/gateway-payments';
 import { gatewayMethod } from '../quote/payment-methods';
 import type { Services } from '../services';
@@ -25,11 +25,7 @@ async function saveOrder(c: ShopContext, payments: GatewayPayments): Promise<Res
   if (!visit.isAjax && !visit.hasFormKey) return refuse('Invalid Form Key. Please refresh the page.');
   if (quote === undefined || quote.items.length === 0) return refuse('Your cart is empty.');
   const agreementIds = agreedIn(visit);
-  if (!allAgreed(agreementIds)) {
-    return refuse(
-      "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.",
-    );
-  }
+  if (!allAgreed(agreementIds)) return refuse(notAgreed);
   try {
     const securetoken = await payments.open(quote, visit.absolute(returnPath), { place: 'frame', agreementIds });
     return c.json({ [gatewayMethod]: { fields: { securetoken } }, success: true, error: false });
@@ -43,8 +39,13 @@ export async function payOnTheirPage(c: ShopContext, payments: GatewayPayments):
   const visit = c.get('visit');
   const quote = visit.cart();
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
-  const details = { place: 'page', agreementIds: agreedIn(visit) } as const;
-  const token = await payments.open(quote, visit.absolute(returnPath), details);
+  const agreementIds = agreedIn(visit);
+  // Asked before anything is paid: afterwards it would be too late to refuse the order.
+  if (!allAgreed(agreementIds)) {
+    visit.tell('error', escapeHtml(visit.t(notAgreed)));
+    return redirectWithMessages(c, '/checkout/');
+  }
+  const token = await payments.open(quote, visit.absolute(returnPath), { place: 'page', agreementIds });
   return c.redirect(`${payments.origin}/pay/${token}`, 303);
 }
 
@@ -53,7 +54,9 @@ async function comeBack(c: ShopContext, shop: Services, payments: GatewayPayment
   const settled = await payments.settle(visit.url.searchParams.get('token') ?? '');
   if (settled === undefined) return redirectWithMessages(c, '/checkout/');
   const { opened, payment } = settled;
-  if (opened.place === 'frame') return tellParent(c, payment.status, visit.t(payment.message));
+  if (opened.place === 'frame') {
+    return tellParent(c, payment.status === 'approved' ? 'approved' : 'declined', visit.t(payment.message));
+  }
 
   const quote = visit.cart();
   if (payment.status !== 'approved') visit.tell('error', escapeHtml(visit.t(payment.message)));
@@ -70,7 +73,7 @@ async function comeBack(c: ShopContext, shop: Services, payments: GatewayPayment
 }
 
 /** The page in the checkout's frame. Its script hands what is written here to the checkout, and to that alone. */
-function tellParent(c: ShopContext, result: string, message: string): Response {
+function tellParent(c: ShopContext, result: 'approved' | 'declined', message: string): Response {
   c.header('Content-Security-Policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'");
   c.header('Cache-Control', 'no-store, private');
   return c.html(`<!doctype html>

@@ -64,6 +64,7 @@ export const de: Locale = {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     saving: 'Wird gespeichert...',
+  },
   'iframe-gateway': {
     frame: 'Zahlungsdienst',
     timeout: 'Leider ist etwas schiefgelaufen.',

@@ -64,6 +64,7 @@ export const fr: Locale = {
     edit: 'Modifier',
     delete: 'Supprimer',
     saving: 'Enregistrement...',
+  },
   'iframe-gateway': {
     frame: 'Service de paiement',
     timeout: 'Désolé, une erreur s’est produite.',

@@ -64,6 +64,7 @@ export const nl: Locale = {
     edit: 'Bewerken',
     delete: 'Verwijderen',
     saving: 'Bezig met opslaan...',
+  },
   'iframe-gateway': {
     frame: 'Betaaldienst',
     timeout: 'Sorry, er is iets misgegaan.',
