@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { cardSettings } from './card-settings';
+import { checkoutSetting, methodSettings } from '@shop-elements/host';
 import { CcForm } from './cc-form';
 import { ccFormConfig } from './cc-form.config';
 import type { CcFormMethods } from './use-cc-form';
@@ -8,7 +8,18 @@ defineElement({
   tag: 'shop-cc-form',
   mode: 'render',
   config: ccFormConfig,
-  host: (page, { setting }) => cardSettings(page, setting('method')),
+  host: (page, { setting }) => ({
+    ...methodSettings(page, 'ccform', setting('method'), [
+      'availableTypes',
+      'months',
+      'years',
+      'hasVerification',
+      'hasSsCardType',
+      'ssStartYears',
+      'cvvImageUrl',
+    ]),
+    icons: () => checkoutSetting(page, 'payment', 'ccform', 'icons'),
+  }),
   component: CcForm,
   methods: ['validate', 'getData', 'reset', 'getInfo', 'placeOrder'],
 });

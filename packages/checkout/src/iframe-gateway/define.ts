@@ -1,6 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { methodSettings } from '@shop-elements/host';
-import { cardSettings } from '../cc-form/card-settings';
+import { checkoutSetting, methodSettings } from '@shop-elements/host';
 import { IframeGateway } from './iframe-gateway';
 import { iframeGatewayConfig } from './iframe-gateway.config';
 import type { IframeGatewayMethods } from './use-iframe-gateway';
@@ -10,7 +9,15 @@ defineElement({
   mode: 'render',
   config: iframeGatewayConfig,
   host: (page, { setting }) => ({
-    ...cardSettings(page, setting('method')),
+    ...methodSettings(page, 'ccform', setting('method'), [
+      'availableTypes',
+      'months',
+      'years',
+      'hasVerification',
+      'hasSsCardType',
+      'ssStartYears',
+      'cvvImageUrl',
+    ]),
     ...methodSettings(page, 'iframe', setting('method'), [
       'source',
       'controllerName',
@@ -22,6 +29,7 @@ defineElement({
       'expireYearLength',
       'timeoutTime',
     ]),
+    icons: () => checkoutSetting(page, 'payment', 'ccform', 'icons'),
   }),
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
   component: IframeGateway,
