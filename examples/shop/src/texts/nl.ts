@@ -276,7 +276,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'You give your card to Harbor Pay, on a page of theirs, and come back to us.':
     'U geeft uw kaart aan Harbor Pay, op hun eigen pagina, en komt dan bij ons terug.',
   'Cards to try': 'Kaarten om te proberen',
-  'is approved': 'wordt goedgekeurd',
+  'Any other card with a good number is approved.': 'Elke andere kaart met een goed nummer wordt goedgekeurd.',
   'is declined': 'wordt geweigerd',
   'is approved after three seconds': 'wordt na drie seconden goedgekeurd',
   'is never answered': 'krijgt nooit antwoord',
