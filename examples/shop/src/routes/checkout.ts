@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { isExpired } from '../customer/stored-cards';
 import { cartGlobals } from '../checkout-config/cart-globals';
+import { isExpired } from '../customer/stored-cards';
 import { escapeHtml } from '../escape';
 import { testCards } from '../gateway/test-cards';
 import { page } from '../page';

@@ -62,7 +62,14 @@ async function comeBack(c: ShopContext, shop: Services, payments: GatewayPayment
   if (payment.status !== 'approved') visit.tell('error', escapeHtml(visit.t(payment.message)));
   if (payment.status !== 'approved' || quote?.id !== opened.quoteId) return redirectWithMessages(c, '/checkout/');
   try {
-    const choice = { method: gatewayMethod, poNumber: null, card: null, agreementIds: opened.agreementIds };
+    const choice = {
+      method: gatewayMethod,
+      poNumber: null,
+      card: null,
+      publicHash: null,
+      saveCard: false,
+      agreementIds: opened.agreementIds,
+    };
     rememberOrder(visit, shop.orders.place(quote, choice, visit.visitor.id), shop);
     return redirectWithMessages(c, '/checkout/onepage/success/');
   } catch (error) {

@@ -3,6 +3,7 @@ import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
 import { type CardFields, useCardFields } from '../cc-form/use-card-fields';
 import { usePlaceOrder } from '../place-order';
+import { withSaveChoice } from '../vault-enabler';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { payThroughGateway } from './pay-through-gateway';
 
@@ -36,10 +37,10 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
     validate: fields.validate,
     getData(): PaymentData {
       const { type, number, month, year } = fields.read();
-      return {
+      return withSaveChoice(element, {
         method,
         additional_data: { cc_type: type, cc_exp_year: year, cc_exp_month: month, cc_last_4: number.slice(-4) },
-      };
+      });
     },
     reset() {
       fields.reset();

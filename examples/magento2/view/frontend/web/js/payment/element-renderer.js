@@ -1,9 +1,7 @@
 /**
  * What a payment renderer of Luma's does when an element draws its fields: it asks the element.
  */
-define([], function () {
-  'use strict';
-
+define([], () => {
   /** The element in the renderer's own section: a checkout has one section for each method. */
   function elementOf(code, tag) {
     return document.querySelector('[data-payment-method="' + CSS.escape(code) + '"] ' + tag);
@@ -11,7 +9,7 @@ define([], function () {
 
   return {
     /** @returns {boolean} whether the shop has switched the elements on */
-    isOn: function () {
+    isOn: () => {
       var elements = (window.checkoutConfig || {}).shopElements;
 
       return Boolean(elements && elements.payment);
@@ -22,24 +20,22 @@ define([], function () {
      * @param {string} tag the element's
      * @param {string} template of the renderer
      */
-    members: function (tag, template) {
-      return {
-        defaults: { template: template },
+    members: (tag, template) => ({
+      defaults: { template: template },
 
-        /** What goes to the server: `{ method, additional_data, … }`. */
-        getData: function () {
-          var element = elementOf(this.getCode(), tag);
+      /** What goes to the server: `{ method, additional_data, … }`. */
+      getData: function () {
+        var element = elementOf(this.getCode(), tag);
 
-          return element ? element.getData() : this._super();
-        },
+        return element ? element.getData() : this._super();
+      },
 
-        /** Shows the element's messages and focuses the first field that is wrong. */
-        validate: function () {
-          var element = elementOf(this.getCode(), tag);
+      /** Shows the element's messages and focuses the first field that is wrong. */
+      validate: function () {
+        var element = elementOf(this.getCode(), tag);
 
-          return element ? element.validate() : this._super();
-        },
-      };
-    },
+        return element ? element.validate() : this._super();
+      },
+    }),
   };
 });

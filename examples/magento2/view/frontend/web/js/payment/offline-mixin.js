@@ -1,13 +1,7 @@
-define(['ShopElements_Storefront/js/payment/element-renderer'], function (elementRenderer) {
-  'use strict';
+define(['ShopElements_Storefront/js/payment/element-renderer'], (elementRenderer) => (Renderer) => {
+  if (!elementRenderer.isOn()) {
+    return Renderer;
+  }
 
-  return function (Renderer) {
-    if (!elementRenderer.isOn()) {
-      return Renderer;
-    }
-
-    return Renderer.extend(
-      elementRenderer.members('shop-offline-payment', 'ShopElements_Storefront/offline-payment')
-    );
-  };
+  return Renderer.extend(elementRenderer.members('shop-offline-payment', 'ShopElements_Storefront/offline-payment'));
 });
