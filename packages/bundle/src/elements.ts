@@ -28,3 +28,5 @@ import '@shop-elements/site/submenu-image/define';
 import '@shop-elements/site/top-menu/define';
 import '@shop-elements/checkout/gift-options/define';
 import '@shop-elements/checkout/gift-message/define';
+import '@shop-elements/checkout/address-check/define';
+import '@shop-elements/checkout/variable-grid/define';

@@ -8,6 +8,9 @@ export const de: Locale = {
     cancel: 'Abbrechen',
     loading: 'Wird geladen...',
   },
+  'address-check': {
+    required: 'Das Feld %1 ist ein Pflichtfeld.',
+  },
   agreements: {
     required: 'Dieses Feld ist ein Pflichtfeld.',
     close: 'Schließen',
@@ -113,6 +116,13 @@ export const de: Locale = {
   },
   'review-form': {
     ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
+  'variable-grid': {
+    search: 'Nach Name oder Code suchen',
+    custom: 'Eigene',
+    default: 'Standard',
+    insert: 'Variable einfügen',
+    found: 'Variablen: %1',
+    retry: 'Erneut versuchen',
   },
   weee: {
     inclTax: 'Inkl. MwSt.',

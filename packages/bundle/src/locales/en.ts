@@ -2,6 +2,7 @@ import { galleryVideoTexts } from '@shop-elements/catalog/gallery-video';
 import { productReviewsTexts } from '@shop-elements/catalog/product-reviews';
 import { ratingStarsTexts } from '@shop-elements/catalog/rating-stars';
 import { reviewFormTexts } from '@shop-elements/catalog/review-form';
+import { addressCheckTexts } from '@shop-elements/checkout/address-check';
 import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
 import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
@@ -12,6 +13,7 @@ import { placeOrderTexts } from '@shop-elements/checkout/place-order';
 import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
 import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
 import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
+import { variableGridTexts } from '@shop-elements/checkout/variable-grid';
 import { weeeTexts } from '@shop-elements/checkout/weee';
 import { hostEnglish } from '@shop-elements/host';
 import { filterSidebarTexts } from '@shop-elements/site/filter-sidebar';
@@ -21,6 +23,7 @@ import { showMoreTexts } from '@shop-elements/site/show-more';
 /** Every text in English, gathered from the elements: the shape of every other locale. */
 export const en = {
   host: hostEnglish,
+  'address-check': addressCheckTexts,
   agreements: agreementsTexts,
   'cc-form': ccFormTexts,
   'instant-purchase': instantPurchaseTexts,
@@ -35,6 +38,7 @@ export const en = {
   'vault-card': vaultCardTexts,
   'vault-enabler': vaultEnablerTexts,
   'review-form': reviewFormTexts,
+  'variable-grid': variableGridTexts,
   weee: weeeTexts,
   'filter-sidebar': filterSidebarTexts,
   'loading-button': loadingButtonTexts,

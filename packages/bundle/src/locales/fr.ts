@@ -8,6 +8,9 @@ export const fr: Locale = {
     cancel: 'Annuler',
     loading: 'Chargement...',
   },
+  'address-check': {
+    required: 'Le champ %1 est obligatoire.',
+  },
   agreements: {
     required: 'Ce champ est obligatoire.',
     close: 'Fermer',
@@ -113,6 +116,13 @@ export const fr: Locale = {
   },
   'review-form': {
     ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
+  'variable-grid': {
+    search: 'Rechercher par nom ou par code',
+    custom: 'Personnalisée',
+    default: 'Par défaut',
+    insert: 'Insérer la variable',
+    found: 'Variables : %1',
+    retry: 'Réessayer',
   },
   weee: {
     inclTax: 'TTC',

@@ -8,6 +8,9 @@ export const nl: Locale = {
     cancel: 'Annuleren',
     loading: 'Bezig met laden...',
   },
+  'address-check': {
+    required: 'Het veld %1 is verplicht.',
+  },
   agreements: {
     required: 'Dit veld is verplicht.',
     close: 'Sluiten',
@@ -113,6 +116,13 @@ export const nl: Locale = {
   },
   'review-form': {
     ratings: 'Kies bij elk van de beoordelingen hierboven een aantal sterren.',
+  'variable-grid': {
+    search: 'Zoeken op naam of code',
+    custom: 'Eigen',
+    default: 'Standaard',
+    insert: 'Variabele invoegen',
+    found: 'Variabelen: %1',
+    retry: 'Opnieuw proberen',
   },
   weee: {
     inclTax: 'Incl. btw',

@@ -275,6 +275,64 @@ test('Switch and Solo ask for a start date or an issue number', async () => {
   await expect.poll(() => form.textContent).not.toContain('Issue Number');
 });
 
+test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-visible'))(
+  'start date and issue number show by the vector $id, are asked for, and go with the order',
+  async ({ input, expected }) => {
+    const { payment, ...rest } = Reflect.get(window, 'checkoutConfig');
+    const own = {
+      hasSsCardType: { uk: '1' },
+      ssStartYears: { uk: { 2019: 2019 } },
+      availableTypes: { uk: { [input.type]: 'Debit' } },
+    };
+    pageJson('checkoutConfig', { ...rest, payment: { ccform: { ...payment.ccform, ...own } } });
+    const visited = recordNavigation();
+    const calls = serve(() => json('17'));
+    const form = await drawn('shop-cc-form', '<shop-cc-form data-method="uk" data-button></shop-cc-form>');
+    await fill(form, '6334580500000000', '');
+    await expect.poll(() => form.textContent?.includes('Issue Number')).toBe(expected);
+    await form.placeOrder();
+    expect(calls).toHaveLength(0);
+    await expect
+      .poll(() => problem(form, 'Issue Number'))
+      .toBe('Please enter issue number or start date for switch/solo card type.');
+    await userEvent.selectOptions(field(form, 'Start month'), '3');
+    await userEvent.selectOptions(field(form, 'Start year'), '2019');
+    await form.placeOrder();
+    await vi.waitFor(() => expect(visited).toHaveLength(1));
+    expect(JSON.parse(orders(calls)[0]?.body ?? '{}').paymentMethod.additional_data).toMatchObject({
+      cc_type: input.type,
+      cc_ss_start_month: '3',
+      cc_ss_start_year: '2019',
+      cc_ss_issue: '',
+    });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  },
+);
+
+test.each(['SS', 'SM', 'SO', 'so', 'VI'])(
+  'a method that takes %s asks for a start date only of its own debit cards',
+  async (type) => {
+    const types = JSON.stringify({ [type]: 'A card' });
+    const form = await drawn(
+      'shop-cc-form',
+      `<shop-cc-form data-method="uk" data-has-ss-card-type data-available-types='${types}'></shop-cc-form>`,
+    );
+    const number = { VI: VISA, SM: '6759649826438453' }[type] ?? '6334580500000000';
+    await userEvent.fill(field(form, 'Credit Card Number'), number);
+    await expect.poll(() => form.textContent?.includes('Issue Number')).toBe(['SS', 'SM', 'SO'].includes(type));
+  },
+);
+
+test('a minus that is typed into a number is dropped', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await userEvent.type(field(form, 'Credit Card Number'), '-4111');
+  await userEvent.type(field(form, 'Card Verification Number'), '-12');
+  expect([field(form, 'Credit Card Number').value, field(form, 'Card Verification Number').value]).toEqual([
+    '4111',
+    '12',
+  ]);
+});
+
 test('two forms on a page share no id', async () => {
   await drawn('shop-cc-form', acme + acme);
   await vi.waitFor(() =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -6,6 +7,7 @@ import '../agreements/define';
 import '../messages/define';
 import '../offline-payment/define';
 import { sendPaymentInformation } from '@shop-elements/host';
+import { withoutMinus } from './no-minus';
 import type { OrderPlacedDetail, PlaceOrderDetail } from './use-place-order';
 import { validators } from './validators';
 
@@ -257,6 +259,27 @@ test('an element that is taken away during the call neither breaks nor loses the
   await order;
   expect(visited).toHaveLength(1);
 });
+
+// Specification: checkout, section 5 'Number inputs'. The vector that is no number cannot be typed into a number field.
+test.each(vectors<{ value: string }, string>('number-input-minus'))(
+  'the minus of the vector $id',
+  async ({ input, expected }) => {
+    expect(withoutMinus(input.value)).toBe(expected);
+    const own = '<label>Points <input type="number" id="points"></label><input id="note">';
+    await pay('checkmo', section('checkmo').replace('</section>', `${own}</section>`));
+    const heard: string[] = [];
+    document.querySelector('#points')?.addEventListener('input', ({ target }) => {
+      heard.push((target as HTMLInputElement).value);
+    });
+    for (const id of ['points', 'note']) {
+      await userEvent.type(document.querySelector(`#${id}`) ?? document.body, input.value);
+    }
+    // No other listener ever sees the minus.
+    expect(heard.filter((value) => Number(value) < 0)).toEqual([]);
+    expect(document.querySelector<HTMLInputElement>('#points')?.value).toBe(input.value === '-5' ? '5' : '');
+    expect(document.querySelector<HTMLInputElement>('#note')?.value).toBe(input.value);
+  },
+);
 
 test('where the reply sends the shopper back a step, the page goes there after a moment', async () => {
   const visited = recordNavigation();

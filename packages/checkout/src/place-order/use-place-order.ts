@@ -13,6 +13,7 @@ import {
 } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { agreementIds, hasAgreed } from './agreements-of';
+import { dropMinus } from './no-minus';
 import { releaseOrderLock, takeOrderLock } from './order-lock';
 import { placeOrderTexts } from './place-order.texts';
 import { allAgree } from './validators';
@@ -66,6 +67,8 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): { busy: b
     window.addEventListener('pageshow', afterBack);
     return () => window.removeEventListener('pageshow', afterBack);
   }, []);
+
+  useLayoutEffect(() => dropMinus(element), [element]);
 
   const placeOrder = useRef(async () => {
     if (!takeOrderLock()) return;

@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { AddressCheckChangeDetail, AddressCheckResult, RateAddress } from './index';
+
+const fields = (prefix = '') => {
+  const name = (field: string) => (prefix === '' ? field : `${prefix}[${field}]`);
+  return `
+    <label>Country <select name="${name('country_id')}">
+      <option value="">Choose</option><option value="US">United States</option><option value="NL">Netherlands</option>
+    </select></label>
+    <label for="state">State</label>
+    <select id="state" name="${name('region_id')}"><option value=""></option><option value="12">California</option></select>
+    <label for="region">Province</label> <input id="region" name="${name('region')}">
+    <label for="city">City</label> <input id="city" name="${name('city')}">
+    <label for="zip">Zip/Postal Code</label>
+    <input id="zip" name="${name('postcode')}" aria-describedby="hint"><p id="hint">As on a letter</p>`;
+};
+
+const form = (carriers: readonly string[], content = fields(), attributes = '') =>
+  `<shop-address-check data-carriers='${JSON.stringify(carriers)}' ${attributes}><form>${content}</form></shop-address-check>`;
+
+function field(id: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`#${id}`);
+  if (found === null) throw new Error(`no field ${id}`);
+  return found;
+}
+
+function problem(id: string): string {
+  if (field(id).getAttribute('aria-invalid') !== 'true') return '';
+  const ids = field(id).getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(ids.at(-1) ?? '')?.textContent ?? '';
+}
+
+async function leave(id: string): Promise<void> {
+  field(id).focus();
+  await userEvent.tab();
+}
+
+// Check.
+
+const carrierOf = (name: string) => (name.startsWith('parcel') ? 'dhl' : name);
+
+test.each(
+  vectors<{ carrier: string; address: RateAddress }, { valid: boolean; errors: string[] }>('shipping-rate-address'),
+)('a carrier takes an address or not by the vector $id', async ({ input, expected }) => {
+  const carrier = carrierOf(input.carrier);
+  const element = await drawn('shop-address-check', form([carrier]));
+  expect(element.check(input.address)).toEqual({ valid: expected.valid, errors: { [carrier]: expected.errors } });
+});
+
+test.each(vectors<{ carrier: string; address: RateAddress }, string[]>('shipping.check'))(
+  'names what is missing by the vector $id',
+  async ({ input, expected }) => {
+    const element = await drawn('shop-address-check', form([input.carrier]));
+    expect(element.check(input.address).errors[input.carrier]).toEqual(expected);
+  },
+);
+
+test.each(vectors<{ validators: boolean[] }, boolean>('shipping-rate-address-any'))(
+  'one carrier is enough by the vector $id',
+  async ({ input, expected }) => {
+    const element = await drawn('shop-address-check', form(['ups', 'flatrate']));
+    const accepting: RateAddress = input.validators.includes(true) ? { country_id: 'NL' } : {};
+    expect(element.check(accepting).valid).toBe(expected);
+    expect(element.check({ country_id: 'NL' }).valid).toBe(true);
+  },
+);
+
+test('the written region counts under either name, and is reported under one', async () => {
+  const element = await drawn('shop-address-check', form(['tablerate']));
+  const errors = (address: RateAddress) =>
+    element.check({ postcode: '1', country_id: 'GB', ...address }).errors.tablerate;
+  expect(errors({ region_input: 'Kent' })).toEqual(['Field region_id is required.']);
+  expect(errors({ region_id_input: 'Kent' })).toEqual(['Field region_id is required.']);
+  expect(errors({ region: 'Kent' })).toEqual([]);
+});
+
+test('the carriers are the page’s active ones, and without any an address needs a country', async () => {
+  pageJson('checkoutConfig', { activeCarriers: ['ups', 'constructor'] });
+  const element = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
+  const missing: AddressCheckResult = {
+    valid: true,
+    errors: { ups: ['Field postcode is required.'], constructor: [] },
+  };
+  expect(element.check({ country_id: 'NL' })).toEqual(missing);
+  pageJson('checkoutConfig', { activeCarriers: [] });
+  const other = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
+  expect([other.check({}).valid, other.check({ country_id: 'NL' }).valid]).toEqual([false, true]);
+});
+
+// The form.
+
+test('leaves the server’s fields as they are until one is left', async () => {
+  const element = await drawn('shop-address-check', form(['dhl']));
+  expect(element.querySelectorAll('[aria-invalid], [role=alert]')).toHaveLength(0);
+  field('zip').focus();
+  await userEvent.keyboard('1{Backspace}');
+  expect(problem('zip')).toBe('');
+  await expectAccessible(element);
+});
+
+test('a field that is left empty says what is missing, and stops as soon as something is typed', async () => {
+  const element = await drawn('shop-address-check', form(['dhl']));
+  await leave('zip');
+  expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
+  expect(problem('city')).toBe('');
+  expect(field('zip').getAttribute('aria-describedby')).toMatch(/^hint \S+$/);
+  await expectAccessible(element);
+  const message = element.querySelector('[role=alert]');
+  await leave('city');
+  // What was said once is not said again.
+  expect(element.querySelector('#zip + [role=alert]')).toBe(message);
+  await userEvent.type(field('zip'), '1');
+  expect(problem('zip')).toBe('');
+  expect(field('zip').getAttribute('aria-describedby')).toBe('hint');
+  expect(problem('city')).toBe('Field City is required.');
+});
+
+test('a region is asked for only where no carrier does without', async () => {
+  await drawn('shop-address-check', form(['tablerate', 'flatrate']));
+  await leave('region');
+  expect(problem('region')).toBe('Field Province is required.');
+  await userEvent.selectOptions(field('zip').form?.querySelector('select') ?? document.body, 'NL');
+  expect(problem('region')).toBe('');
+});
+
+test('a field that the page hides neither counts nor is marked', async () => {
+  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn('shop-address-check', form(['tablerate']));
+  await userEvent.selectOptions(field('state'), '12');
+  expect(heard.at(-1)?.detail.address.region_id).toBe('12');
+  field('state').hidden = true;
+  await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
+  expect(heard.at(-1)?.detail).toMatchObject({ valid: false, address: { country_id: 'NL', region: '' } });
+  expect(heard.at(-1)?.detail.address).not.toHaveProperty('region_id');
+});
+
+test('what the server has found wrong with a field stays, and is not said twice', async () => {
+  const marked =
+    '<label for="zip">Zip</label><input id="zip" name="postcode" aria-invalid="true" aria-describedby="e">';
+  const element = await drawn('shop-address-check', form(['ups'], `${marked}<div id="e">This is required.</div>`));
+  await leave('zip');
+  expect(element.querySelector('[role=alert]')).toBeNull();
+  expect(problem('zip')).toBe('This is required.');
+});
+
+test('each address is told once, when it has been entered and not on each key', async () => {
+  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn('shop-address-check', form(['ups'], fields('shipping'), 'data-prefix="shipping"'));
+  expect(heard).toHaveLength(0);
+  await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
+  expect(heard.map(({ detail }) => detail.valid)).toEqual([false]);
+  await userEvent.type(field('zip'), '1012 LG');
+  expect(heard).toHaveLength(1);
+  await userEvent.tab();
+  expect(heard.slice(1).map(({ detail }) => detail)).toEqual([
+    {
+      valid: true,
+      errors: { ups: [] },
+      address: { country_id: 'NL', region_id: '', region: '', city: '', postcode: '1012 LG' },
+    },
+  ]);
+});
+
+test('an address that the page came with is told at the start', async () => {
+  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn(
+    'shop-address-check',
+    form(['flatrate'], '<input type="hidden" name="country_id" value="NL">'),
+  );
+  expect(heard.map(({ detail }) => detail.valid)).toEqual([true]);
+  element.dataset.carriers = '["ups"]';
+  await expect.poll(() => element.check({}).errors).toHaveProperty('ups');
+  expect(heard).toHaveLength(1);
+});
+
+test('a form that is not inside is named by a selector', async () => {
+  await drawn('shop-address-check', `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`);
+  await leave('zip');
+  expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
+});
+
+test('an element that goes takes its messages along, and gives the fields back', async () => {
+  const html = `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`;
+  const element = await drawn('shop-address-check', html);
+  const before = field('zip').outerHTML;
+  await leave('zip');
+  expect(field('zip').outerHTML).not.toBe(before);
+  element.parentNode?.removeChild(element);
+  await expect.poll(() => field('zip').outerHTML).toBe(before);
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  await leave('zip');
+  expect(problem('zip')).toBe('');
+});
+
+test('marks stay when a setting changes, and speak the language around them', async () => {
+  const { addTexts, resetTexts } = await import('@shop-elements/core');
+  addTexts({ 'address-check': { required: '%1 ontbreekt.' } });
+  const element = await drawn('shop-address-check', form(['ups']));
+  await leave('zip');
+  expect(problem('zip')).toBe('Zip/Postal Code ontbreekt.');
+  element.dataset.carriers = '["dhl"]';
+  await expect.poll(() => element.check({}).errors).toHaveProperty('dhl');
+  expect(problem('zip')).toBe('Zip/Postal Code ontbreekt.');
+  resetTexts();
+});

@@ -1,0 +1,3 @@
+export const addressCheckTexts = {
+  required: 'Field %1 is required.',
+};

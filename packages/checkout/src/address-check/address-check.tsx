@@ -1,0 +1,18 @@
+import type { ElementProps } from '@shop-elements/core';
+import type { AddressCheckConfig } from './address-check.config';
+import { useAddressCheck } from './use-address-check';
+
+/**
+ * Tells, while an address is filled in, whether any carrier can say what a parcel there costs, and beside the fields what
+ * is missing for it. Asking for the rates is the page's: it hears the event.
+ * @example
+ * <shop-address-check data-carriers='["flatrate","ups"]' data-prefix="shipping">
+ *   <label for="zip">Zip/Postal Code</label> <input id="zip" name="shipping[postcode]">
+ *   <label for="country">Country</label> <select id="country" name="shipping[country_id]">…</select>
+ * </shop-address-check>
+ * @fires shop-address-check-change with an address that was there at the start, and whenever another one was entered
+ */
+export function AddressCheck({ element, config }: ElementProps<AddressCheckConfig>) {
+  useAddressCheck(element, config);
+  return null;
+}

@@ -1,0 +1,91 @@
+import { emit, fill, textsOf, useMethods } from '@shop-elements/core';
+import { useEffect, useRef } from 'react';
+import type { AddressCheckConfig } from './address-check.config';
+import { addressCheckTexts } from './address-check.texts';
+import { isRegion, missingFields, type RateAddress } from './carrier-rules';
+import { type AddressCheckResult, checkAddress } from './check-address';
+import { type AddressField, markField } from './field-mark';
+
+/** What `<shop-address-check>` offers to the page. */
+export interface AddressCheckMethods {
+  /** What the carriers say to an address, whatever stands in the form. */
+  check(address: RateAddress): AddressCheckResult;
+}
+
+/** Detail of `shop-address-check-change`. */
+export interface AddressCheckChangeDetail extends AddressCheckResult {
+  /** The fields that carriers look at, by their names without prefix. */
+  address: Readonly<Record<string, string>>;
+}
+
+/** All that a carrier looks at; the free text of a region goes by three names. */
+const fieldNames = ['country_id', 'region_id', 'region', 'region_id_input', 'region_input', 'city', 'postcode'];
+
+export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: AddressCheckConfig): void {
+  const { required } = textsOf(element, addressCheckTexts);
+  const left = useRef(new WeakSet<EventTarget>()).current;
+  const told = useRef('');
+
+  useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
+
+  useEffect(() => {
+    const scope = (form && document.querySelector(form)) || element;
+    const marks = new Map<AddressField, () => void>();
+
+    function read() {
+      const fields = fieldNames.flatMap((name) => {
+        const field = scope.querySelector<AddressField>(`[name="${prefix === '' ? name : `${prefix}[${name}]`}"]`);
+        return field === null ? [] : [{ name, field, isUsed: isUsed(field) }];
+      });
+      const used = fields.filter((found) => found.isUsed);
+      const address = Object.fromEntries(used.map(({ name, field }) => [name, field.value]));
+      return { fields, address, result: checkAddress(carriers, address, required) };
+    }
+
+    function mark(): void {
+      const { fields, address, result } = read();
+      const missing = carriers.flatMap((carrier) => missingFields(carrier, address));
+      for (const { name, field, isUsed } of fields) {
+        // Many a country has no regions: one is asked for only where no carrier does without.
+        const isAsked = isRegion(name) ? !result.valid && missing.some(isRegion) : missing.includes(name);
+        if (!isAsked || !isUsed || !left.has(field)) {
+          marks.get(field)?.();
+          marks.delete(field);
+        } else if (field.getAttribute('aria-invalid') !== 'true') {
+          // Where it is marked already, by us or by the page, nothing more is to be said.
+          marks.set(field, markField(field, fill(required, field.labels?.[0]?.textContent?.trim() || name)));
+        }
+      }
+    }
+
+    function tell(): void {
+      const { address, result } = read();
+      const now = JSON.stringify(address);
+      if (now === told.current) return;
+      told.current = now;
+      const detail: AddressCheckChangeDetail = { ...result, address };
+      emit(element, 'shop-address-check-change', detail);
+    }
+
+    function heard({ type, target }: Event): void {
+      if (type === 'change') tell();
+      if (type === 'focusout' && target !== null) left.add(target);
+      mark();
+    }
+
+    // An address that the page came with is worth asking rates for.
+    if (read().result.valid) tell();
+    mark();
+    const listening = new AbortController();
+    for (const type of ['input', 'change', 'focusout']) scope.addEventListener(type, heard, listening);
+    return () => {
+      listening.abort();
+      for (const unmark of marks.values()) unmark();
+    };
+  }, [element, form, carriers, prefix, required, left]);
+}
+
+/** Of the two fields that a region has, a page hides the one that is not its country's. */
+function isUsed(field: AddressField): boolean {
+  return field.type === 'hidden' || field.getClientRects().length > 0;
+}

@@ -1,0 +1,3 @@
+export { VariableGrid, type VariableGridInsertDetail } from './variable-grid';
+export { type Variable, type VariableGridConfig, variableGridConfig } from './variable-grid.config';
+export { variableGridTexts } from './variable-grid.texts';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-variable-grid>`. Specification: checkout, section 2, screen 14. */
+export const variableGridConfig = z.object({
+  /** Where the variables are asked for; the reply is `{ "items": [ … ] }`, as Magento's `mui/index/render` sends. */
+  url: z._default(z.string(), ''),
+  /** The variables themselves, in place of an address. */
+  items: z.optional(
+    z.array(
+      z.object({
+        /** `default` for a setting of the shop, `custom` for a variable that the shop has made. */
+        variable_type: z.enum(['default', 'custom']),
+        /** What it is known by: `general/store_information/name`, `my_code`. */
+        code: z.string(),
+        /** What people call it; its code where it has no name. */
+        variable_name: z.optional(z.nullable(z.string())),
+        /** The same, for those who write their items by hand. */
+        name: z.optional(z.string()),
+      }),
+    ),
+  ),
+  /** Selector of the field that the chosen variable is written into, where its caret stands. */
+  target: z._default(z.string(), ''),
+});
+
+export type VariableGridConfig = z.output<typeof variableGridConfig>;
+export type Variable = NonNullable<VariableGridConfig['items']>[number];

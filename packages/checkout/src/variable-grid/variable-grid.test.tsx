@@ -1,0 +1,175 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, show } from '#testing/page';
+import { json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import './variable-grid.css';
+import type { VariableGridInsertDetail } from './index';
+
+const items = [
+  { variable_type: 'default', code: 'general/store_information/name', variable_name: 'Store Name' },
+  { variable_type: 'default', code: 'trans_email/ident_general/email', variable_name: 'General Contact Email' },
+  { variable_type: 'custom', code: 'my_code', variable_name: 'Opening hours' },
+];
+
+const grid = (attributes = `data-items='${JSON.stringify(items)}'`) => `
+  <label for="template">Template</label> <textarea id="template">Dear customer</textarea>
+  <shop-variable-grid data-target="#template" ${attributes}></shop-variable-grid>`;
+
+function one<E extends Element>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const radio = (key: string) => one<HTMLInputElement>(`input[type=radio][value="${key}"]`);
+const button = () => one<HTMLButtonElement>('shop-variable-grid .shop-button--primary');
+const template = () => one<HTMLTextAreaElement>('#template');
+const names = () =>
+  Array.from(
+    document.querySelectorAll('shop-variable-grid label:has(input[type=radio])'),
+    (row) => row.querySelector('span')?.textContent,
+  );
+
+test('the server’s list stands until the grid is there, and when it cannot be', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = show(
+    'shop-variable-grid',
+    '<shop-variable-grid><ul data-shop-fallback><li>{{customVar code=my_code}}</li></ul></shop-variable-grid>',
+  );
+  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  expect(broken.querySelector('ul')?.hidden).toBe(false);
+  expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toContain('data-url');
+  vi.restoreAllMocks();
+  broken.dataset.items = JSON.stringify(items);
+  await vi.waitFor(() => expect(broken.querySelector('ul')?.hidden).toBe(true));
+});
+
+test('is accessible, with a choice and without', async () => {
+  await drawn('shop-variable-grid', grid());
+  await expectAccessible(document.body);
+  radio('custom:my_code').click();
+  await expect.poll(() => button().disabled).toBe(false);
+  await expectAccessible(document.body);
+});
+
+test.each(vectors<{ selected: string | null }, { disabled: boolean }>('variable-insert-button'))(
+  'the button is off until a choice by the vector $id',
+  async ({ input, expected }) => {
+    await drawn('shop-variable-grid', grid());
+    if (input.selected !== null) radio(input.selected).click();
+    await expect.poll(() => button().disabled).toBe(expected.disabled);
+  },
+);
+
+test.each(vectors<{ selected: string }, string>('variable-directive'))(
+  'writes the directive of the vector $id into the field, and tells the page',
+  async ({ input, expected }) => {
+    const told = recordEvents<VariableGridInsertDetail>('shop-variable-grid-insert');
+    await drawn('shop-variable-grid', grid());
+    radio(input.selected).click();
+    await expect.poll(() => button().disabled).toBe(false);
+    template().setSelectionRange(13, 13);
+    button().click();
+    expect(template().value).toBe(`Dear customer${expected}`);
+    expect(told.map(({ detail }) => detail)).toEqual([{ directive: expected }]);
+  },
+);
+
+test('it is written where the caret stands, over what is selected, and typing goes on behind it', async () => {
+  await drawn('shop-variable-grid', grid());
+  const heard: string[] = [];
+  for (const type of ['input', 'change']) template().addEventListener(type, () => heard.push(type));
+  await userEvent.click(radio('custom:my_code'));
+  template().setSelectionRange(5, 13);
+  await userEvent.click(button());
+  expect(template().value).toBe('Dear {{customVar code=my_code}}');
+  expect(heard).toEqual(['input', 'change']);
+  expect(document.activeElement).toBe(template());
+  await userEvent.keyboard('!');
+  expect(template().value).toBe('Dear {{customVar code=my_code}}!');
+});
+
+test('without a field the page is told all the same', async () => {
+  const told = recordEvents('shop-variable-grid-insert');
+  await drawn('shop-variable-grid', `<shop-variable-grid data-items='${JSON.stringify(items)}'></shop-variable-grid>`);
+  radio('custom:my_code').click();
+  await expect.poll(() => button().disabled).toBe(false);
+  button().click();
+  expect(told).toHaveLength(1);
+  expect(template).toThrow();
+});
+
+test('the arrow keys go through the variables', async () => {
+  await drawn('shop-variable-grid', grid());
+  radio('default:general/store_information/name').focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(() => radio('custom:my_code').checked).toBe(true);
+  expect(one('div.shop-variable-grid__row code').textContent).toBe('{{customVar code=my_code}}');
+});
+
+test('a search finds names and codes, however they are written, and keeps the choice', async () => {
+  await drawn('shop-variable-grid', grid());
+  radio('custom:my_code').click();
+  const search = one<HTMLInputElement>('input[type=search]');
+  await userEvent.fill(search, 'store n');
+  await expect.poll(names).toEqual(['Store Name']);
+  expect(one('[role=status]').textContent).toBe('Variables: 1');
+  expect(button().disabled).toBe(false);
+  await userEvent.fill(search, 'IDENT_GENERAL');
+  await expect.poll(names).toEqual(['General Contact Email']);
+  await userEvent.fill(search, '');
+  await expect.poll(names).toHaveLength(3);
+  expect(radio('custom:my_code').checked).toBe(true);
+});
+
+test('two thousand variables: only rows in view are laid out', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ variable_type: 'custom', code: `code_${index}` }));
+  await drawn('shop-variable-grid', grid(`data-items='${JSON.stringify(many)}'`));
+  expect(names()).toHaveLength(2000);
+  const last = radio('custom:code_1999').parentElement;
+  const isLaidOut = () => last?.querySelector('code')?.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(isLaidOut).toBe(false);
+  last?.scrollIntoView();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
+test('variables come from an address as well', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  await drawn('shop-variable-grid', grid('data-url="/admin/mui/index/render/"'));
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', '/admin/mui/index/render/']]);
+  expect(one('[role=status]').textContent).toBe('Loading...');
+  reply.resolve(
+    json({ items: [...items, { variable_type: 'custom', code: 'bare', variable_name: null }], totalRecords: 4 }),
+  );
+  await expect.poll(names).toEqual(['Store Name', 'General Contact Email', 'Opening hours', 'bare']);
+});
+
+test.each([
+  ['an error', () => json({ message: 'No' }, 500)],
+  ['something else', () => json({ items: [{ variable_type: 'odd' }] })],
+  ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the server sends %s it says so and lets one try again', async (_, answer) => {
+  let tries = 0;
+  serve(() => {
+    tries += 1;
+    return tries === 1 ? answer() : json({ items });
+  });
+  await drawn('shop-variable-grid', grid('data-url="/admin/mui/index/render/"'));
+  await expect
+    .poll(() => one('[role=status]').textContent)
+    .toBe('Something went wrong with your request. Please try again later.');
+  await userEvent.click(one('.shop-button'));
+  await expect.poll(names).toHaveLength(3);
+  expect(document.activeElement).toBe(one('input[type=search]'));
+});
+
+test('two grids choose for themselves', async () => {
+  await drawn('shop-variable-grid', grid() + grid());
+  await expect.poll(() => document.querySelectorAll('[value="custom:my_code"]')).toHaveLength(2);
+  for (const choice of document.querySelectorAll<HTMLElement>('[value="custom:my_code"]')) choice.click();
+  await expect.poll(() => document.querySelectorAll('input:checked')).toHaveLength(2);
+});

@@ -1,0 +1,8 @@
+export const variableGridTexts = {
+  search: 'Search by name or code',
+  custom: 'Custom',
+  default: 'Default',
+  insert: 'Insert Variable',
+  found: 'Variables: %1',
+  retry: 'Try again',
+};

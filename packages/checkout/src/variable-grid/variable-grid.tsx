@@ -1,0 +1,108 @@
+import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
+import { hostEnglish } from '@shop-elements/host';
+import { Field } from '@shop-elements/ui';
+import { useRef, useState } from 'react';
+import { directiveOf, nameOf } from './directive';
+import { insertText } from './insert-text';
+import { useVariables } from './use-variables';
+import type { Variable, VariableGridConfig } from './variable-grid.config';
+import { variableGridTexts } from './variable-grid.texts';
+
+/** Detail of `shop-variable-grid-insert`. */
+export interface VariableGridInsertDetail {
+  /** What was written: `{{customVar code=my_code}}`. */
+  directive: string;
+}
+
+/**
+ * A list of the variables that a template may hold; the chosen one is written into the template.
+ * @example
+ * <textarea id="template"></textarea>
+ * <shop-variable-grid data-url="/admin/mui/index/render/" data-target="#template"></shop-variable-grid>
+ * @fires shop-variable-grid-insert when a variable was written
+ */
+export function VariableGrid({ element, config }: ElementProps<VariableGridConfig>) {
+  const [variables, retry] = useVariables(config);
+  const [term, setTerm] = useState('');
+  const [directive, choose] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  const searchId = useElementId('search');
+  const texts = textsOf(element, variableGridTexts);
+  const { loading, requestFailed } = textsOf(element, hostEnglish, 'host');
+  const failed = variables === 'failed';
+  const found = failed ? [] : variables?.filter((variable) => isFound(variable, term));
+  const status = found === undefined ? loading : fill(texts.found, found.length);
+
+  function insert(): void {
+    const detail: VariableGridInsertDetail = { directive };
+    insertText(config.target, directive);
+    emit(element, 'shop-variable-grid-insert', detail);
+  }
+
+  function tryAgain(): void {
+    retry();
+    // The button goes; the focus must not go with it.
+    search.current?.focus();
+  }
+
+  return (
+    <div className="shop-variable-grid">
+      <Field id={searchId} label={texts.search}>
+        {(control) => (
+          <input {...control} ref={search} type="search" onInput={(event) => setTerm(event.currentTarget.value)} />
+        )}
+      </Field>
+      <div role="status">{failed ? requestFailed : status}</div>
+      {failed && (
+        <button type="button" className="shop-button" onClick={tryAgain}>
+          {texts.retry}
+        </button>
+      )}
+      <VariableList label={status} found={found ?? []} directive={directive} onChoose={choose} texts={texts} />
+      <div className="shop-variable-grid__row">
+        <code>{directive}</code>
+        <button type="button" className="shop-button shop-button--primary" disabled={directive === ''} onClick={insert}>
+          {texts.insert}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface VariableListProps {
+  label: string;
+  found: readonly Variable[];
+  /** Of the chosen variable. */
+  directive: string;
+  onChoose: (directive: string) => void;
+  texts: typeof variableGridTexts;
+}
+
+/** One radio group, so that the browser brings the arrow keys. */
+function VariableList({ label, found, directive, onChoose, texts }: VariableListProps) {
+  const name = useElementId('radio-select');
+  return (
+    <div className="shop-variable-grid__list" role="radiogroup" aria-label={label}>
+      {found.map((variable) => {
+        const { variable_type, code } = variable;
+        const own = directiveOf(variable);
+        return (
+          <label className="shop-variable-grid__row" key={own}>
+            <input
+              type="radio"
+              name={name}
+              value={`${variable_type}:${code}`}
+              checked={own === directive}
+              onChange={() => onChoose(own)}
+            />
+            <span>{nameOf(variable)}</span> <small>{texts[variable_type]}</small> <code>{code}</code>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function isFound(variable: Variable, term: string): boolean {
+  return `${nameOf(variable)}\n${variable.code}`.toLowerCase().includes(term.trim().toLowerCase());
+}

@@ -1,0 +1,55 @@
+import { addressCheckConfig } from '@shop-elements/checkout/address-check';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Address check' };
+export default meta;
+
+const tag = 'shop-address-check';
+const config = addressCheckConfig;
+
+/** Around the server's own fields. Leave one of them empty: it says what the carriers miss. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-address-check data-carriers='["dhl","ups"]' data-prefix="shipping">
+  <form>
+    <p>
+      <label for="country">Country</label>
+      <select id="country" name="shipping[country_id]"><option value="NL">Netherlands</option><option value="DE">Germany</option></select>
+    </p>
+    <p><label for="zip">Zip/Postal Code</label> <input id="zip" name="shipping[postcode]"></p>
+    <p><label for="city">City</label> <input id="city" name="shipping[city]"></p>
+  </form>
+</shop-address-check>`,
+});
+
+/** Table rates need a region, from the list or written; a list that the page hides does not count. */
+export const TableRates = embed({
+  tag,
+  config,
+  html: `
+<shop-address-check data-carriers='["tablerate"]'>
+  <form>
+    <p><label for="land">Country</label> <select id="land" name="country_id"><option value="US">United States</option></select></p>
+    <p>
+      <label for="state">State</label>
+      <select id="state" name="region_id"><option value="">Please select a state</option><option value="12">California</option></select>
+    </p>
+    <p><label for="region">Province</label> <input id="region" name="region" aria-describedby="hint"> <small id="hint">Where there is one</small></p>
+    <p><label for="postcode">Zip/Postal Code</label> <input id="postcode" name="postcode"></p>
+  </form>
+</shop-address-check>`,
+});
+
+/** Where the form stands elsewhere in the page, a selector names it. */
+export const FormElsewhere = embed({
+  tag,
+  config,
+  html: `
+<form id="co-shipping-form">
+  <p><label for="code">Zip/Postal Code</label> <input id="code" name="postcode"></p>
+</form>
+<shop-address-check data-form="#co-shipping-form" data-carriers='["ups"]'></shop-address-check>`,
+});

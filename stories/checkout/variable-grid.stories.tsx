@@ -1,0 +1,50 @@
+import { variableGridConfig } from '@shop-elements/checkout/variable-grid';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Variable grid' };
+export default meta;
+
+const tag = 'shop-variable-grid';
+const config = variableGridConfig;
+
+/** The chosen variable is written into the field, where the caret stands in it. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<p>
+  <label for="template">Email template</label><br>
+  <textarea id="template" rows="3" cols="40">Dear customer of </textarea>
+</p>
+<shop-variable-grid data-target="#template">
+  <script type="application/json">
+    { "items": [
+      { "variable_type": "default", "code": "general/store_information/name", "variable_name": "Store Name" },
+      { "variable_type": "default", "code": "trans_email/ident_support/email", "variable_name": "Customer Support Email" },
+      { "variable_type": "custom", "code": "opening_hours", "variable_name": "Opening hours" }
+    ] }
+  </script>
+  <p data-shop-fallback>Variables: {{config path="general/store_information/name"}}, {{customVar code=opening_hours}}</p>
+</shop-variable-grid>`,
+});
+
+const many = Array.from({ length: 2000 }, (_, index) => ({
+  variable_type: 'custom',
+  code: `shelf_${index + 1}`,
+  variable_name: `Text of shelf ${index + 1}`,
+}));
+
+/** Of two thousand variables only the rows in view are laid out. */
+export const TwoThousand = embed({
+  tag,
+  config,
+  html: `<shop-variable-grid><script type="application/json">${JSON.stringify({ items: many })}</script></shop-variable-grid>`,
+});
+
+/** An address that does not answer says so, and can be asked again. */
+export const NoAnswer = embed({
+  tag,
+  config,
+  html: '<shop-variable-grid data-url="/nothing-here/"></shop-variable-grid>',
+});
