@@ -16,6 +16,7 @@ const pages = [
   '/customer/account/login/',
   '/catalog/product_compare/',
   '/privacy',
+  '/admin/email-template/',
   '/nothing-here.html',
 ];
 

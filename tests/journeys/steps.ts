@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { Visit } from './visit';
 
 /** What shoppers do on many journeys. */
 
@@ -54,3 +55,54 @@ export async function typeCard(section: ReturnType<Page['locator']>, number: str
 }
 
 export const successPage = '**/checkout/onepage/success/**';
+
+/** Things to buy, by their number in the shop. */
+export const goods = {
+  notebook: { product: '104' },
+  sampler: { product: '159', 'links[]': '10' },
+};
+
+const somewhere = {
+  firstname: 'Ann',
+  lastname: 'de Wit',
+  'street][': '1 Quay Street',
+  city: 'Porthaven',
+  postcode: '1012 LG',
+  country_id: 'NL',
+  telephone: '+31 20 123 4567',
+};
+
+/** Brings a shopper to the payment step by calls: for journeys that begin there. */
+export async function bringToPayment(
+  { page, context }: Pick<Visit, 'page' | 'context'>,
+  {
+    buys = goods.notebook,
+    customer = false,
+    query = '',
+  }: { buys?: { product: string }; customer?: boolean; query?: string } = {},
+): Promise<void> {
+  const post = async (path: string, fields: object): Promise<void> => {
+    await context.request.get('/page/config.js');
+    const key = (await context.cookies()).find(({ name }) => name === 'form_key')?.value ?? '';
+    const reply = await context.request.post(path, { form: { form_key: key, ...fields } });
+    if (!reply.ok()) throw new Error(`${path} answered ${reply.status()}`);
+  };
+  if (customer) {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const password = 'Quay-street-1';
+    const names = { firstname: 'Ann', lastname: 'de Wit' };
+    await post('/customer/account/createpost/', { ...names, email, password, password_confirmation: password });
+  }
+  await post(`/checkout/cart/add/product/${buys.product}/`, { qty: '1', ...buys });
+  const addresses = ['shipping', 'billing'].map((kind) =>
+    Object.fromEntries(Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value])),
+  );
+  await post('/checkout/onepage/saveShipping/', {
+    ...Object.assign({}, ...addresses),
+    email: 'ann@example.com',
+    same_address: '1',
+    shipping_method: 'flatrate_flatrate',
+  });
+  await page.goto(`/checkout/${query}`);
+  await page.locator('#co-payment-form').waitFor();
+}

@@ -41,6 +41,8 @@ interface PageOptions {
   personal?: boolean;
   /** Script with the page's data, before the elements. */
   configScript?: string;
+  /** Scripts of the theme that only this page needs. */
+  scripts?: readonly string[];
   search?: string;
   /** Its gallery plays videos. */
   hasVideos?: boolean;

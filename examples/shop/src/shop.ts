@@ -11,6 +11,7 @@ import { cartRoutes } from './routes/cart';
 import { catalogRoutes } from './routes/catalog';
 import { checkoutRoutes } from './routes/checkout';
 import { compareRoutes } from './routes/compare';
+import { emailTemplateRoutes } from './routes/email-template';
 import { gatewayRoutes } from './routes/gateway-return';
 import { giftMessageRoutes } from './routes/gift-message';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
@@ -85,6 +86,7 @@ export function createShop(options: ShopOptions) {
   reviewRoutes(app, services);
   compareRoutes(app, services);
   wishlistRoutes(app, services);
+  emailTemplateRoutes(app, services);
   smallCalls(app, services);
   if (testRoutes) testCalls(app, services);
   // Last, because it looks up any address that is left.

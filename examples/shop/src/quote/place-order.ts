@@ -31,6 +31,9 @@ export interface Orders {
 /** Errors of the placing step carry this header, which asks the page to show the shipping step again. */
 const backToShipping = { errorRedirectAction: '#shipping' };
 
+/** A rule of this shop's own, which the payment page asks before an order goes out. */
+export const purchaseOrderRule = 'A purchase order number has figures in it, such as PO-1234.';
+
 /** Remembers how the shopper will pay. What it refuses is refused before any order is tried. */
 export function choosePayment(
   quote: Quote,
@@ -68,6 +71,9 @@ export function createOrders(
       }
       if (choice.method === 'purchaseorder' && (choice.poNumber ?? '').trim() === '') {
         throw new ShopError(400, 'Purchase order number is a required field.', undefined, backToShipping);
+      }
+      if (choice.method === 'purchaseorder' && !/\d/.test(choice.poNumber ?? '')) {
+        throw new ShopError(400, purchaseOrderRule);
       }
       if (!totals.virtual && totals.shippingRate === undefined) {
         throw new ShopError(

@@ -62,13 +62,13 @@ export function shippingRates(quote: Quote, subtotal: number, countryId: string 
   return rates.sort((a, b) => a.amount - b.amount);
 }
 
-/** As the address step's call answers. */
-export function rateReply(rate: ShippingRate) {
+/** As the address step's call answers, in the language of the store view. */
+export function rateReply(rate: ShippingRate, t: (text: string) => string) {
   return {
     carrier_code: rate.carrierCode,
     method_code: rate.methodCode,
-    carrier_title: rate.carrierTitle,
-    method_title: rate.methodTitle,
+    carrier_title: t(rate.carrierTitle),
+    method_title: t(rate.methodTitle),
     amount: rate.amount,
     base_amount: rate.amount,
     available: true,

@@ -122,7 +122,9 @@ function removeFromCart(c: ShopContext, shop: Services): Response {
 function postCoupon(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
-  if (!visit.hasFormKey) return sessionExpired(c, '/checkout/cart/');
+  // The form is on the cart page and beside the payment methods.
+  const back = visit.back('/checkout/cart/');
+  if (!visit.hasFormKey) return sessionExpired(c, back);
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
   const code = (visit.form.get('coupon_code') ?? '').trim();
   if (visit.form.getAll('remove').at(-1) === '1') {
@@ -134,7 +136,7 @@ function postCoupon(c: ShopContext, shop: Services): Response {
   } else {
     applyCoupon(visit, shop, quote, code);
   }
-  return redirectWithMessages(c, '/checkout/cart/');
+  return redirectWithMessages(c, back);
 }
 
 function applyCoupon(visit: Visit, shop: Services, quote: Quote, code: string): void {

@@ -17,6 +17,7 @@ import {
   usableMethods,
   vaultMethod,
 } from '../quote/payment-methods';
+import { purchaseOrderRule } from '../quote/place-order';
 import type { Address, Quote } from '../quote/records';
 import { countries } from '../quote/regions';
 import { countryOf, isVirtual, rateCode, shippingRates } from '../quote/shipping';
@@ -24,7 +25,7 @@ import { collectTotals } from '../quote/totals';
 import type { Services } from '../services';
 import { ShopError } from '../shop-error';
 import { addressLines, emptyAddress, fieldText } from '../views/address-view';
-import { summaryView } from '../views/cart-view';
+import { discountView, summaryView } from '../views/cart-view';
 import { orderView } from '../views/order-view';
 import { storedCardView } from '../views/stored-card-view';
 import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
@@ -108,6 +109,7 @@ function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: Addres
       layout: 'checkout-index-index',
       personal: true,
       configScript: '/checkout/config.js',
+      scripts: ['shipping-rates.js'],
       ...(failed ? { status: 400 as const } : {}),
     },
     {
@@ -224,10 +226,12 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       layout: 'checkout-index-index',
       personal: true,
       configScript: '/checkout/config.js',
+      scripts: ['purchase-orders.js'],
       partner: shop.payments?.origin,
     },
     {
       ...summaryView(totals),
+      ...discountView(totals, visit),
       gift: giftPlaces(quote)[0],
       email: quote.email,
       ship_to: quote.shippingAddress === null ? null : addressLines(quote.shippingAddress),
@@ -246,6 +250,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       })),
       vault_code: vaultMethod.code,
       stored_cards: isFree(totals) ? [] : storedCards(visit, shop),
+      purchase_order_rule: purchaseOrderRule,
       agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
     },
   );

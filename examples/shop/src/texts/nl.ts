@@ -391,6 +391,16 @@ export const dutch: Readonly<Record<string, string>> = {
   'This way of shipping does not go to that country.': 'Deze verzendmethode gaat niet naar dat land.',
   "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.":
     'De bestelling is niet geplaatst. Ga eerst akkoord met de voorwaarden en probeer het opnieuw.',
+  'A purchase order number has figures in it, such as PO-1234.': 'In een inkoopnummer staan cijfers, zoals in PO-1234.',
+  'New Order Email': 'E-mail bij een nieuwe bestelling',
+  'Template Content': 'Inhoud van het sjabloon',
+  'Preview Template': 'Voorbeeld bekijken',
+  Preview: 'Voorbeeld',
+  'Insert Variable': 'Variabele invoegen',
+  'The variable %1 is no longer available. Select a different variable.':
+    'De variabele %1 is niet meer beschikbaar. Kies een andere variabele.',
+  'The way of shipping you chose does not go there. Please choose another one.':
+    'De gekozen verzending gaat daar niet naartoe. Kies een andere.',
   'Purchase order number is a required field.': 'Het inkoopnummer is verplicht.',
   'This card is not saved any more. Please choose another way to pay.':
     'Deze kaart is niet meer bewaard. Kies een andere betaalmethode.',

@@ -12,15 +12,20 @@ import { picturePath } from './product-view';
 export function cartView(quote: Quote | undefined, visit: Visit) {
   if (quote === undefined || quote.items.length === 0) return { is_empty: true };
   const totals = collectTotals(quote);
-  const captcha = isRequired(visit.visitor, 'sales_rule_coupon_request')
-    ? newCaptcha(visit.visitor, 'sales_rule_coupon_request')
-    : undefined;
   return {
     is_empty: false,
     ...summaryView(totals),
     gift: giftPlaces(quote)[0],
-    coupon_code: totals.coupon?.code ?? '',
-    ...(captcha === undefined ? {} : { captcha }),
+    ...discountView(totals, visit),
+  };
+}
+
+/** What the form for a coupon shows. */
+export function discountView({ coupon }: Totals, { visitor }: Visit) {
+  const form = 'sales_rule_coupon_request';
+  return {
+    coupon_code: coupon?.code ?? '',
+    ...(isRequired(visitor, form) ? { captcha: newCaptcha(visitor, form) } : {}),
   };
 }
 

@@ -58,9 +58,11 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
           {texts.retry}
         </button>
       )}
-      <VariableList label={status} found={found ?? []} directive={directive} onChoose={choose} texts={texts} />
+      {found !== undefined && found.length > 0 && (
+        <VariableList label={status} found={found} directive={directive} onChoose={choose} texts={texts} />
+      )}
       <div className="shop-variable-grid__row">
-        <code>{directive}</code>
+        <code dir="ltr">{directive}</code>
         <button type="button" className="shop-button shop-button--primary" disabled={directive === ''} onClick={insert}>
           {texts.insert}
         </button>

@@ -87,7 +87,11 @@ function totalsInformation(c: ShopContext, quote: Quote): Response {
 function estimateShipping(c: ShopContext, quote: Quote): Response {
   const address = readAddress(record(snakeKeys(jsonBody(c)))['address'], 'address');
   const { subtotal } = collectTotals(quote);
-  return reply(c, shippingRates(quote, subtotal, countryOf(address)).map(rateReply));
+  const rates = shippingRates(quote, subtotal, countryOf(address));
+  return reply(
+    c,
+    rates.map((rate) => rateReply(rate, c.get('visit').t)),
+  );
 }
 
 /** An address with holes in it is stored as it is; only placing the order asks for all of it. */

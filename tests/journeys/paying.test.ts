@@ -1,0 +1,156 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { vectors } from '../support/vectors';
+import { agree, bringToPayment, choose, goods, successPage, typeCard } from './steps';
+import { allDrawn, visit, withBrowser } from './visit';
+
+// Who pays with what. `buying.test.ts` walks the whole way to the payment step; here it begins there.
+
+withBrowser();
+
+const VISA = '4111111111111111';
+
+interface Kind {
+  /** What makes the method the right one. */
+  buys?: { product: string };
+  fill?: (section: Locator) => Promise<void>;
+  /** What was typed and must still be there after a failure. */
+  typed?: (section: Locator) => Promise<string>;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  checkmo: {},
+  banktransfer: {},
+  cashondelivery: {},
+  purchaseorder: { fill: (section) => section.getByRole('textbox').fill('PO-77') },
+  acmepay: {
+    fill: (section) => typeCard(section, VISA),
+    typed: (section) => section.getByLabel('Credit Card Number').inputValue(),
+  },
+  free: { buys: goods.sampler },
+};
+
+async function atPayment(method: string, options: { customer?: boolean; query?: string } = {}) {
+  const shopper = await visit();
+  const kind = kinds[method] ?? {};
+  await bringToPayment(shopper, { ...options, ...(kind.buys && { buys: kind.buys }) });
+  await allDrawn(shopper.page);
+  const section = await choose(shopper.page, method);
+  const place = section.getByRole('button', { name: /Plac(e O|ing)/ });
+  const methods = async () => (await shopper.orders()).map(({ payment }) => payment?.method);
+  return { ...shopper, kind, section, place, methods };
+}
+
+// The guest's other ways are in `buying.test.ts`.
+const payers: [who: string, method: string][] = [
+  ['guest', 'free'],
+  ...Object.keys(kinds).map((method): [string, string] => ['customer', method]),
+];
+
+test.each(payers)('a %s pays by %s, and not before agreeing', async (who, method) => {
+  const { page, kind, section, place, methods, problems } = await atPayment(method, { customer: who === 'customer' });
+  await kind.fill?.(section);
+  await place.click();
+  await expect.poll(() => section.textContent()).toContain('This is a required field.');
+  expect(await methods()).toEqual([]);
+  await agree(section);
+  await place.click();
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual([method]);
+  expect(problems).toEqual([]);
+});
+
+test.each(['acmepay', 'free'])('with a slow shop, impatience pays once by %s', async (method) => {
+  const { page, kind, section, place, methods } = await atPayment(method, { query: '?slow=700' });
+  await kind.fill?.(section);
+  await agree(section);
+  await place.dblclick();
+  await place.dispatchEvent('click');
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual([method]);
+});
+
+test.each([
+  ['500', 'acmepay'],
+  ['offline', 'acmepay'],
+  ['500', 'free'],
+])(
+  'when the shop answers %s, nothing that was entered for %s is lost, and trying again pays once',
+  async (fail, method) => {
+    const { page, kind, section, place, methods } = await atPayment(method, { query: `?fail=${fail}` });
+    await kind.fill?.(section);
+    const typed = await kind.typed?.(section);
+    await agree(section);
+    await place.click();
+    await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
+    expect(await kind.typed?.(section)).toBe(typed);
+    expect(await section.getByRole('checkbox').first().isChecked()).toBe(true);
+    // The page's own address is what makes its calls fail.
+    await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
+    await kind.fill?.(section);
+    await place.click();
+    await page.waitForURL(successPage);
+    expect(await methods()).toEqual([method]);
+  },
+);
+
+test.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])(
+  '%s, a coupon that pays for all leaves nothing to choose, and taking it back brings the choice back',
+  async (_, on) => {
+    const shopper = await visit({ javaScriptEnabled: on });
+    const { page } = shopper;
+    await bringToPayment(shopper);
+    const methods = page.locator('section[data-payment-method]');
+    const offered = await methods.count();
+    expect(offered).toBeGreaterThan(1);
+    await page.getByLabel('Discount code').fill('ONTHEHOUSE');
+    await page.getByRole('button', { name: 'Apply Discount' }).click();
+    await page.getByRole('button', { name: 'Cancel Coupon' }).waitFor();
+    expect(await methods.evaluateAll((all) => all.map((one) => one.getAttribute('data-payment-method')))).toEqual([
+      'free',
+    ]);
+    await page.getByRole('button', { name: 'Cancel Coupon' }).click();
+    await page.getByRole('button', { name: 'Apply Discount' }).waitFor();
+    expect(await methods.count()).toBe(offered);
+    await page.getByLabel('Discount code').fill('ONTHEHOUSE');
+    await page.getByRole('button', { name: 'Apply Discount' }).click();
+    await page.getByRole('button', { name: 'Cancel Coupon' }).waitFor();
+    if (on) await allDrawn(page);
+    // It is chosen already: there is nothing else.
+    await agree(on ? methods : page.locator('.server-place-order'));
+    await page.getByRole('button', { name: 'Place Order' }).click();
+    await page.waitForURL(successPage);
+    expect((await shopper.orders()).map(({ payment }) => payment?.method)).toEqual(['free']);
+  },
+);
+
+test.each(vectors<{ availableMethods: number }, { radioVisible: boolean }>('radio-visible'))(
+  'the method is something to choose by the vector $id',
+  async ({ input, expected }) => {
+    const shopper = await visit();
+    await bringToPayment(shopper, { buys: input.availableMethods === 1 ? goods.sampler : goods.notebook });
+    const radios = shopper.page.locator('input[name="payment[method]"]');
+    expect((await radios.count()) > 1).toBe(input.availableMethods > 1);
+    expect(await radios.first().isVisible()).toBe(expected.radioVisible);
+    expect(await shopper.page.locator('input[name="payment[method]"]:checked').count()).toBe(
+      expected.radioVisible ? 0 : 1,
+    );
+  },
+);
+
+test('a condition of the shop’s own is asked before an order goes out', async () => {
+  const { page, section, place, methods } = await atPayment('purchaseorder');
+  await agree(section);
+  await section.getByRole('textbox').fill('none');
+  await place.click();
+  await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').textContent()).toContain('PO-1234');
+  expect(await section.getByRole('textbox').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await methods()).toEqual([]);
+  await section.getByRole('textbox').fill('PO-78');
+  await place.click();
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual(['purchaseorder']);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { allDrawn, visit, withBrowser } from './visit';
+
+withBrowser();
+
+async function atAddress(query = '') {
+  const shopper = await visit();
+  const { page } = shopper;
+  await page.goto('/desk.html');
+  await page.locator('form[data-role="tocart-form"] button').first().click();
+  await expect.poll(() => page.locator('.counter').first().textContent()).not.toBe('0');
+  await page.goto(`/checkout/${query}`);
+  await allDrawn(page);
+  const country = page.getByLabel('Country').first();
+  const express = page.getByRole('radio', { name: /Express/ });
+  return { ...shopper, country, express };
+}
+
+test('what is missing for a carrier is said beside its field, once that was left', async () => {
+  const { page, problems } = await atAddress();
+  const postcode = page.getByLabel('Zip/Postal Code').first();
+  await postcode.focus();
+  await page.keyboard.press('Tab');
+  const note = page.getByText('Field Zip/Postal Code is required.');
+  expect(await note.isVisible()).toBe(true);
+  expect(await postcode.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
+  await postcode.fill('1012 LG');
+  expect(await note.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a way of shipping that does not go to the country is taken away, and comes back', async () => {
+  const { page, country, express, problems } = await atAddress();
+  await express.check();
+  await country.selectOption('NL');
+  await express.waitFor({ state: 'hidden' });
+  expect(await page.getByText('The way of shipping you chose does not go there.').isVisible()).toBe(true);
+  await country.selectOption('US');
+  await express.waitFor();
+  expect(await express.isChecked()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('with a slow shop the newest address counts', async () => {
+  const { page, country, express } = await atAddress('?slow=500');
+  await express.check();
+  await country.selectOption('NL');
+  await country.selectOption('US');
+  await expect
+    .poll(() => page.locator('#checkout-shipping-method-load').getAttribute('aria-busy'), { timeout: 5000 })
+    .toBeNull();
+  expect(await express.isChecked()).toBe(true);
+});
+
+test('when the shop does not answer, every way of shipping stays, and the server judges', async () => {
+  const { page, country, express } = await atAddress('?fail=offline');
+  await express.check();
+  await country.selectOption('NL');
+  await expect.poll(() => page.locator('#checkout-shipping-method-load').getAttribute('aria-busy')).toBeNull();
+  expect(await express.isChecked()).toBe(true);
+});
