@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const addressCheckConfig = z.object({
   /** Selector of the form with the address, where the element is not around it. */
   form: z.optional(z.string()),
-  /** Codes of the carriers that take part: `ups`, `tablerate` … Those without rules of their own need a country. */
-  carriers: z._default(z.array(z.string()), []),
+  /** Codes of the carriers that take part: `ups`, `tablerate` … Those without a rule of their own need a country. */
+  carriers: z._default(z.array(z.string()), ['default']),
   /** What stands before the fields' names: `shipping` for `shipping[postcode]`; empty for `postcode`. */
   prefix: z._default(z.string(), ''),
 });

@@ -79,7 +79,7 @@ test('the written region counts under either name, and is reported under one', a
   expect(errors({ region: 'Kent' })).toEqual([]);
 });
 
-test('the carriers are the page’s active ones, and without any an address needs a country', async () => {
+test('the carriers are the page’s active ones; where it does not say, an address needs a country', async () => {
   pageJson('checkoutConfig', { activeCarriers: ['ups', 'constructor'] });
   const element = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
   const missing: AddressCheckResult = {
@@ -88,8 +88,11 @@ test('the carriers are the page’s active ones, and without any an address need
   };
   expect(element.check({ country_id: 'NL' })).toEqual(missing);
   pageJson('checkoutConfig', { activeCarriers: [] });
-  const other = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
-  expect([other.check({}).valid, other.check({ country_id: 'NL' }).valid]).toEqual([false, true]);
+  const nobody = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
+  expect(nobody.check({ country_id: 'NL' })).toEqual({ valid: false, errors: {} });
+  pageJson('checkoutConfig', {});
+  const unknown = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
+  expect([unknown.check({}).valid, unknown.check({ country_id: 'NL' }).valid]).toEqual([false, true]);
 });
 
 // The form.

@@ -9,17 +9,14 @@ export interface AddressCheckResult {
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A page that names no carriers is asked for what every carrier needs. */
-const unnamed = ['default'];
-
 /**
  * Holds an address against each carrier's rule.
  * @param required the message, with `%1` for the field
  */
 export function checkAddress(carriers: readonly string[], address: RateAddress, required: string): AddressCheckResult {
-  const asked = carriers.length > 0 ? carriers : unnamed;
-  const errors = asked.map(
-    (carrier) => [carrier, missingFields(carrier, address).map((field) => fill(required, field))] as const,
-  );
-  return { valid: errors.some(([, messages]) => messages.length === 0), errors: Object.fromEntries(errors) };
+  const errors: Record<string, readonly string[]> = {};
+  for (const carrier of carriers) {
+    errors[carrier] = missingFields(carrier, address).map((field) => fill(required, field));
+  }
+  return { valid: carriers.some((carrier) => errors[carrier]?.[0] === undefined), errors };
 }

@@ -33,28 +33,35 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
     const marks = new Map<AddressField, () => void>();
 
     function read() {
-      const fields = fieldNames.flatMap((name) => {
+      const fields = new Map<string, AddressField>();
+      const address: Record<string, string> = {};
+      for (const name of fieldNames) {
         const field = scope.querySelector<AddressField>(`[name="${prefix === '' ? name : `${prefix}[${name}]`}"]`);
-        return field === null ? [] : [{ name, field, isUsed: isUsed(field) }];
-      });
-      const used = fields.filter((found) => found.isUsed);
-      const address = Object.fromEntries(used.map(({ name, field }) => [name, field.value]));
+        // Of the two fields that a region has, a page hides the one that is not its country's.
+        if (field === null || (field.type !== 'hidden' && field.getClientRects().length === 0)) continue;
+        fields.set(name, field);
+        address[name] = field.value;
+      }
       return { fields, address, result: checkAddress(carriers, address, required) };
     }
 
     function mark(): void {
       const { fields, address, result } = read();
       const missing = carriers.flatMap((carrier) => missingFields(carrier, address));
-      for (const { name, field, isUsed } of fields) {
+      const wanted = new Map<AddressField, string>();
+      for (const [name, field] of fields) {
         // Many a country has no regions: one is asked for only where no carrier does without.
         const isAsked = isRegion(name) ? !result.valid && missing.some(isRegion) : missing.includes(name);
-        if (!isAsked || !isUsed || !left.has(field)) {
-          marks.get(field)?.();
-          marks.delete(field);
-        } else if (field.getAttribute('aria-invalid') !== 'true') {
-          // Where it is marked already, by us or by the page, nothing more is to be said.
-          marks.set(field, markField(field, fill(required, field.labels?.[0]?.textContent?.trim() || name)));
-        }
+        if (isAsked && left.has(field)) wanted.set(field, field.labels?.[0]?.textContent?.trim() || name);
+      }
+      for (const [field, unmark] of marks) {
+        if (wanted.has(field)) continue;
+        unmark();
+        marks.delete(field);
+      }
+      for (const [field, label] of wanted) {
+        // Where it is marked already, by us or by the page, nothing more is to be said.
+        if (field.getAttribute('aria-invalid') !== 'true') marks.set(field, markField(field, fill(required, label)));
       }
     }
 
@@ -83,9 +90,4 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       for (const unmark of marks.values()) unmark();
     };
   }, [element, form, carriers, prefix, required, left]);
-}
-
-/** Of the two fields that a region has, a page hides the one that is not its country's. */
-function isUsed(field: AddressField): boolean {
-  return field.type === 'hidden' || field.getClientRects().length > 0;
 }

@@ -3,8 +3,8 @@ import { request } from '@shop-elements/host';
 import { useEffect, useState } from 'react';
 import { type Variable, type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 
-/** The variables; `failed` when they could not be had, undefined until they are there. */
-export type Variables = readonly Variable[] | 'failed' | undefined;
+/** The variables; null when they could not be had, undefined until they are there. */
+export type Variables = readonly Variable[] | null | undefined;
 
 /** The variables of the settings, else those of the address. The returned function asks once more. */
 export function useVariables({ url, items }: VariableGridConfig): [Variables, () => void] {
@@ -16,9 +16,9 @@ export function useVariables({ url, items }: VariableGridConfig): [Variables, ()
     if (items !== undefined) return;
     setLoaded(undefined);
     const call = new AbortController();
-    request(url, { signal: call.signal }).then(
+    request(url, call).then(
       // The reply says its items as the settings do.
-      ({ ok, json }) => setLoaded((ok && parse(variableGridConfig, json())?.items) || 'failed'),
+      ({ ok, json }) => setLoaded((ok && parse(variableGridConfig, json())?.items) || null),
       // Nobody waits for it any more.
       () => {},
     );

@@ -26,12 +26,12 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
   const [term, setTerm] = useState('');
   const [directive, choose] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  const searchId = useElementId('search');
+  const id = useElementId('variable');
   const texts = textsOf(element, variableGridTexts);
   const { loading, requestFailed } = textsOf(element, hostEnglish, 'host');
-  const failed = variables === 'failed';
-  const found = failed ? [] : variables?.filter((variable) => isFound(variable, term));
-  const status = found === undefined ? loading : fill(texts.found, found.length);
+  const found = variables?.filter((variable) => isFound(variable, term));
+  const waiting = variables === null ? requestFailed : loading;
+  const status = found === undefined ? waiting : fill(texts.found, found.length);
 
   function insert(): void {
     const detail: VariableGridInsertDetail = { directive };
@@ -47,19 +47,37 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
 
   return (
     <div className="shop-variable-grid">
-      <Field id={searchId} label={texts.search}>
+      <Field id={id} label={texts.search}>
         {(control) => (
           <input {...control} ref={search} type="search" onInput={(event) => setTerm(event.currentTarget.value)} />
         )}
       </Field>
-      <div role="status">{failed ? requestFailed : status}</div>
-      {failed && (
+      <div role="status">{status}</div>
+      {variables === null && (
         <button type="button" className="shop-button" onClick={tryAgain}>
           {texts.retry}
         </button>
       )}
-      {found !== undefined && found.length > 0 && (
-        <VariableList label={status} found={found} directive={directive} onChoose={choose} texts={texts} />
+      {found?.[0] && (
+        // One radio group, so that the browser brings the arrow keys.
+        <div className="shop-variable-grid__list" role="radiogroup" aria-label={status}>
+          {found.map((variable) => {
+            const own = directiveOf(variable);
+            return (
+              <label className="shop-variable-grid__row" key={own}>
+                <input
+                  type="radio"
+                  name={`${id}-radio-select`}
+                  value={`${variable.variable_type}:${variable.code}`}
+                  checked={own === directive}
+                  onChange={() => choose(own)}
+                />
+                <span>{nameOf(variable)}</span> <small>{texts[variable.variable_type]}</small>{' '}
+                <code>{variable.code}</code>
+              </label>
+            );
+          })}
+        </div>
       )}
       <div className="shop-variable-grid__row">
         <code dir="ltr">{directive}</code>
@@ -67,40 +85,6 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
           {texts.insert}
         </button>
       </div>
-    </div>
-  );
-}
-
-interface VariableListProps {
-  label: string;
-  found: readonly Variable[];
-  /** Of the chosen variable. */
-  directive: string;
-  onChoose: (directive: string) => void;
-  texts: typeof variableGridTexts;
-}
-
-/** One radio group, so that the browser brings the arrow keys. */
-function VariableList({ label, found, directive, onChoose, texts }: VariableListProps) {
-  const name = useElementId('radio-select');
-  return (
-    <div className="shop-variable-grid__list" role="radiogroup" aria-label={label}>
-      {found.map((variable) => {
-        const { variable_type, code } = variable;
-        const own = directiveOf(variable);
-        return (
-          <label className="shop-variable-grid__row" key={own}>
-            <input
-              type="radio"
-              name={name}
-              value={`${variable_type}:${code}`}
-              checked={own === directive}
-              onChange={() => onChoose(own)}
-            />
-            <span>{nameOf(variable)}</span> <small>{texts[variable_type]}</small> <code>{code}</code>
-          </label>
-        );
-      })}
     </div>
   );
 }
