@@ -72,3 +72,15 @@ test('a category filters by its own parts, the long shelf by the big ones', () =
   expect(options(desk)).toEqual(['Lamps', 'Paper & pens', 'Trays & holders', 'Electronics']);
   expect(options(everything)).toEqual(['Desk', 'Kitchen', 'Trail', 'Home', 'Courses']);
 });
+
+test('the price form and the price slider ask for the same', () => {
+  const typed = parseListQuery(new URLSearchParams('price_from=20&price_to=60&color=21'));
+  expect(typed.filters).toEqual({ price: ['20-60'], color: ['21'] });
+  expect(parseListQuery(new URLSearchParams('price_from=&price_to=')).filters).toEqual({});
+});
+
+test('the ends of the slider are those of all goods that fit, whichever price is chosen', () => {
+  const everything = all('').prices;
+  expect(all('price=20-60').prices).toEqual(everything);
+  expect(everything.lowest).toBeLessThan(everything.highest);
+});

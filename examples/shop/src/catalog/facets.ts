@@ -43,6 +43,8 @@ export interface Listing {
   page: number;
   pages: number;
   facets: readonly Facet[];
+  /** The prices there are, whichever are chosen, in whole dollars. */
+  prices: { lowest: number; highest: number };
 }
 
 interface Choice {
@@ -58,6 +60,9 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     const values = (params.get(code) ?? '').split(',').filter(Boolean);
     if (values.length > 0) filters[code] = sortedValues(values);
   }
+  // The two fields of the price form.
+  const typed = `${params.get('price_from') ?? ''}-${params.get('price_to') ?? ''}`;
+  if (parsePriceRange(typed) !== undefined) filters.price = [typed];
   return {
     filters,
     order: oneOf(sortOrders, params.get('product_list_order')) ?? listDefaults.order,
@@ -135,6 +140,7 @@ export function list(all: readonly Product[], query: ListQuery, category?: Categ
     page,
     pages,
     facets: facets.filter((facet) => facet.options.length > 0),
+    prices: priceEnds(all.filter((product) => passes(product, 'price'))),
   };
 }
 
@@ -201,6 +207,13 @@ function matcher(
     return category === undefined ? undefined : (product) => productsIn(category).includes(product);
   }
   return undefined;
+}
+
+function priceEnds(found: readonly Product[]): Listing['prices'] {
+  const prices = found.map((product) => product.price);
+  return prices.length === 0
+    ? { lowest: 0, highest: 0 }
+    : { lowest: Math.floor(Math.min(...prices)), highest: Math.ceil(Math.max(...prices)) };
 }
 
 function priceMatcher(value: string): ((product: Product) => boolean) | undefined {

@@ -68,6 +68,7 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
         link: filterAddress(facet.code, option.value),
       })),
     })),
+    price_slider: priceSlider(listing, shown, path, visit, search),
     current: facetCodes.flatMap((code) => {
       const facet = listing.facets.find((candidate) => candidate.code === code);
       return (query.filters[code] ?? []).map((value) => ({
@@ -109,6 +110,21 @@ function priceText(value: string, visit: Visit): string {
   return Number.isFinite(range.to)
     ? `${from} - ${formatPrice(range.to, visit.view.priceFormat)}`
     : visit.t('%1 and above', from);
+}
+
+/** The slider above the price ranges, and the form in its place where there are no scripts. */
+function priceSlider({ prices }: Listing, query: ListQuery, path: string, visit: Visit, search: string | undefined) {
+  const chosen = parsePriceRange(query.filters.price?.[0] ?? '');
+  const address = (price: readonly string[]) =>
+    listAddress(path, { ...query, page: 1, filters: { ...query.filters, price } }, search);
+  return {
+    ...prices,
+    from: Math.max(prices.lowest, chosen?.from ?? 0),
+    to: Math.min(prices.highest, chosen?.to ?? Number.POSITIVE_INFINITY),
+    address: visit.absolute(address(['from-to'])),
+    path,
+    fields: Array.from(new URLSearchParams(address([]).split('?')[1]), ([name, value]) => ({ name, value })),
+  };
 }
 
 /** What a form of the toolbar must send along, so that changing one thing keeps the others. */

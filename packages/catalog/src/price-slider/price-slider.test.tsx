@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { PriceSliderConfig } from './price-slider.config';
+import type { PriceSliderChangeDetail } from './use-price-slider';
+
+const CHANGE = 'shop-price-slider-change';
+const euros = {
+  pattern: '€ %s',
+  requiredPrecision: 2,
+  decimalSymbol: ',',
+  groupSymbol: '.',
+  groupLength: 3,
+};
+
+function markup(settings: Partial<Record<keyof PriceSliderConfig, unknown>> = {}, inside = ''): string {
+  const config = { minValue: 10, maxValue: 200, ajaxUrl: 'https://shop.test/w.html?price=from-to', ...settings };
+  return `<shop-price-slider><script type="application/json">${JSON.stringify(config)}</script>${inside}</shop-price-slider>`;
+}
+
+function thumbs(root: ParentNode = document): HTMLInputElement[] {
+  return Array.from(root.querySelectorAll<HTMLInputElement>('[role="slider"]'));
+}
+
+function values(root?: ParentNode): number[] {
+  return thumbs(root).map((thumb) => Number(thumb.getAttribute('aria-valuenow')));
+}
+
+async function press(thumb: number, ...keys: string[]): Promise<void> {
+  thumbs()[thumb]?.focus();
+  for (const key of keys) await userEvent.keyboard(`{${key}}`);
+}
+
+/** What a pointer does on the track, at a part of its length. */
+async function point(type: string, part: number, target: Element | null = track()): Promise<void> {
+  const { left, width, top } = track().getBoundingClientRect();
+  const at = { clientX: left + part * width, clientY: top + 22 };
+  target?.dispatchEvent(new PointerEvent(type, { ...at, pointerId: 1, bubbles: true, cancelable: true, button: 0 }));
+  await Promise.resolve();
+}
+
+function track(): Element {
+  const found = document.querySelector('shop-price-slider .shop-price-slider');
+  if (found === null) throw new Error('no track');
+  return found;
+}
+
+const ready = (html: string) => drawn('shop-price-slider', html);
+
+let visited: ReturnType<typeof recordNavigation>;
+
+beforeEach(() => {
+  visited = recordNavigation();
+});
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+test('keeps the server’s form until ready', async () => {
+  const element = await ready(markup({}, '<form data-shop-fallback><input type="number" value="10"></form>'));
+  expect(element.querySelector('form')?.hidden).toBe(true);
+  expect(thumbs()).toHaveLength(2);
+});
+
+test('a price that was typed before the script came is the one that shows', async () => {
+  document.body.innerHTML =
+    '<form data-shop-fallback><input type="number" value="10"><input type="number" value="200"></form>';
+  const typed = document.querySelectorAll('input')[1];
+  if (typed !== undefined) typed.value = '80';
+  const element = document.createElement('shop-price-slider');
+  element.append(...document.body.childNodes);
+  Object.assign(element.dataset, { minValue: '10', maxValue: '200' });
+  document.body.append(element);
+  await expect.poll(() => values()).toEqual([10, 80]);
+});
+
+test('is accessible', async () => {
+  await expectAccessible(await ready(markup()));
+});
+
+test.each(vectors<{ config: object }, number[]>('layered.slider-start'))(
+  'begins by the vector $id',
+  async ({ input, expected }) => {
+    await ready(markup(input.config));
+    expect(values()).toEqual(expected);
+    expect(thumbs().map(({ valueAsNumber }) => valueAsNumber)).toEqual(expected);
+  },
+);
+
+test.each(vectors<{ amount: number; priceFormat: object }, string>('layered.price-format'))(
+  'writes prices by the vector $id',
+  async ({ input, expected }) => {
+    const { amount, priceFormat } = input;
+    const element = await ready(
+      markup({ minValue: amount, maxValue: amount + 1, priceFormat: JSON.stringify(priceFormat) }),
+    );
+    expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe(expected);
+    expect(element.querySelector('p')?.textContent?.startsWith(`${expected} - `)).toBe(true);
+  },
+);
+
+test('without a format prices look as they do on the page', async () => {
+  pageJson('checkoutConfig', { priceFormat: euros });
+  await ready(markup());
+  expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe('€ 10,00');
+});
+
+test('keys move a thumb by steps, by pages and to the ends', async () => {
+  await ready(markup({ selectedFrom: 20, selectedTo: 80, step: 5 }));
+  await press(0, 'ArrowRight', 'ArrowUp');
+  expect(values()).toEqual([30, 80]);
+  await press(0, 'ArrowLeft', 'ArrowDown', 'Home');
+  expect(values()).toEqual([10, 80]);
+  await press(0, 'PageUp');
+  expect(values()).toEqual([30, 80]);
+  await press(1, 'End', 'PageDown');
+  expect(values()).toEqual([30, 180]);
+  await press(0, 'End');
+  expect(values()).toEqual([180, 180]);
+});
+
+test('right to left the arrows go the other way', async () => {
+  document.documentElement.dir = 'rtl';
+  await ready(markup({ selectedFrom: 20 }));
+  await press(0, 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowUp');
+  expect(values()).toEqual([22, 200]);
+});
+
+test('a key with which the browser does something else is left to it', async () => {
+  await ready(markup());
+  const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
+  thumbs()[1]?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('many keys are one move: one event with both prices and the address, then the browser goes there', async () => {
+  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  await ready(markup({ selectedFrom: 20, selectedTo: 80 }));
+  await press(0, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  expect(heard).toEqual([]);
+  await expect.poll(() => heard.length).toBe(1);
+  const url = 'https://shop.test/w.html?price=23-80';
+  expect(heard[0]?.detail).toEqual({ from: 23, to: 80, url });
+  expect(visited).toEqual([{ url, replace: false }]);
+});
+
+test('a listener that loads the list itself keeps the page', async () => {
+  const element = await ready(markup());
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener(CHANGE, heard);
+  await point('pointerdown', 0.2);
+  await point('pointerup', 0.2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(visited).toEqual([]);
+});
+
+test.each(vectors<{ moved: string; to: [number, number] }, string>('layered.two-sliders'))(
+  'each of two sliders has its own address by the vector $id',
+  async ({ input, expected }) => {
+    const slider = (code: string, id: string) =>
+      markup({ minValue: 0, maxValue: 100, ajaxUrl: `https://shop.test/w.html?${code}=from-to` }).replace(
+        '<shop-price-slider',
+        `<shop-price-slider id="${id}"`,
+      );
+    await ready(slider('price', 'price') + slider('weight', 'weight'));
+    await expect.poll(() => thumbs().length).toBe(4);
+    const moved = document.getElementById(input.moved);
+    const [from, to] = input.to;
+    for (const key of ['PageUp', 'PageUp']) {
+      thumbs(moved ?? document)[0]?.focus();
+      await userEvent.keyboard(`{${key}}`);
+    }
+    expect(values(moved ?? document)).toEqual([from, to]);
+    await expect.poll(() => visited.map(({ url }) => url)).toEqual([expected]);
+  },
+);
+
+test('a press on the track moves the nearer thumb there, and the move ends when the pointer goes up', async () => {
+  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  await ready(markup());
+  await point('pointerdown', 0.8);
+  await point('pointermove', 0.6);
+  await point('pointermove', 0.5);
+  expect(heard).toEqual([]);
+  await point('pointerup', 0.5);
+  expect(heard.map(({ detail: { from, to } }) => [from, to])).toEqual([[10, 105]]);
+  expect(document.activeElement).toBe(thumbs()[1]);
+});
+
+test('a thumb is taken where it is touched, and a touch that moves nothing tells nothing', async () => {
+  const heard = recordEvents(CHANGE);
+  await ready(markup({ selectedFrom: 20.3 }));
+  const thumb = document.querySelector('[data-thumb="from"]');
+  await point('pointerdown', 0.1, thumb);
+  await point('pointerup', 0.1);
+  expect(values()[0]).toBe(20.3);
+  expect(heard).toEqual([]);
+  await point('pointerdown', 0.1, thumb);
+  await point('pointermove', 0.2);
+  await expect.poll(() => values()[0]).toBe(39);
+  await point('pointerup', 0.2);
+});
+
+test('pointers do not cross the thumbs, and two at one place come apart again', async () => {
+  await ready(markup({ selectedFrom: 200, selectedTo: 200 }));
+  await point('pointerdown', 1, document.querySelector('[data-thumb="to"]'));
+  await point('pointermove', 0);
+  await point('pointerup', 0);
+  await expect.poll(() => values()).toEqual([10, 200]);
+  await point('pointerdown', 0, document.querySelector('[data-thumb="from"]'));
+  await point('pointermove', 3);
+  await point('pointerup', 3);
+  await expect.poll(() => values()).toEqual([200, 200]);
+});
+
+test('when the finger scrolls the page after all, nothing has moved', async () => {
+  const heard = recordEvents(CHANGE);
+  await ready(markup());
+  await point('pointerdown', 0.4);
+  await point('pointercancel', 0.4);
+  await point('pointermove', 0.7);
+  await expect.poll(() => values()).toEqual([10, 200]);
+  expect(heard).toEqual([]);
+});
+
+test('the gesture of a screen reader moves by a step, too', async () => {
+  await ready(markup({ selectedFrom: 20 }));
+  const [thumb] = thumbs();
+  if (thumb !== undefined) thumb.value = '21.9';
+  thumb?.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => values()).toEqual([21, 200]);
+  expect(thumb?.value).toBe('21');
+});
+
+test('an address that is none is told, and not followed', async () => {
+  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  await ready(markup({ ajaxUrl: 'javascript:alert("from-to")' }) + markup({ ajaxUrl: '' }));
+  await press(0, 'End');
+  await press(2, 'End');
+  await expect.poll(() => heard.length).toBe(2);
+  expect(visited).toEqual([]);
+});
+
+test('other chosen prices from the page take the place of the shopper’s', async () => {
+  const element = await ready('<shop-price-slider data-min-value="0" data-max-value="9"></shop-price-slider>');
+  await press(0, 'ArrowRight');
+  element.dataset.ajaxUrl = '/other.html?price=from-to';
+  await Promise.resolve();
+  expect(values()).toEqual([1, 9]);
+  element.dataset.selectedTo = '5';
+  await expect.poll(() => values()).toEqual([0, 5]);
+});
+
+test('a page that comes back from the cache shows the prices of its list', async () => {
+  await ready(markup());
+  await point('pointerdown', 0.2);
+  await point('pointerup', 0.2);
+  await expect.poll(() => values()[0]).toBe(48);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => values()).toEqual([10, 200]);
+});
+
+test('one price is no range, and breaks nothing', async () => {
+  await ready(markup({ minValue: 5, maxValue: 5 }));
+  expect(values()).toEqual([5, 5]);
+});

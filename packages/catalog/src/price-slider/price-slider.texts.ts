@@ -1,0 +1,4 @@
+export const priceSliderTexts = {
+  from: 'Lowest price',
+  to: 'Highest price',
+};
