@@ -14,6 +14,7 @@ import { compareRoutes } from './routes/compare';
 import { emailTemplateRoutes } from './routes/email-template';
 import { gatewayRoutes } from './routes/gateway-return';
 import { giftMessageRoutes } from './routes/gift-message';
+import { googleReviewRoutes } from './routes/google-reviews';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { mediaRoutes } from './routes/media';
 import { pageConfigRoutes } from './routes/page-config';
@@ -84,6 +85,7 @@ export function createShop(options: ShopOptions) {
   storedCardRoutes(app, services);
   instantPurchaseRoutes(app, services);
   reviewRoutes(app, services);
+  googleReviewRoutes(app, services);
   compareRoutes(app, services);
   wishlistRoutes(app, services);
   emailTemplateRoutes(app, services);

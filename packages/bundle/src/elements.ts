@@ -30,3 +30,6 @@ import '@shop-elements/checkout/gift-options/define';
 import '@shop-elements/checkout/gift-message/define';
 import '@shop-elements/checkout/address-check/define';
 import '@shop-elements/checkout/variable-grid/define';
+import '@shop-elements/catalog/google-reviews/define';
+import '@shop-elements/catalog/price-slider/define';
+import '@shop-elements/catalog/recently-viewed/define';

@@ -413,4 +413,21 @@ export const dutch: Readonly<Record<string, string>> = {
     'Er ging iets mis bij het verwerken van uw bestelling. Probeer het later opnieuw.',
   'Your card was declined. Please try another card or another way to pay.':
     'Uw kaart is geweigerd. Probeer een andere kaart of een andere betaalmethode.',
+  // Reviews of the shop
+  'What people say': 'Wat mensen zeggen',
+  'What people wrote about our two shops, good and bad, as they wrote it.':
+    'Wat mensen over onze twee winkels schreven, goed en slecht, zoals ze het schreven.',
+  'Reviews: %1': 'Beoordelingen: %1',
+  'Reviews: %1, page %2': 'Beoordelingen: %1, pagina %2',
+  'Filter Reviews': 'Beoordelingen filteren',
+  'Apply filters': 'Filters toepassen',
+  'No reviews data available': 'Geen beoordelingen gevonden',
+  'Filter on account:': 'Filter op account:',
+  'Filter on language:': 'Filter op taal:',
+  'Filter on review:': 'Filter op beoordeling:',
+  'Filter on year:': 'Filter op jaar:',
+  'Page %1': 'Pagina %1',
+  'Recently Viewed': 'Laatst bekeken',
+  To: 'Tot',
+  Pages: 'Pagina’s',
 };

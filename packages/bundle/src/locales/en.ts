@@ -1,4 +1,6 @@
 import { galleryVideoTexts } from '@shop-elements/catalog/gallery-video';
+import { googleReviewsTexts } from '@shop-elements/catalog/google-reviews';
+import { priceSliderTexts } from '@shop-elements/catalog/price-slider';
 import { productReviewsTexts } from '@shop-elements/catalog/product-reviews';
 import { ratingStarsTexts } from '@shop-elements/catalog/rating-stars';
 import { reviewFormTexts } from '@shop-elements/catalog/review-form';
@@ -30,9 +32,11 @@ export const en = {
   'gallery-video': galleryVideoTexts,
   'gift-message': giftMessageTexts,
   'iframe-gateway': iframeGatewayTexts,
+  'google-reviews': googleReviewsTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,
+  'price-slider': priceSliderTexts,
   'rating-stars': ratingStarsTexts,
   'stored-cards': storedCardsTexts,
   'vault-card': vaultCardTexts,

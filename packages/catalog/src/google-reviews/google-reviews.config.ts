@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.schema';
+
+/**
+ * Settings of `<shop-google-reviews>`, and the shape of the server's replies, which may be written in two ways. Specification:
+ * catalogue, sections 2 'Google reviews list page' and 3 'Review list'.
+ */
+export const googleReviewsConfig = z.object({
+  /** The reviews of this page; or one object that holds them as `data`, with their `filters` and `pagination`. */
+  reviews: z.optional(reviewsSchema),
+  /** What can be filtered by, and what is chosen. */
+  filters: z.optional(filtersSchema),
+  /** Which page this is, and which there are. */
+  pagination: z.optional(paginationSchema),
+  /** Where another choice or page is asked for; by default `filters.url`. */
+  url: z.optional(z.string()),
+});
+
+export type GoogleReviewsConfig = z.output<typeof googleReviewsConfig>;

@@ -1,0 +1,444 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { ShopErrorDetail } from '@shop-elements/core';
+import type { Group } from './choice';
+
+const here = location.href;
+const FAILED = 'Something went wrong during the data update';
+
+const filters = {
+  url: 'https://shop.test/reviews/review/update/',
+  pageTitle: 'Reviews',
+  filtersHash: '',
+  accounts: {
+    enabled: true,
+    data: [
+      { id: '1', title: 'Shop NL', frontendTitle: 'Shop Amsterdam', selected: true },
+      { id: '2', title: 'Shop BE', selected: false },
+    ],
+  },
+  locales: { enabled: true, data: [{ value: 'nl_NL', label: 'Nederlands', selected: true }] },
+  ratings: {
+    enabled: true,
+    allSelected: true,
+    data: [
+      { value: '5', selected: true },
+      { value: '4', selected: true },
+    ],
+  },
+  years: { enabled: false, data: [{ value: '2024', label: '2024', selected: false }] },
+};
+
+const kees = {
+  name: 'Kees',
+  description: 'Snel geleverd',
+  total: 5,
+  created: '2024-02-03 10:11:12',
+  clean_date: '3 februari 2024',
+  locale: 'nl_NL',
+  platform_name: 'Google',
+  source_url: 'https://g.test/r/1',
+};
+
+function pagination(current: number, total = 3) {
+  return {
+    isAvailable: true,
+    prevValue: current > 1 ? String(current - 1) : '',
+    nextValue: current < total ? String(current + 1) : '',
+    currentPage: current,
+    totalItems: total * 25,
+    pages: Array.from({ length: total }, (_, index) => ({
+      value: String(index + 1),
+      label: String(index + 1),
+      current: index + 1 === current,
+    })),
+  };
+}
+
+const first = { reviews: { filters, data: [kees], pagination: pagination(1) } };
+
+function place(config: object = first, inside = '') {
+  return drawn(
+    'shop-google-reviews',
+    `<shop-google-reviews><script type="application/json">${JSON.stringify(config)}</script>${inside}</shop-google-reviews>`,
+  );
+}
+
+/** A shop with a review for every page that is asked for, which it tells in the name. */
+function shop(): Call[] {
+  return serve((call) => json(pageOf(call)));
+}
+
+function pageOf(call: Call, filtersHash = '') {
+  const number = Number(fields(call).page);
+  return {
+    reviews: {
+      filters: { ...filters, filtersHash },
+      data: [{ name: `Page ${number}` }],
+      pagination: pagination(number),
+    },
+  };
+}
+
+function fields(call: Call | undefined): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(call?.body));
+}
+
+function names(): string[] {
+  return Array.from(document.querySelectorAll('shop-google-reviews li strong'), ({ textContent }) => textContent ?? '');
+}
+
+function button(words: string): HTMLButtonElement | undefined {
+  return Array.from(document.querySelectorAll<HTMLButtonElement>('shop-google-reviews button')).find(
+    ({ textContent }) => textContent === words,
+  );
+}
+
+function turn(page: string): void {
+  document.querySelector<HTMLElement>(`[data-page="${page}"]`)?.click();
+}
+
+async function openFilters(): Promise<void> {
+  button('Filter Reviews')?.focus();
+  button('Filter Reviews')?.click();
+  await expect.poll(() => document.querySelector('dialog[open]')).not.toBeNull();
+}
+
+function box(group: string, value: string): HTMLInputElement {
+  const found = document.getElementById(`${group}-filter-${value}`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`no box for ${group} ${value}`);
+  return found;
+}
+
+async function tick(group: string, value: string): Promise<void> {
+  box(group, value).click();
+  await Promise.resolve();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', here);
+});
+
+test('keeps the server’s list until ready', async () => {
+  const element = await place(first, '<ul data-shop-fallback><li>Kees</li></ul>');
+  expect(element.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
+  expect(names()).toEqual(['Kees']);
+});
+
+test('is accessible, also while it is filtered', async () => {
+  const element = await place();
+  await expect.poll(() => element.querySelector('[data-star]')).not.toBeNull();
+  await expectAccessible(element);
+  await openFilters();
+  await expectAccessible(element);
+});
+
+test('a review shows who, when, how many stars, what, in which language and where', async () => {
+  const element = await place();
+  const review = element.querySelector('li');
+  expect(review?.querySelector('time')?.outerHTML).toBe('<time datetime="2024-02-03 10:11:12">3 februari 2024</time>');
+  expect(review?.querySelector('[lang="nl-NL"]')?.textContent).toBe('Snel geleverd');
+  expect(review?.querySelector('a')?.href).toBe('https://g.test/r/1');
+  await expect.poll(() => review?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('5 of 5 stars');
+});
+
+test('text from outside stays text, and a hostile address is no link', async () => {
+  const element = await place({
+    reviews: [{ name: '<b>x</b>', source_url: 'javascript:alert(1)', platform_name: 'G' }],
+  });
+  expect(names()).toEqual(['<b>x</b>']);
+  expect(element.querySelector('li a')).toBeNull();
+});
+
+test.each(vectors<{ total: number }, string>('reviews.star-width'))(
+  'fills the stars by the vector $id',
+  async ({ input, expected }) => {
+    const element = await place({ reviews: [{ ...kees, total: input.total }] });
+    await expect.poll(() => element.querySelectorAll('[data-star]').length).toBe(5);
+    expect(`${element.querySelectorAll('[data-star][data-state="on"]').length * 20}%`).toBe(expected);
+  },
+);
+
+test.each([
+  ['one object', first],
+  ['side by side', { reviews: [kees], filters, pagination: pagination(1) }],
+  ['a map with numbers as keys', { reviews: { 3: kees }, filters, pagination: pagination(1) }],
+])('the page’s data may come as %s', async (_, config) => {
+  const calls = shop();
+  await place(config);
+  expect(names()).toEqual(['Kees']);
+  turn('2');
+  await expect.poll(names).toEqual(['Page 2']);
+  expect(calls[0]?.path).toBe('/reviews/review/update/');
+});
+
+// Filters
+
+interface Boxes {
+  group: Group;
+  boxValue?: string;
+  state?: Record<string, boolean>;
+  action?: string;
+  steps?: string[];
+}
+
+test.each(vectors<Boxes, Record<string, boolean>>('reviews.all-checkbox'))(
+  'ticks boxes by the vector $id',
+  async ({ input, expected }) => {
+    const { group, state = {}, steps = [input.action ?? ''] } = input;
+    const values = Object.keys(expected).filter((value) => value !== 'all');
+    const boxes = {
+      enabled: true,
+      allSelected: state.all === true,
+      data: values.map((value) => ({ value, selected: state[value] === true })),
+    };
+    await place({ reviews: [kees], filters: { [group]: boxes } });
+    await openFilters();
+    for (const step of steps) await tick(group, step.split(' ').at(-1) ?? '');
+    await expect
+      .poll(() => Object.fromEntries(Object.keys(expected).map((value) => [value, box(group, value).checked])))
+      .toEqual(expected);
+  },
+);
+
+test('only groups that are switched on are asked, and without one there is nothing to open', async () => {
+  await place();
+  await openFilters();
+  const legends = Array.from(document.querySelectorAll('dialog legend'), ({ textContent }) => textContent);
+  expect(legends).toEqual(['Filter on account:', 'Filter on language:', 'Filter on review:']);
+  const labels = Array.from(document.querySelectorAll('dialog label'), ({ textContent }) => textContent);
+  expect(labels.slice(0, 5)).toEqual(['All Accounts', 'Shop Amsterdam', 'Shop BE', 'All Languages', 'Nederlands']);
+  await place({ reviews: [kees], filters: { years: filters.years } });
+  expect(button('Filter Reviews')).toBeUndefined();
+});
+
+test('filters count when they are applied: from the first page, in an address of their own', async () => {
+  const calls = serve((call) => json(pageOf(call, 'JnJhdGluZ3M9NQ,,')));
+  await place();
+  await openFilters();
+  await tick('ratings', '4');
+  await tick('accounts', '2');
+  button('Apply filters')?.click();
+  await expect.poll(names).toEqual(['Page 1']);
+  expect(fields(calls[0])).toEqual({ accounts: '1,2', locales: 'nl_NL', ratings: '5', years: '', page: '1' });
+  expect(location.pathname).toMatch(/\/filters\/JnJhdGluZ3M9NQ,,\/$/);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(button('Filter Reviews'));
+});
+
+test('closing forgets what was ticked', async () => {
+  const calls = shop();
+  await place();
+  await openFilters();
+  await tick('ratings', '4');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  await openFilters();
+  expect(box('ratings', '4').checked).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test.each(vectors<object, string>('reviews.filters-hash'))(
+  'the server’s hash is written as it is by the vector $id',
+  async ({ expected }) => {
+    serve((call) => json(pageOf(call, expected)));
+    await place();
+    turn('2');
+    await expect.poll(() => location.pathname).toMatch(/page\/2/);
+    expect(location.pathname.endsWith(`/page/2/filters/${expected}/`)).toBe(true);
+  },
+);
+
+// Pages
+
+interface Request {
+  checked: Record<Group, string[]>;
+  page: number;
+}
+
+test.each(vectors<Request, { method: string; fields: object }>('reviews.request'))(
+  'asks for a page by the vector $id',
+  async ({ input, expected }) => {
+    const calls = shop();
+    const group = (name: Group) => ({
+      enabled: true,
+      allSelected: input.checked[name].includes('all'),
+      data: input.checked[name].filter((value) => value !== 'all').map((value) => ({ value, selected: true })),
+    });
+    const groups = {
+      accounts: group('accounts'),
+      locales: group('locales'),
+      ratings: group('ratings'),
+      years: group('years'),
+    };
+    await place({ reviews: [kees], filters: { url: filters.url, ...groups }, pagination: pagination(1) });
+    turn(String(input.page));
+    await expect.poll(() => calls.length).toBe(1);
+    expect({ method: calls[0]?.method, fields: fields(calls[0]) }).toEqual(expected);
+  },
+);
+
+test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
+  'offers pages by the vector $id',
+  async ({ input, expected }) => {
+    await place({ reviews: [kees], pagination: pagination(input.current, input.total) });
+    const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) =>
+      Number(dataset.page),
+    );
+    expect([pages[0], pages.at(-1)]).toEqual([expected.first, expected.last]);
+    expect(document.querySelector('[aria-current="page"]')?.textContent).toBe(String(input.current));
+  },
+);
+
+test('a gap that the server made is a gap', async () => {
+  const pages = [
+    { value: '1', label: '1', current: true },
+    { value: '', label: '…', current: false },
+    { value: '40', label: '40', current: false },
+  ];
+  const element = await place({ reviews: [kees], pagination: { pages, totalItems: 1000 } });
+  const offered = Array.from(element.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) => dataset.page);
+  expect(offered).toEqual(['1', 'gap', '40']);
+  expect(element.querySelector('[data-page="gap"]')?.localName).toBe('span');
+});
+
+test('turning a page moves to the top of the list, tells the count, and asks once however often it is clicked', async () => {
+  const calls = shop();
+  const element = await place();
+  turn('2');
+  turn('2');
+  const list = element.querySelector('section');
+  await expect.poll(() => list?.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(names).toEqual(['Page 2']);
+  expect(calls).toHaveLength(1);
+  expect(list?.getAttribute('aria-busy')).toBe('false');
+  expect(document.activeElement).toBe(list);
+  expect(element.querySelector('[role="status"]')?.textContent).toBe('Reviews: 75, page 2');
+});
+
+test('pages are links that can be opened elsewhere', async () => {
+  const calls = shop();
+  await place();
+  const link = document.querySelector<HTMLAnchorElement>('[data-page="3"]');
+  expect(link?.href).toMatch(/\/page\/3\/$|\/page\/3\/\?/);
+  const prevented: boolean[] = [];
+  const clicked = (event: Event): void => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', clicked);
+  link?.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
+  document.removeEventListener('click', clicked);
+  expect(prevented).toEqual([false]);
+  expect(calls).toEqual([]);
+});
+
+test('the newest request wins', async () => {
+  const slow = later<Response>();
+  const calls = serve((call) => (calls.length === 1 ? slow.promise : json(pageOf(call))));
+  await place();
+  turn('2');
+  turn('3');
+  await expect.poll(names).toEqual(['Page 3']);
+  slow.resolve(json(pageOf({ ...first, body: 'page=2' } as unknown as Call)));
+  await new Promise(requestAnimationFrame);
+  expect(names()).toEqual(['Page 3']);
+});
+
+test('Back and forward show the pages again, without asking for them', async () => {
+  const calls = shop();
+  await place();
+  turn('2');
+  await expect.poll(names).toEqual(['Page 2']);
+  turn('3');
+  await expect.poll(names).toEqual(['Page 3']);
+  history.back();
+  await expect.poll(names).toEqual(['Page 2']);
+  history.back();
+  await expect.poll(names).toEqual(['Kees']);
+  history.go(2);
+  await expect.poll(names).toEqual(['Page 3']);
+  expect(calls).toHaveLength(2);
+});
+
+// Replies
+
+test('a list without reviews says so, and the filters stay', async () => {
+  const [empty] = vectors<{ reply: object }, { list: string }>('reviews.reply').filter(({ id }) => id.endsWith('#2'));
+  serve(() => json(empty?.input.reply));
+  const element = await place();
+  turn('2');
+  await expect.poll(names).toEqual([]);
+  expect(element.querySelector('section')?.textContent).toBe(empty?.expected.list);
+  expect(element.querySelector('nav')).toBeNull();
+  expect(button('Filter Reviews')).toBeDefined();
+});
+
+test('the reviews of a reply may be a map, by the vector reviews.reply#3', async () => {
+  const [map] = vectors<{ reply: object }, { names: string[] }>('reviews.reply').filter(({ id }) => id.endsWith('#3'));
+  serve(() => json(map?.input.reply));
+  await place();
+  turn('2');
+  await expect.poll(names).toEqual(map?.expected.names);
+});
+
+const failures: [string, () => Response | Promise<Response>][] = [
+  ['an answer without reviews', () => json({ message: 'no' })],
+  ['an answer that is no JSON', () => new Response('<h1>Sorry</h1>')],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+];
+for (const { id, input, expected } of vectors<{ httpStatus?: number }, { error: string }>('reviews.reply')) {
+  if (input.httpStatus === undefined) continue;
+  failures.push([`the vector ${id}`, () => json({}, input.httpStatus)]);
+  test(`a failure is told in the words of the vector ${id}`, () => expect(FAILED).toBe(expected.error));
+}
+
+test.each(failures)('a call that ends with %s says so, keeps the list, and can be tried again', async (_, answer) => {
+  const errors = recordEvents<ShopErrorDetail>('shop-error');
+  const calls = serve((call) => (calls.length < 3 ? answer() : json(pageOf(call))));
+  const element = await place();
+  turn('2');
+  await expect.poll(() => element.querySelector('[role="alert"] p')?.textContent).toBe(FAILED);
+  expect(names()).toEqual(['Kees']);
+  expect(location.href).toBe(here);
+  expect(errors.map(({ detail }) => detail.phase)).toEqual(['network']);
+  await expectAccessible(element);
+  button('Try again')?.click();
+  await expect.poll(() => errors.length).toBe(2);
+  button('Try again')?.click();
+  await expect.poll(names).toEqual(['Page 2']);
+  expect(element.querySelector('[role="alert"]')?.textContent).toBe('');
+  expect(document.activeElement).toBe(element.querySelector('section'));
+  expect(calls.map((call) => fields(call).page)).toEqual(['2', '2', '2']);
+});
+
+test('what was ticked stays ticked when the call fails', async () => {
+  serve(() => json({}, 500));
+  const element = await place();
+  await openFilters();
+  await tick('accounts', 'all');
+  button('Apply filters')?.click();
+  await expect.poll(() => element.textContent).toContain(FAILED);
+  await openFilters();
+  expect(box('accounts', '2').checked).toBe(true);
+});
+
+test('other settings are another list', async () => {
+  const element = await drawn(
+    'shop-google-reviews',
+    `<shop-google-reviews data-reviews='[{"name":"Ann"}]'></shop-google-reviews>`,
+  );
+  expect(names()).toEqual(['Ann']);
+  element.dataset.reviews = '{"data":[{"name":"Bob"}]}';
+  await expect.poll(names).toEqual(['Bob']);
+});

@@ -1,0 +1,99 @@
+import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { FilterDialog } from './filter-dialog';
+import type { GoogleReviewsConfig } from './google-reviews.config';
+import { googleReviewsTexts } from './google-reviews.texts';
+import { ReviewCard } from './review-card';
+import { enabledGroups, pageNumber } from './review-page';
+import { ReviewPager } from './review-pager';
+import { useGoogleReviews } from './use-google-reviews';
+
+/**
+ * A list of reviews from elsewhere, such as Google's, with a dialog to filter them and pages to turn. The address follows, so
+ * that a choice can be sent to somebody and Back goes back in it.
+ * @example
+ * <shop-google-reviews data-config="#reviews-data">
+ *   <div data-shop-fallback>… the same list, with plain links to its pages …</div>
+ * </shop-google-reviews>
+ */
+export function GoogleReviews(props: ElementProps<GoogleReviewsConfig>) {
+  // Other settings are another list.
+  return <Reviews key={JSON.stringify(props.config)} {...props} />;
+}
+
+function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
+  const texts = textsOf(element, googleReviewsTexts);
+  const { shown, busy, retry, turn, filter } = useGoogleReviews(element, config);
+  const [filtering, setFiltering] = useState(false);
+  const { list, willTurn } = useTurning(!busy && retry === undefined);
+  const number = pageNumber(shown);
+  const total = shown.pagination?.totalItems ?? shown.list.length;
+
+  return (
+    <>
+      <div className="shop-google-reviews__bar">
+        <p role="status">{fill(number === 1 ? texts.found : texts.foundOnPage, total, number)}</p>
+        {enabledGroups(shown).length > 0 && (
+          <button type="button" className="shop-button" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+            {texts.filter}
+          </button>
+        )}
+      </div>
+      {filtering && <FilterDialog page={shown} texts={texts} onApply={filter} onClose={() => setFiltering(false)} />}
+      <div className="shop-google-reviews__failure" role="alert">
+        {retry !== undefined && (
+          <>
+            {/* Told again when it fails again. */}
+            {!busy && <p>{texts.failed}</p>}
+            <button
+              type="button"
+              className="shop-button"
+              onClick={() => {
+                willTurn();
+                retry();
+              }}
+            >
+              {texts.retry}
+            </button>
+          </>
+        )}
+      </div>
+      <section ref={list} tabIndex={-1} className="shop-google-reviews" aria-label={texts.reviews} aria-busy={busy}>
+        {shown.list.length === 0 && <p>{texts.none}</p>}
+        <ul className="shop-google-reviews__list">
+          {shown.list.map((review, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and hold no state
+            <ReviewCard key={index} review={review} />
+          ))}
+        </ul>
+      </section>
+      <ReviewPager
+        page={shown}
+        texts={texts}
+        onTurn={(page) => {
+          willTurn();
+          turn(page);
+        }}
+      />
+    </>
+  );
+}
+
+/** After a page was turned, reading goes on at the top of the list: for the eyes and for the keyboard. */
+function useTurning(isDone: boolean) {
+  const list = useRef<HTMLElement>(null);
+  const turning = useRef(false);
+  useLayoutEffect(() => {
+    const top = list.current;
+    if (!isDone || !turning.current || top === null) return;
+    turning.current = false;
+    top.focus({ preventScroll: true });
+    if (top.getBoundingClientRect().top < 0) top.scrollIntoView();
+  }, [isDone]);
+  return {
+    list,
+    willTurn() {
+      turning.current = true;
+    },
+  };
+}

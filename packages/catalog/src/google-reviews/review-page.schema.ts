@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+const reviewSchema = z.object({
+  name: z._default(z.string(), ''),
+  description: z._default(z.string(), ''),
+  /** Stars, 1 to 5. */
+  total: z.optional(z.number()),
+  /** When it was written: `2024-02-03 10:11:12`. */
+  created: z.optional(z.string()),
+  /** The same for readers: `3 februari 2024`. */
+  clean_date: z.optional(z.string()),
+  /** Language it is written in: `nl_NL`. */
+  locale: z.optional(z.string()),
+  platform_name: z._default(z.string(), ''),
+  platform_logo: z.optional(z.string()),
+  /** The review where it was written. */
+  source_url: z.optional(z.string()),
+});
+
+const groupSchema = z.optional(
+  z.object({
+    enabled: z._default(z.boolean(), false),
+    /** The box for all of them is ticked. */
+    allSelected: z._default(z.boolean(), false),
+    data: z._default(
+      z.array(
+        z.object({
+          /** What is sent; accounts have an `id` instead. */
+          value: z.optional(z.string()),
+          id: z.optional(z.string()),
+          label: z.optional(z.string()),
+          title: z.optional(z.string()),
+          /** What shoppers know an account by. */
+          frontendTitle: z.optional(z.string()),
+          selected: z._default(z.boolean(), false),
+        }),
+      ),
+      [],
+    ),
+  }),
+);
+
+export const filtersSchema = z.object({
+  url: z.optional(z.string()),
+  pageTitle: z.optional(z.string()),
+  /** The choice as the address carries it. The server alone knows what it means. */
+  filtersHash: z.optional(z.string()),
+  accounts: groupSchema,
+  locales: groupSchema,
+  ratings: groupSchema,
+  years: groupSchema,
+});
+
+export const paginationSchema = z.object({
+  isAvailable: z._default(z.boolean(), true),
+  /** Number of the page before; empty on the first. */
+  prevValue: z._default(z.string(), ''),
+  nextValue: z._default(z.string(), ''),
+  /** By default the one that `pages` marks. */
+  currentPage: z.optional(z.number()),
+  totalItems: z.optional(z.number()),
+  pages: z._default(
+    z.array(
+      z.object({
+        /** Number of the page; empty for a gap between pages. */
+        value: z._default(z.string(), ''),
+        label: z._default(z.string(), ''),
+        current: z._default(z.boolean(), false),
+      }),
+    ),
+    [],
+  ),
+});
+
+export const reviewsSchema = z.union([
+  z.object({
+    data: z.array(reviewSchema),
+    filters: z.optional(filtersSchema),
+    pagination: z.optional(paginationSchema),
+  }),
+  z.array(reviewSchema),
+]);
+
+export type Review = z.output<typeof reviewSchema>;
+export type ReviewFilters = z.output<typeof filtersSchema>;
+export type Pagination = z.output<typeof paginationSchema>;

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { vectors } from '#testing/vectors';
+import { choiceOf, filterForm, type Group, ticked } from './choice';
+import { pageWindow, type ReviewPage, reviewsAddress } from './review-page';
+
+interface Place {
+  location: string;
+  currentPage: number | null;
+  filtersHash: string;
+  anyFilterEnabled: boolean;
+}
+
+function pageWith(filtersHash: string, enabled: boolean, currentPage?: number): ReviewPage {
+  return {
+    list: [],
+    filters: { filtersHash, ratings: { enabled, allSelected: false, data: [] } },
+    pagination: { isAvailable: true, prevValue: '', nextValue: '', currentPage, pages: [] },
+    choice: {},
+  };
+}
+
+test.each(vectors<Place, string>('reviews.url'))('writes the address by the vector $id', ({ input, expected }) => {
+  const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
+  expect(reviewsAddress(input.location, page)).toBe(expected);
+});
+
+test('query and fragment stay', () => {
+  const page = pageWith('H~~', true, 2);
+  expect(reviewsAddress('https://shop.test/r/?slow=1#top', page)).toBe(
+    'https://shop.test/r/page/2/filters/H~~/?slow=1#top',
+  );
+});
+
+test('a hash that is no path is written as one', () => {
+  expect(reviewsAddress('https://shop.test/r/', pageWith('a?b#c d', true))).toBe(
+    'https://shop.test/r/filters/a%3Fb%23c%20d/',
+  );
+});
+
+test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
+  'offers pages by the vector $id',
+  ({ input, expected }) => {
+    const pages = Array.from({ length: input.total }, (_, index) => ({
+      value: String(index + 1),
+      label: '',
+      current: index + 1 === input.current,
+    }));
+    const offered = pageWindow(pages, input.current).map(({ value }) => Number(value));
+    expect([offered[0], offered.at(-1)]).toEqual([expected.first, expected.last]);
+  },
+);
+
+const data = (...values: string[]) => values.map((value) => ({ value, selected: false }));
+
+test('taking the tick of a group away leaves the others', () => {
+  const filters = { years: { enabled: true, allSelected: true, data: data('2024', '2025') } };
+  const all = { years: ['all', '2024', '2025'] };
+  expect(ticked(all, filters, 'years', 'all')).toEqual({ years: ['2024', '2025'] });
+  expect(ticked(all, filters, 'years', '2024')).toEqual({ years: ['2025'] });
+});
+
+test('what the server says is chosen is chosen, by value or id', () => {
+  const account = (id: string, selected: boolean) => ({ id, title: 'Shop', selected });
+  expect(
+    choiceOf({
+      accounts: { enabled: true, allSelected: false, data: [account('1', true), account('2', false)] },
+      ratings: { enabled: true, allSelected: true, data: [{ value: '5', selected: true }] },
+    }),
+  ).toEqual({ accounts: ['1'], ratings: ['all', '5'] });
+});
+
+test.each(vectors<{ checked: Record<Group, string[]>; page: number }, { fields: object }>('reviews.request'))(
+  'posts by the vector $id',
+  ({ input, expected }) => {
+    expect(Object.fromEntries(filterForm(input.checked, input.page))).toEqual(expected.fields);
+  },
+);

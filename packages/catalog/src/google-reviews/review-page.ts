@@ -1,0 +1,66 @@
+import { type Choice, choiceOf, groups } from './choice';
+import type { GoogleReviewsConfig } from './google-reviews.config';
+import type { Pagination, Review, ReviewFilters } from './review-page.schema';
+
+/** Everything that shows at one address. */
+export interface ReviewPage {
+  list: readonly Review[];
+  filters: ReviewFilters;
+  pagination: Pagination | undefined;
+  /** The boxes that are ticked. */
+  choice: Choice;
+}
+
+/**
+ * A page out of the settings or out of a reply, in either shape.
+ * @param before what a reply does not say stays: above all the filters, without which nobody gets out of an empty list
+ */
+export function reviewPage(given: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
+  const { reviews = [] } = given;
+  const {
+    data: list,
+    filters = given.filters,
+    pagination = given.pagination,
+  } = isList(reviews) ? { data: reviews } : reviews;
+  return {
+    list,
+    pagination,
+    filters: { ...before?.filters, ...filters },
+    choice: { ...before?.choice, ...choiceOf(filters) },
+  };
+}
+
+function isList(reviews: object): reviews is readonly Review[] {
+  return Array.isArray(reviews);
+}
+
+export function enabledGroups({ filters }: ReviewPage) {
+  return groups.filter((name) => filters[name]?.enabled === true);
+}
+
+/**
+ * The address of a page of the list: the path without its own `page` and `filters` parts at the end, then those that hold
+ * now. Query and fragment stay. Better than the reference, which takes folders of these names for them.
+ */
+export function reviewsAddress(here: string, page: ReviewPage, number = pageNumber(page)): string {
+  const url = new URL(here);
+  const hash = enabledGroups(page).length > 0 && page.filters.filtersHash;
+  const folder = url.pathname.replace(/(\/page\/\d+|\/filters\/[^/]+)*\/?$/, '');
+  url.pathname = `${folder}${number === 1 ? '' : `/page/${number}`}${hash ? `/filters/${hash}` : ''}/`;
+  return url.href;
+}
+
+/** Number of the page that shows. */
+export function pageNumber({ pagination }: Pick<ReviewPage, 'pagination'>): number {
+  return pagination?.currentPage ?? Number(pagination?.pages.find(({ current }) => current)?.value ?? 1);
+}
+
+const WINDOW = 14;
+
+/** The pages that are offered: of a long list those around the current one, unless the server has left some out itself. */
+export function pageWindow(pages: Pagination['pages'], current: number): Pagination['pages'] {
+  const last = pages.length - WINDOW;
+  if (last <= 0 || pages.some(({ value }) => value === '')) return pages;
+  const first = Math.max(0, Math.min(current - WINDOW / 2 - 1, last));
+  return pages.slice(first, first + WINDOW);
+}
