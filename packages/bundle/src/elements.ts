@@ -33,3 +33,5 @@ import '@shop-elements/checkout/variable-grid/define';
 import '@shop-elements/catalog/google-reviews/define';
 import '@shop-elements/catalog/price-slider/define';
 import '@shop-elements/catalog/recently-viewed/define';
+import '@shop-elements/catalog/layered-nav/define';
+import '@shop-elements/catalog/infinite-scroll/define';

@@ -4,7 +4,7 @@ export { askConfirmation, showAlert } from './dialogs';
 export { formKey, renewFormKeys } from './form-key';
 export { type Reply, type RequestOptions, request } from './http';
 export { startLoader } from './loader';
-export { announceContent, luma } from './luma';
+export { announceContent, luma, widgetSettings } from './luma';
 export { escapeMarkup, plainText } from './markup';
 export { addMessage, clearMessages, emptyMessageCookie, type Message, showCookieMessages } from './messages';
 export { navigate, reloadPage } from './navigate';

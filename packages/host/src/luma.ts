@@ -82,6 +82,23 @@ export const luma = {
   },
 };
 
+/**
+ * The settings of one of the host's own widgets, out of the `data-mage-init` of a part of the page. They are gone once the
+ * host has started the widget.
+ */
+export function widgetSettings(parts: readonly Element[], widget: string): unknown {
+  const selector = `[data-mage-init*="${widget}"]`;
+  for (const node of parts.flatMap((part) => [part, ...part.querySelectorAll(selector)])) {
+    try {
+      const settings: unknown = Reflect.get(JSON.parse(node.getAttribute('data-mage-init') ?? '{}'), widget);
+      if (settings !== undefined) return settings;
+    } catch {
+      // The host's own business.
+    }
+  }
+  return undefined;
+}
+
 /** Tells the host that a part of the page was replaced, so that its own widgets start in it. */
 export function announceContent(part: Element): void {
   if (jquery() !== undefined) luma.trigger(part, 'contentUpdated');

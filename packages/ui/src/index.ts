@@ -1,3 +1,4 @@
+export { cleanPart, parseParts } from './clean-part';
 export { Dialog } from './dialog';
 export { type ControlProps, Field } from './field';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';

@@ -125,7 +125,7 @@ let policy: Policy | null;
  * The policy `shop-elements`, under which a page that enforces Trusted Types lets the sanitizer parse.
  * @returns undefined where the browser has no Trusted Types, null where the page's policy list leaves ours out
  */
-function trustedTypesPolicy(): Policy | null {
+export function trustedTypesPolicy(): Policy | null {
   const factory = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
   if (factory === undefined || policy !== undefined) return policy;
   try {

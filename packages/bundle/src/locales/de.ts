@@ -95,6 +95,17 @@ export const de: Locale = {
     page: 'Seite %1',
     previous: 'Zurück',
     next: 'Weiter',
+  'infinite-scroll': {
+    loadMore: 'Mehr laden',
+    loading: 'Weitere Produkte werden geladen...',
+    shown: '%1 Produkte angezeigt',
+    failed: 'Weitere Produkte konnten nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
+  },
+  'layered-nav': {
+    found: '%1 Produkte',
+    foundOne: '1 Produkt',
+    foundNone: 'Keine Produkte entsprechen Ihrer Auswahl.',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',

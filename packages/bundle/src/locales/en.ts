@@ -2,6 +2,8 @@ import { galleryVideoTexts } from '@shop-elements/catalog/gallery-video';
 import { googleReviewsTexts } from '@shop-elements/catalog/google-reviews';
 import { priceSliderTexts } from '@shop-elements/catalog/price-slider';
 import { productReviewsTexts } from '@shop-elements/catalog/product-reviews';
+import { infiniteScrollTexts } from '@shop-elements/catalog/infinite-scroll';
+import { layeredNavTexts } from '@shop-elements/catalog/layered-nav';
 import { ratingStarsTexts } from '@shop-elements/catalog/rating-stars';
 import { reviewFormTexts } from '@shop-elements/catalog/review-form';
 import { addressCheckTexts } from '@shop-elements/checkout/address-check';
@@ -33,6 +35,8 @@ export const en = {
   'gift-message': giftMessageTexts,
   'iframe-gateway': iframeGatewayTexts,
   'google-reviews': googleReviewsTexts,
+  'infinite-scroll': infiniteScrollTexts,
+  'layered-nav': layeredNavTexts,
   'offline-payment': offlinePaymentTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,

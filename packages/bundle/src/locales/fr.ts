@@ -95,6 +95,17 @@ export const fr: Locale = {
     page: 'Page %1',
     previous: 'Précédent',
     next: 'Suivant',
+  'infinite-scroll': {
+    loadMore: 'Afficher plus',
+    loading: 'Chargement d’autres produits...',
+    shown: '%1 produits affichés',
+    failed: 'Les produits suivants n’ont pas pu être chargés.',
+    tryAgain: 'Réessayer',
+  },
+  'layered-nav': {
+    found: '%1 produits',
+    foundOne: '1 produit',
+    foundNone: 'Aucun produit ne correspond à votre sélection.',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",

@@ -95,6 +95,17 @@ export const nl: Locale = {
     page: 'Pagina %1',
     previous: 'Vorige',
     next: 'Volgende',
+  'infinite-scroll': {
+    loadMore: 'Meer laden',
+    loading: 'Meer producten laden...',
+    shown: '%1 producten getoond',
+    failed: 'Er konden niet meer producten worden geladen.',
+    tryAgain: 'Opnieuw proberen',
+  },
+  'layered-nav': {
+    found: '%1 producten',
+    foundOne: '1 product',
+    foundNone: 'Geen producten gevonden met deze keuze.',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',

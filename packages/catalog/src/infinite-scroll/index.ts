@@ -1,0 +1,3 @@
+export { InfiniteScroll } from './infinite-scroll';
+export { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
+export { infiniteScrollTexts } from './infinite-scroll.texts';

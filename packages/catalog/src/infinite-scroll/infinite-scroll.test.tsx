@@ -1,0 +1,367 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const home = location.href;
+
+const card = (id: number) => `<li class="item product product-item"><a href="/p${id}.html">Product ${id}</a>
+  <form method="post"><input type="hidden" name="form_key" value="fromthecache"></form></li>`;
+
+/** Page `number` of a list with two products a page. */
+function list(number: number, pages = 9, ids = [number * 2 - 1, number * 2]): string {
+  const next = `<div class="pages"><ul><li class="pages-item-next"><a class="action next" href="/women.html?p=${number + 1}">Next</a></li></ul></div>`;
+  return `<div class="products wrapper"><ol class="products list items product-items">${ids.map(card).join('')}</ol></div>
+    ${number < pages ? next : ''}`;
+}
+
+const whole = (inside: string) => new Response(`<!doctype html><title>Women</title><body>${inside}</body>`);
+
+function numberOf({ path }: Call): number {
+  return Number(new URL(path, home).searchParams.get('p') ?? 1);
+}
+
+/** The shop, page by page. */
+function shop(pages = 9): Call[] {
+  return serve((call) => whole(list(numberOf(call), pages)));
+}
+
+interface Placed {
+  attributes?: string;
+  /** Height of what stands above the end of the list: with much, nothing loads before the shopper scrolls. */
+  above?: number;
+  pages?: number;
+}
+
+async function place({ attributes = '', above = 0, pages = 9 }: Placed = {}): Promise<HTMLElement> {
+  const ready = drawn(
+    'shop-infinite-scroll',
+    `<shop-infinite-scroll ${attributes}>${list(1, pages)}<div id="above"></div></shop-infinite-scroll><div id="below"></div>`,
+  );
+  for (const [id, height] of [
+    ['above', above],
+    ['below', 3000],
+  ] as const) {
+    const block = document.getElementById(id);
+    if (block) block.style.height = `${height}px`;
+  }
+  return ready;
+}
+
+function products(): string[] {
+  return Array.from(document.querySelectorAll('.product-item > a'), (link) => link.textContent?.slice(8) ?? '');
+}
+
+function button(): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>('[data-shop-root] button');
+  if (found === null) throw new Error('no button');
+  return found;
+}
+
+function controls(): { spinner: boolean; button: boolean } {
+  return {
+    spinner: document.querySelector('[data-shop-root] [data-state="loading"]') !== null,
+    button: !button().hidden,
+  };
+}
+
+async function shown(...ids: number[]): Promise<void> {
+  await vi.waitFor(() => expect(products()).toEqual(ids.map(String)));
+  await vi.waitFor(() => expect(controls().spinner).toBe(false));
+}
+
+/** Until the browser has told every observer what is in view. */
+async function looked(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/women.html');
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.scrollTo(0, 0);
+  history.replaceState(null, '', home);
+});
+
+test('keeps the server’s list, and is accessible with its button', async () => {
+  const element = await place({ attributes: 'data-auto-pages="0"' });
+  expect(products()).toEqual(['1', '2']);
+  expect(button().textContent).toBe('Load more');
+  await expectAccessible(element);
+});
+
+test('loads two pages by itself, and the next ones by the button, into the one list', async () => {
+  const calls = shop();
+  await place();
+  await shown(1, 2, 3, 4, 5, 6);
+  expect(controls()).toEqual({ spinner: false, button: true });
+  await looked();
+  expect(calls).toHaveLength(2);
+  button().click();
+  await shown(1, 2, 3, 4, 5, 6, 7, 8);
+  expect(document.querySelectorAll('.product-items')).toHaveLength(1);
+  expect(document.querySelector('a.next')?.getAttribute('href')).toBe('/women.html?p=5');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('8 products shown');
+  expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
+});
+
+describe('the end of the list', () => {
+  interface Geometry {
+    loaderTop: number;
+    windowHeight: number;
+    hasNext: boolean;
+    active: boolean;
+    scrollTop: number;
+  }
+
+  test.each(vectors<Geometry, boolean | { spec: boolean }>('infinite.trigger'))(
+    'loads the next page by the vector $id',
+    async ({ input, expected }) => {
+      await page.viewport(1000, input.windowHeight);
+      const calls = shop();
+      const element = await place({ above: input.loaderTop, pages: input.hasNext ? 2 : 1 });
+      element.hidden = !input.active;
+      const end = element.querySelector('[data-shop-root]');
+      const above = document.getElementById('above');
+      if (end && above && input.active) {
+        above.style.height = `${input.loaderTop - (end.getBoundingClientRect().top + scrollY - input.loaderTop)}px`;
+        expect(end.getBoundingClientRect().top + scrollY).toBe(input.loaderTop);
+      }
+      window.scrollTo(0, input.scrollTop);
+      await looked();
+      await looked();
+      expect(calls.length > 0).toBe(typeof expected === 'boolean' ? expected : expected.spec);
+      await page.viewport(1280, 800);
+    },
+  );
+});
+
+describe('controls', () => {
+  interface Phase {
+    loads: number;
+    nextPage: boolean;
+    loading: boolean;
+  }
+
+  test.each(vectors<Phase, { spinner: boolean; button: boolean }>('infinite.controls'))(
+    'are as in the vector $id',
+    async ({ input, expected }) => {
+      const held = later<Response>();
+      const last = input.nextPage ? 99 : input.loads + 1;
+      const calls = serve((call) =>
+        numberOf(call) - 1 > input.loads ? held.promise : whole(list(numberOf(call), last)),
+      );
+      await place({ above: 2000, pages: last });
+      for (let done = 0; done < input.loads; done += 1) {
+        button().click();
+        await vi.waitFor(() => expect(products()).toHaveLength((done + 2) * 2));
+      }
+      if (input.loading) button().click();
+      await vi.waitFor(() => expect(controls()).toEqual(expected));
+      expect(calls).toHaveLength(input.loads + (input.loading ? 1 : 0));
+    },
+  );
+
+  test.each(vectors<{ autoLoadsDone: number }, string>('infinite.button'))(
+    'load the page when the button is pressed, by the vector $id',
+    async ({ input, expected }) => {
+      const calls = shop();
+      await place({ above: 2000 });
+      for (let done = 0; done <= input.autoLoadsDone; done += 1) {
+        button().click();
+        await vi.waitFor(() => expect(calls).toHaveLength(done + 1));
+        await shown(...Array.from({ length: (done + 2) * 2 }, (_, index) => index + 1));
+      }
+      expect(expected).toBe('load the page');
+    },
+  );
+
+  test('one call runs, however often the button is pressed', async () => {
+    const calls = shop();
+    await place({ above: 2000 });
+    button().click();
+    button().click();
+    await shown(1, 2, 3, 4);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('after the button the keyboard goes on at the first new product', async () => {
+    const held = later<Response>();
+    serve(() => held.promise);
+    await place({ attributes: 'data-auto-pages="0"', above: 500 });
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.className).toBe('shop-infinite-scroll');
+    held.resolve(whole(list(2)));
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Product 3'));
+  });
+});
+
+describe('the counter', () => {
+  interface Moment {
+    autoLoads?: number;
+    event: string;
+  }
+
+  test.each(vectors<Moment, number | { button: boolean }>('infinite.counter'))(
+    'is by the vector $id',
+    async ({ input, expected }) => {
+      let isOpen = true;
+      const held = later<Response>();
+      const calls = serve((call) => (isOpen ? whole(list(numberOf(call))) : held.promise));
+      if (input.event.startsWith('button')) {
+        await place();
+        await shown(1, 2, 3, 4, 5, 6);
+        button().click();
+        await shown(1, 2, 3, 4, 5, 6, 7, 8);
+        expect({ button: controls().button }).toEqual(expected);
+      } else if (input.event === 'filter submitted') {
+        document.body.innerHTML = `<shop-layered-nav><shop-infinite-scroll>${list(1)}</shop-infinite-scroll></shop-layered-nav>`;
+        await shown(1, 2, 3, 4, 5, 6);
+        document.querySelector('.product-items')?.replaceChildren();
+        document.querySelector('a.next')?.setAttribute('href', '/women.html?p=2');
+        history.pushState(null, '', '/women.html?color=49');
+        document.querySelector('shop-layered-nav')?.dispatchEvent(new CustomEvent('shop-layered-nav-loaded'));
+        // Two more by themselves: the counter began anew.
+        await shown(3, 4, 5, 6);
+        expect(expected).toBe(0);
+      } else {
+        isOpen = false;
+        await place();
+        await vi.waitFor(() => expect(calls).toHaveLength(1));
+        held.resolve(new Response('', { status: 500 }));
+        await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+        isOpen = true;
+        button().click();
+        // The failed one was none of the two.
+        await shown(1, 2, 3, 4, 5, 6);
+        expect(expected).toBe(0);
+      }
+    },
+  );
+});
+
+describe('replies', () => {
+  test.each(vectors<{ products?: string; backUrl?: string }, { goTo?: string; appended?: number }>('infinite.reply'))(
+    'are taken by the vector $id',
+    async ({ input, expected }) => {
+      const visited = recordNavigation();
+      const { configureHost } = await import('@shop-elements/host');
+      const bodies: string[] = [];
+      configureHost({
+        fetch: async (_, init) => {
+          bodies.push(String(init?.body));
+          return json(input.backUrl ? input : { products: list(2) });
+        },
+      });
+      await place({ above: 2000, attributes: 'data-request="post"' });
+      button().click();
+      if (expected.goTo) await vi.waitFor(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
+      else {
+        await shown(1, 2, 3, 4);
+        expect(document.querySelector('a.next')?.getAttribute('href')).toContain('p=3');
+      }
+      expect(bodies).toEqual(['isAjax=1']);
+    },
+  );
+
+  test.each(vectors<unknown, { spinner: boolean; button: boolean; nextPage: null }>('infinite.empty-page'))(
+    'without products end the list, by the vector $id',
+    async ({ expected }) => {
+      const calls = serve(() => whole('<p>Nothing here</p><a class="next" href="/women.html?p=3">Next</a>'));
+      await place();
+      await vi.waitFor(() => expect(document.querySelector('a.next')).toBeNull());
+      await looked();
+      expect({ ...controls(), nextPage: null }).toEqual(expected);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test.each(vectors<{ loads: number }, { productListsInPage: number }>('infinite.lists'))(
+    'go into the list that is there, by the vector $id',
+    async ({ expected }) => {
+      shop(2);
+      await place({ pages: 2 });
+      await shown(1, 2, 3, 4);
+      expect(document.querySelectorAll('.product-items')).toHaveLength(expected.productListsInPage);
+    },
+  );
+
+  test('bring no product twice when the shop’s pages have shifted', async () => {
+    serve((call) => whole(list(numberOf(call), 2, [2, 3])));
+    await place({ pages: 2 });
+    await shown(1, 2, 3);
+  });
+
+  test('are cleaned', async () => {
+    const bad = '<li class="product-item" onclick="1"><a href="javascript:1">Product 3</a><script>1</script></li>';
+    serve(() => whole(`<ol class="product-items">${bad}</ol>`));
+    await place();
+    await shown(1, 2, 3);
+    expect(document.querySelector('.product-item:last-child')?.outerHTML).not.toMatch(/script|onclick/);
+  });
+});
+
+test('a page that fails keeps the list, says so, tells the page, and can be tried again', async () => {
+  const calls = serve(() => (calls.length === 1 ? new Response('', { status: 500 }) : whole(list(2, 2))));
+  const heard = recordEvents<{ phase: string }>('shop-error');
+  const element = await place({ pages: 2 });
+  await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+  expect(products()).toEqual(['1', '2']);
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('More products could not be loaded.');
+  expect(heard.map(({ detail }) => detail.phase)).toEqual(['network']);
+  await looked();
+  expect(calls).toHaveLength(1);
+  await expectAccessible(element);
+  button().click();
+  await shown(1, 2, 3, 4);
+});
+
+describe('history', () => {
+  test('no entry is added, and the pages lie in the one that is there', async () => {
+    shop();
+    const { length } = history;
+    await place();
+    await shown(1, 2, 3, 4, 5, 6);
+    expect(history.length).toBe(length);
+    expect(location.pathname + location.search).toBe('/women.html');
+    expect(history.state).toEqual({
+      shopPages: [`${location.origin}/women.html?p=2`, `${location.origin}/women.html?p=3`],
+    });
+  });
+
+  test('a page that the shopper comes back to has its pages and the place again', async () => {
+    await page.viewport(1000, 400);
+    const calls = shop();
+    const tall = '<style>.product-item { height: 300px }</style>';
+    await place({ attributes: 'data-auto-pages="3"' });
+    document.head.insertAdjacentHTML('beforeend', tall);
+    window.scrollTo(0, 400);
+    await vi.waitFor(() => expect(products().length).toBeGreaterThan(4));
+    const before = products();
+    const item = document.querySelectorAll('.product-item')[3];
+    item?.scrollIntoView();
+    const top = item?.getBoundingClientRect().top;
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    document.body.replaceChildren();
+    window.scrollTo(0, 0);
+    const asked = calls.length;
+    await place({ attributes: 'data-auto-pages="3"' });
+    await vi.waitFor(() => expect(products().slice(0, before.length)).toEqual(before));
+    await vi.waitFor(() =>
+      expect(
+        Math.abs((document.querySelectorAll('.product-item')[3]?.getBoundingClientRect().top ?? 0) - (top ?? 0)),
+      ).toBeLessThan(2),
+    );
+    expect(calls.length).toBeGreaterThan(asked);
+    document.head.lastElementChild?.remove();
+    await page.viewport(1280, 800);
+  });
+});

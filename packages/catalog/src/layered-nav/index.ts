@@ -1,0 +1,4 @@
+export { LayeredNav } from './layered-nav';
+export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
+export { layeredNavTexts } from './layered-nav.texts';
+export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './use-layered-nav';

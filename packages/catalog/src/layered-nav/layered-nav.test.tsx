@@ -1,0 +1,504 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { LayeredNavLoadedDetail } from './use-layered-nav';
+
+const home = location.href;
+
+const item = (label: string, query: string, count = 3) =>
+  `<li class="item"><a href="/women.html${query}">${label} <span class="count">${count}<span class="filter-count-label"> items</span></span></a></li>`;
+
+const card = (id: number) => `<li class="item product product-item"><a href="/p${id}.html">Product ${id}</a>
+  <form method="post"><input type="hidden" name="form_key" value="fromthecache"></form></li>`;
+
+const options = { orderDefault: 'position', limitDefault: 9, modeDefault: 'grid', directionDefault: 'asc' };
+
+const toolbar = (total: number, init: unknown = { productListToolbarForm: options }) =>
+  `<div class="toolbar toolbar-products" data-mage-init='${JSON.stringify(init)}'>
+    <a class="modes-mode mode-list" href="#" data-role="mode-switcher" data-value="list">List</a>
+    <p class="toolbar-amount">Items <span class="toolbar-number">1</span> of <span class="toolbar-number">${total}</span></p>
+    <label>Sort <select data-role="sorter"><option value="position" selected>Position<option value="price">Price</select></label>
+    <a href="#" data-role="direction-switcher" data-value="desc">Descending</a>
+    <label>Show <select data-role="limiter"><option value="9" selected>9<option value="36">36</select></label>
+    <div class="pages"><a class="page" href="/women.html?p=2">2</a></div>
+  </div>`;
+
+const group = (code: string, items: string, classes = '') =>
+  `<div class="filter-options-item ${classes}" data-role="collapsible" attribute="${code}">
+    <div class="filter-options-title" data-role="title">${code}</div>
+    <div class="filter-options-content" data-role="content"><ol class="items">${items}</ol></div></div>`;
+
+const filters = (inside: string) =>
+  `<div class="block filter" id="layered-filter-block"><div class="filter-content">${inside}</div></div>`;
+
+const colors = (query = '?color=49') => group('color', item('Blue', query) + item('Red', '?color=50'));
+
+/** A stock category page: what stands beside the list is the host's. */
+const luma = (products: string, navigation = filters(colors()), total = 3) =>
+  `<div class="columns"><div class="column main"><input id="mine" aria-label="Mine">${toolbar(total)}
+    <div class="products wrapper grid"><ol class="products list items product-items">${products}</ol></div></div>
+   <div class="sidebar">${navigation}</div></div>`;
+
+const wholePage = (inside: string) =>
+  new Response(`<!doctype html><title>Women, blue</title><body>${inside}</body>`, {
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+const addOn = (products: string, navigation = filters(colors()), init = '') =>
+  `<div id="layer-product-list">${products}</div>
+   <div class="layered-filter-block-container"><div ${init}>${navigation}</div></div>`;
+
+function place(inside: string, attributes = ''): Promise<HTMLElement> {
+  return drawn('shop-layered-nav', `<shop-layered-nav ${attributes}>${inside}</shop-layered-nav>`);
+}
+
+function link(name: string): HTMLAnchorElement {
+  const found = Array.from(document.querySelectorAll('a')).find((a) => a.textContent?.trim().startsWith(name));
+  if (found === undefined) throw new Error(`no link ${name}`);
+  return found;
+}
+
+function products(): string[] {
+  return Array.from(document.querySelectorAll('.product-item > a'), (a) => a.textContent ?? '');
+}
+
+const status = () => document.querySelector('[role="status"]')?.textContent;
+
+async function announced(text: string): Promise<void> {
+  await vi.waitFor(() => expect(status()).toBe(text));
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/women.html');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', home);
+});
+
+test('keeps the server’s page, and is accessible', async () => {
+  const element = await place(luma(card(1)));
+  expect(products()).toEqual(['Product 1']);
+  await expectAccessible(element);
+});
+
+describe('on a stock category page', () => {
+  test('a filter picks filters and list out of the whole page, and the rest stays', async () => {
+    const calls = serve(() => wholePage(luma(card(2) + card(3), filters(colors('')), 2)));
+    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    const told: Element[] = [];
+    const element = await place(luma(card(1)));
+    element.addEventListener('contentUpdated', (event) => told.push(event.target as Element));
+    const mine = document.querySelector('#mine');
+    link('Blue').click();
+    expect(location.search).toBe('?color=49');
+    expect(document.querySelector('.product-items')?.getAttribute('aria-busy')).toBe('true');
+    await announced('2 products');
+    expect(calls).toMatchObject([{ method: 'GET', path: '/women.html?color=49' }]);
+    expect(products()).toEqual(['Product 2', 'Product 3']);
+    expect(document.querySelectorAll('.block.filter, .products.wrapper, .toolbar')).toHaveLength(3);
+    expect(document.querySelector('#mine')).toBe(mine);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    expect(document.title).toBe('Women, blue');
+    expect(heard[0]?.detail).toEqual({ url: `${location.origin}/women.html?color=49`, count: 2 });
+    expect(told.map(({ className }) => className.split(' ')[0])).toEqual(['block', 'toolbar', 'products']);
+    expect(document.querySelector<HTMLInputElement>('[name="form_key"]')?.value).not.toBe('fromthecache');
+  });
+
+  test('a list that becomes empty, and full again, leaves nothing behind', async () => {
+    serve(({ path }) =>
+      path.endsWith('49')
+        ? wholePage(`<div class="message info empty">None</div>${filters(colors(''))}`)
+        : wholePage(luma(card(1))),
+    );
+    await place(luma(card(1)));
+    link('Blue').click();
+    await announced('No products match your selection.');
+    expect(document.querySelectorAll('.toolbar, .products')).toHaveLength(0);
+    link('Blue').click();
+    await announced('3 products');
+    expect(document.querySelector('.message.empty')).toBeNull();
+    expect(products()).toEqual(['Product 1']);
+  });
+
+  test.each([
+    ['sorter', 'price', '?color=49&product_list_order=price'],
+    ['sorter', 'position', '?color=49'],
+    ['limiter', '36', '?color=49&product_list_limit=36'],
+    ['limiter', '9', '?color=49'],
+  ])('the %s leads to %s, where the default stays out of the address', async (role, value, query) => {
+    history.replaceState(null, '', '/women.html?color=49&p=3');
+    const calls = serve(() => wholePage(luma(card(2))));
+    await place(luma(card(1)));
+    const select = document.querySelector<HTMLSelectElement>(`[data-role="${role}"]`);
+    if (!select) throw new Error('no select');
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await announced('3 products');
+    expect(calls[0]?.path).toBe(
+      role === 'limiter' && value === '9' ? '/women.html?color=49&p=3' : `/women.html${query}`,
+    );
+  });
+
+  test.each([
+    ['Descending', '?product_list_dir=desc'],
+    ['List', '?product_list_mode=list'],
+    ['2', '?p=2'],
+  ])('the toolbar’s link %s leads to %s', async (name, query) => {
+    const calls = serve(() => wholePage(luma(card(2))));
+    await place(luma(card(1)));
+    link(name).click();
+    await announced('3 products');
+    expect(calls[0]?.path).toBe(`/women.html${query}`);
+    expect(location.search).toBe(query);
+  });
+
+  test('a page without a list is shown as the page it is', async () => {
+    const visited = recordNavigation();
+    const { configureHost } = await import('@shop-elements/host');
+    configureHost({ fetch: async () => wholePage('<h1>Sign in</h1>') });
+    await place(luma(card(1)));
+    link('Blue').click();
+    await vi.waitFor(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
+    expect(products()).toEqual(['Product 1']);
+  });
+
+  test('a block that stands elsewhere on the page works too', async () => {
+    serve(() => wholePage(luma(card(2))));
+    await drawn('shop-layered-nav', `<main>${luma(card(1))}</main><shop-layered-nav></shop-layered-nav>`);
+    link('Blue').click();
+    await announced('3 products');
+    expect(products()).toEqual(['Product 2']);
+  });
+});
+
+describe('with the ajax add-on', () => {
+  type Reply = { navigation?: string; products?: string; backUrl?: string };
+
+  test.each(vectors<Reply, { goTo?: string; products?: string }>('layered.reply'))(
+    'takes a reply by the vector $id',
+    async ({ input, expected }) => {
+      const visited = recordNavigation();
+      const { configureHost } = await import('@shop-elements/host');
+      configureHost({ fetch: async () => json(input) });
+      await place(addOn('<p>before</p>', filters(colors())));
+      link('Blue').click();
+      if (expected.goTo) {
+        await vi.waitFor(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
+        return;
+      }
+      await vi.waitFor(() => expect(status()).not.toBe(''));
+      const shown = (part: string) => document.querySelector(part)?.innerHTML;
+      expect(shown('.layered-filter-block-container')).toContain('…');
+      expect(shown('#layer-product-list')).toBe(expected.products === 'unchanged' ? '<p>before</p>' : input.products);
+    },
+  );
+
+  test('a reply with the wrapper, as the older one sends it, nests none', async () => {
+    const calls = serve(() => json({ products: `<div id="layer-product-list">${card(2)}</div>`, backUrl: '' }));
+    await place(addOn(card(1)), 'data-request="post"');
+    link('Blue').click();
+    await announced('1 product');
+    expect(calls).toMatchObject([{ method: 'POST', path: '/women.html?color=49', body: 'isAjax=1' }]);
+    expect(document.querySelectorAll('#layer-product-list')).toHaveLength(1);
+    expect(products()).toEqual(['Product 2']);
+  });
+
+  test('a backUrl that is a script is not followed', async () => {
+    const visited = recordNavigation();
+    const { configureHost } = await import('@shop-elements/host');
+    configureHost({ fetch: async () => json({ backUrl: 'javascript:alert(1)' }) });
+    await place(addOn(card(1)));
+    link('Blue').click();
+    await announced('1 product');
+    expect(visited).toEqual([]);
+  });
+
+  test('a box and its link load once, whichever is clicked', async () => {
+    const calls = serve(() => json({ products: card(2) }));
+    const boxed = group(
+      'color',
+      '<li class="item"><label><input type="checkbox" id="b"><a href="/women.html?color=49">Blue</a> and more</label></li>',
+    );
+    await place(addOn(card(1), filters(boxed)));
+    document.querySelector<HTMLElement>('#b')?.click();
+    await announced('1 product');
+    link('Blue').click();
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    document.querySelector('label')?.click();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await announced('1 product');
+    expect(calls).toHaveLength(3);
+  });
+
+  test('each slider has its own settings and its own address', async () => {
+    const ajaxUrl = (code: string) => `https://shop.test/w.html?${code}=from-to`;
+    const slider = { price: { minValue: 10, ajaxUrl: ajaxUrl('price') }, weight: { ajaxUrl: ajaxUrl('weight') } };
+    const container = (code: string) =>
+      group(code, `<li><div id="ln_slider_container_${code}"><div id="ln_slider_text_${code}">text</div></div></li>`);
+    const both = filters(container('price') + container('weight'));
+    await place(addOn(card(1), both, `data-mage-init='${JSON.stringify({ mpLayer: { slider } })}'`));
+    const sliders = Array.from(document.querySelectorAll('shop-price-slider'));
+    expect(sliders.map((one) => one.getAttribute('data-ajax-url'))).toEqual([ajaxUrl('price'), ajaxUrl('weight')]);
+    expect(sliders[0]?.getAttribute('data-min-value')).toBe('10');
+    expect(sliders[0]?.querySelector('[data-shop-fallback]')?.textContent).toBe('text');
+  });
+
+  type Sliders = { sliders: string[]; moved: string; to: [number, number] };
+
+  test.each(vectors<Sliders, string>('layered.two-sliders'))(
+    'loads the address of the slider that moved, by the vector $id',
+    async ({ input, expected }) => {
+      const calls = serve(() => json({ products: card(2) }));
+      const slider = Object.fromEntries(input.sliders.map((code) => [code, { ajaxUrl: `/w.html?${code}=from-to` }]));
+      const containers = input.sliders.map((code) => group(code, `<li id="ln_slider_container_${code}"></li>`));
+      await place(addOn(card(1), filters(containers.join(''))), `data-slider='${JSON.stringify(slider)}'`);
+      const moved = document.querySelector(`#ln_slider_container_${input.moved} shop-price-slider`);
+      const url = moved?.getAttribute('data-ajax-url')?.replace('from-to', input.to.join('-'));
+      moved?.dispatchEvent(new CustomEvent('shop-price-slider-change', { detail: { url }, bubbles: true }));
+      await announced('1 product');
+      expect(`https://shop.test${calls[0]?.path}`).toBe(expected);
+    },
+  );
+});
+
+describe('addresses and history', () => {
+  test.each(vectors<{ href: string }, null>('layered.request'))(
+    'asks for nothing by the vector $id',
+    async ({ input }) => {
+      const calls = serve(() => json({}));
+      await place(addOn(card(1), filters(group('color', `<li><a href="${input.href}">Blue</a></li>`))));
+      link('Blue').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test.each(vectors<{ steps: string[] }, { pushState: boolean }>('layered.history'))(
+    'Back brings the list before, and pushes nothing, by the vector $id',
+    async ({ expected }) => {
+      const calls = serve(({ path }) => wholePage(luma(path.includes('49') ? card(2) : card(1))));
+      await place(luma(card(1)));
+      link('Blue').click();
+      await vi.waitFor(() => expect(products()).toEqual(['Product 2']));
+      const push = vi.spyOn(history, 'pushState');
+      history.back();
+      await vi.waitFor(() => expect(products()).toEqual(['Product 1']));
+      expect(location.pathname + location.search).toBe('/women.html');
+      history.forward();
+      await vi.waitFor(() => expect(products()).toEqual(['Product 2']));
+      expect(calls.map(({ path }) => path)).toEqual(['/women.html?color=49', '/women.html', '/women.html?color=49']);
+      expect(push.mock.calls.length > 0).toBe(expected.pushState);
+    },
+  );
+
+  test('an anchor of the page loads nothing', async () => {
+    const calls = serve(() => wholePage(luma(card(1))));
+    await place(luma(card(1)));
+    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    location.hash = 'mine';
+    await heard;
+    expect(calls).toEqual([]);
+  });
+
+  test('of two choices the later one is shown, whichever answer comes first', async () => {
+    const first = later<Response>();
+    serve(({ path }) => (path.includes('49') ? first.promise : wholePage(luma(card(50)))));
+    await place(luma(card(1)));
+    link('Blue').click();
+    link('Red').click();
+    await vi.waitFor(() => expect(products()).toEqual(['Product 50']));
+    first.resolve(wholePage(luma(card(49))));
+    await announced('3 products');
+    expect(products()).toEqual(['Product 50']);
+    expect(location.search).toBe('?color=50');
+  });
+
+  test('Back while a list is on its way leaves the one that is there', async () => {
+    serve(() => later<Response>().promise);
+    await place(luma(card(1)));
+    link('Blue').click();
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
+    history.back();
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    expect(products()).toEqual(['Product 1']);
+  });
+
+  test('a listener may stop a list from being loaded', async () => {
+    const calls = serve(() => json({}));
+    const element = await place(luma(card(1)));
+    element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+    link('Blue').click();
+    expect(calls).toEqual([]);
+    expect(location.search).toBe('');
+  });
+
+  test('links that a key opens elsewhere, products and other sites are the browser’s', async () => {
+    const calls = serve(() => json({}));
+    await place(luma(card(1), filters(`${colors()}<a href="https://elsewhere.test/">Away</a>`)));
+    const stayed: boolean[] = [];
+    document.body.addEventListener('click', (event) => {
+      stayed.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    link('Blue').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    link('Product').click();
+    link('Away').click();
+    expect(stayed).toEqual([false, false, false]);
+    expect(calls).toEqual([]);
+  });
+
+  test.each([500, 0])('a call that fails (%s) reloads the page at its new address', async (status) => {
+    const visited = recordNavigation();
+    const { configureHost } = await import('@shop-elements/host');
+    configureHost({
+      fetch: async () => {
+        if (status === 0) throw new TypeError('Failed to fetch');
+        return new Response('', { status });
+      },
+    });
+    await place(luma(card(1)));
+    link('Blue').click();
+    await vi.waitFor(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
+  });
+});
+
+describe('for the keyboard and the ear', () => {
+  test('the focus stays on the same filter, also when it moves among the current ones', async () => {
+    const current = (label: string) =>
+      `<div class="filter-current"><ol><li class="item"><span class="filter-label">color</span><span class="filter-value">${label}</span><a class="action remove" href="/women.html" title="Remove">x</a></li></ol></div>`;
+    const replies = [filters(colors('')), filters(current('Blue')), filters(colors())];
+    serve(() => wholePage(luma(card(2), replies.shift())));
+    await place(luma(card(1)));
+    for (const wanted of ['Blue 3 items', 'x', 'Blue 3 items']) {
+      if (document.activeElement === document.body) link('Blue').focus();
+      await userEvent.keyboard('{Enter}');
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(wanted));
+      await announced('3 products');
+    }
+  });
+
+  test('a focus whose control is gone goes to the list, and one that is elsewhere stays there', async () => {
+    const reply = later<Response>();
+    const calls = serve(() => (calls.length === 1 ? wholePage(luma(card(2))) : reply.promise));
+    await place(luma(card(1)));
+    link('2').focus();
+    document.querySelector('.pages')?.classList.add('old');
+    link('2').textContent = 'Two';
+    link('Two').click();
+    await announced('3 products');
+    expect(document.activeElement?.className).toContain('toolbar');
+    link('Blue').click();
+    document.querySelector<HTMLElement>('#mine')?.focus();
+    reply.resolve(wholePage(luma(card(2))));
+    await announced('3 products');
+    expect(document.activeElement?.id).toBe('mine');
+  });
+
+  test('the list’s top is brought into view only when it is out of it', async () => {
+    const replies = [luma(card(2)), luma(card(3))];
+    serve(() => wholePage(replies.shift() ?? ''));
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await place(`${luma(card(1))}<div class="tall"></div>`);
+    link('Blue').click();
+    await announced('3 products');
+    expect(scrolled).not.toHaveBeenCalled();
+    const spacer = document.querySelector<HTMLElement>('.tall');
+    if (spacer) spacer.style.height = '3000px';
+    window.scrollTo(0, 1000);
+    link('Red').click();
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+    window.scrollTo(0, 0);
+  });
+});
+
+describe('groups', () => {
+  const two = (open: string) =>
+    filters(
+      ['color', 'size'].map((code) => group(code, item(`${code}!`, '?x=1'), code === open ? 'active' : '')).join(''),
+    );
+  const states = () =>
+    Array.from(document.querySelectorAll('.filter-options-title'), (title) => title.getAttribute('aria-expanded'));
+
+  test('open and close by mouse and keyboard, several at a time', async () => {
+    await place(luma(card(1), two('color')));
+    expect(states()).toEqual(['true', 'false']);
+    const [color, size] = Array.from(document.querySelectorAll<HTMLElement>('.filter-options-title'));
+    size?.click();
+    expect(states()).toEqual(['true', 'true']);
+    color?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(states()).toEqual(['false', 'true']);
+    // What the style sheet hides by.
+    const shown = () => document.querySelector('.filter-options-item')?.getAttribute('data-shop-group');
+    await vi.waitFor(() => expect(shown()).toBe('closed'));
+    await userEvent.keyboard(' ');
+    expect(shown()).toBe('open');
+  });
+
+  test('take 200 ms', async () => {
+    await place(luma(card(1), two('color')));
+    document.querySelector<HTMLElement>('.filter-options-title')?.click();
+    const [movement] = document.querySelector('.filter-options-content')?.getAnimations() ?? [];
+    expect(movement?.effect?.getTiming().duration).toBe(200);
+  });
+
+  test('are all open where the server marks none, and stay untouched without the accordion', async () => {
+    await place(luma(card(1), two('')));
+    expect(states()).toEqual(['true', 'true']);
+    await place(luma(card(1), two('')), 'data-accordion="false"');
+    expect(states()).toEqual([null, null]);
+  });
+
+  test('are left to the page’s own scripts', async () => {
+    pageJson('jQuery', () => ({ trigger: () => {} }));
+    const accordion = `<div data-mage-init='{"accordion":{"active":false}}'>${two('color')}</div>`;
+    serve(() => wholePage(luma(card(2), `<div class="block filter">${accordion}</div>`)));
+    await place(luma(card(1), `<div class="block filter">${accordion}</div>`));
+    expect(states()).toEqual([null, null]);
+    link('color!').click();
+    await announced('3 products');
+    // Luma's widget opens groups by number.
+    expect(document.querySelector('[data-mage-init*="accordion"]')?.getAttribute('data-mage-init')).toBe(
+      '{"accordion":{"active":[0]}}',
+    );
+  });
+
+  test.each(vectors<{ open: string[] }, { open: string[] }>('layered.accordion'))(
+    'stay open by the vector $id',
+    async ({ input, expected }) => {
+      serve(() => json({ navigation: two('') }));
+      const init = `data-mage-init='${JSON.stringify({ mpLayer: { active: input.open } })}'`;
+      await place(addOn(card(1), two(''), init));
+      expect(states()).toEqual(['true', 'false']);
+      link('color!').click();
+      await announced('1 product');
+      const open = Array.from(document.querySelectorAll('.filter-options-item.active'));
+      expect(open.map((one) => one.getAttribute('attribute'))).toEqual(expected.open);
+    },
+  );
+});
+
+test('nothing of a reply runs', async () => {
+  const ran = vi.fn();
+  Reflect.set(window, 'ranFromList', ran);
+  const hostile = `<li class="item product product-item" onclick="ranFromList()"><a href="/p1.html">Product 1</a>
+    <a class="bad" href=" java\nscript:ranFromList()">bad</a><img src="x" onerror="ranFromList()"><script>ranFromList()</script>
+    <form action="javascript:ranFromList()"></form><button formaction="javascript:ranFromList()"></button>
+    <iframe srcdoc="<script>parent.ranFromList()</script>"></iframe><svg><a><animate attributeName="href" values="javascript:ranFromList()"/></a></svg>
+    <object data="javascript:ranFromList()"></object><template><script>1</script></template><meta http-equiv="refresh" content="0"></li>`;
+  serve(() => wholePage(luma(hostile)));
+  await place(luma(card(1)));
+  link('Blue').click();
+  await announced('3 products');
+  const added = document.querySelector<HTMLElement>('.product-item');
+  for (const control of added?.querySelectorAll<HTMLElement>('a.bad, button') ?? []) control.click();
+  added?.click();
+  expect(added?.outerHTML).not.toMatch(/script|on\w+=|<(iframe|object|animate|template|meta)/i);
+  expect(ran).not.toHaveBeenCalled();
+});

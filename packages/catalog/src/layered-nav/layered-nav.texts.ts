@@ -1,0 +1,5 @@
+export const layeredNavTexts = {
+  found: '%1 products',
+  foundOne: '1 product',
+  foundNone: 'No products match your selection.',
+};

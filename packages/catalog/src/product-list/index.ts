@@ -1,0 +1,1 @@
+export { askList, type ListReply } from './ask-list';
