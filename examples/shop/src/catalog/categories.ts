@@ -7,6 +7,11 @@ export interface Category {
   name: string;
   intro: string;
   children: readonly Category[];
+  /**
+   * Whose markup its page has, and how it answers scripts: a stock shop's, with whole pages, when absent; `add-on` the ajax
+   * add-on's, with JSON; `old-add-on` that of its first versions, which asked by POST.
+   */
+  pageKind?: 'add-on' | 'old-add-on';
 }
 
 type Branch = readonly [key: string, name: string, intro: string, children?: readonly Branch[]];
@@ -78,7 +83,32 @@ export const everything: Category = {
 
 export const categories: readonly Category[] = planted();
 
-const all = [everything, ...categories.flatMap((category) => [category, ...category.children])];
+/** Two shelves across all departments, on pages of the ajax add-on. */
+const shelves: readonly Category[] = [
+  {
+    id: 91,
+    path: 'gifts',
+    name: 'Gifts',
+    intro: 'For people who have everything but this.',
+    children: [],
+    pageKind: 'add-on',
+  },
+  {
+    id: 92,
+    path: 'small-things',
+    name: 'Small things',
+    intro: 'Good things that fit a letterbox, or nearly.',
+    children: [],
+    pageKind: 'old-add-on',
+  },
+];
+
+const all = [everything, ...shelves, ...categories.flatMap((category) => [category, ...category.children])];
+
+/** Whether a category runs through all departments. */
+export function isShelf(category: Category): boolean {
+  return category === everything || shelves.includes(category);
+}
 
 export function findCategory(path: string): Category | undefined {
   return all.find((category) => category.path === path);
@@ -95,6 +125,8 @@ export function parentOf(category: Category): Category | undefined {
 
 export function productsIn(category: Category): readonly Product[] {
   if (category === everything) return products;
+  if (category.pageKind === 'add-on') return products.filter((product) => product.price < 90);
+  if (category.pageKind === 'old-add-on') return products.filter((product) => product.price < 60);
   return products.filter(
     (product) => product.category === category.path || product.category.startsWith(`${category.path}/`),
   );

@@ -1,4 +1,4 @@
-import { type Category, categories, findCategoryById, productsIn } from './categories';
+import { type Category, categories, findCategoryById, isShelf, productsIn } from './categories';
 import { colorOptions } from './palettes';
 import type { Product } from './products';
 
@@ -166,7 +166,7 @@ const facetLabels: Readonly<Record<FacetCode, string>> = {
 const priceRanges = ['0-24.99', '25-49.99', '50-99.99', '100-199.99', '200-'] as const;
 
 function facetChoices(all: readonly Product[], category: Category | undefined): Record<FacetCode, Choice[]> {
-  const below = category === undefined || category.path === 'everything' ? categories : category.children;
+  const below = category === undefined || isShelf(category) ? categories : category.children;
   const materials = Array.from(new Set(all.map((product) => product.material))).sort();
   return {
     cat: below.map((child) => ({

@@ -56,12 +56,12 @@ export function notFound(c: ShopContext, shop: Services): Response {
 
 function categoryPage(c: ShopContext, shop: Services, category: Category): Response {
   const visit = c.get('visit');
-  const ajax = askedAs(visit, c.req.method);
+  const ajax = askedAs(visit, c.req.method, category.pageKind === 'add-on');
   // A stock shop takes a POST without a form key for an expired session.
   if (ajax === 'refused') return redirectWithMessages(c, visit.back(`/${category.path}.html`));
   const query = parseListQuery(visit.url.searchParams);
   const view = listView(list(productsIn(category), query, category), query, `/${category.path}.html`, visit);
-  if (ajax === 'json') return layerReply(c, shop, view);
+  if (ajax === 'json') return layerReply(c, shop, view, category.pageKind);
   return page(
     c,
     shop,
@@ -77,6 +77,7 @@ function categoryPage(c: ShopContext, shop: Services, category: Category): Respo
       intro: visit.t(category.intro),
       children: category.children.map((child) => ({ name: child.name, link: `/${child.path}.html` })),
       list: view,
+      page_kind: category.pageKind,
     },
   );
 }
@@ -94,28 +95,35 @@ function searchPage(c: ShopContext, shop: Services): Response {
   };
   if (found.length === 0) return page(c, shop, 'search', options);
   const view = listView(list(found, query), query, '/catalogsearch/result/', visit, search);
-  if (askedAs(visit, 'GET') === 'json') return layerReply(c, shop, view);
+  if (askedAs(visit, 'GET', false) === 'json') return layerReply(c, shop, view);
   return page(c, shop, 'search', options, { list: view });
 }
 
 /**
  * A stock shop answers every GET with a whole page, also with `isAjax=1`. The ajax add-on answers JSON: to `POST isAjax=1`, and
- * to a GET by script that says `mp_layer=1`.
+ * to a GET by script that says `mp_layer=1`; on a page of its own, to every GET by script.
  */
-function askedAs(visit: Visit, method: string): 'page' | 'json' | 'refused' {
+function askedAs(visit: Visit, method: string, isAddOn: boolean): 'page' | 'json' | 'refused' {
   if (method === 'POST') {
     const wanted = visit.form.get('isAjax') === '1' || visit.bodyText.includes('"mp_layer"');
     return wanted && (visit.hasFormKey || visit.isAjax) ? 'json' : 'refused';
   }
-  return visit.isAjax && visit.url.searchParams.get('mp_layer') === '1' ? 'json' : 'page';
+  return visit.isAjax && (isAddOn || visit.url.searchParams.get('mp_layer') === '1') ? 'json' : 'page';
 }
 
-function layerReply(c: ShopContext, shop: Services, view: ReturnType<typeof listView>): Response {
+function layerReply(
+  c: ShopContext,
+  shop: Services,
+  view: ReturnType<typeof listView>,
+  kind?: Category['pageKind'],
+): Response {
   const globals = frame(c.get('visit'));
+  const products = shop.renderer.render('partials/product-list', { list: view, page_kind: kind }, globals);
   c.header('Cache-Control', 'no-store, private');
   return c.json({
-    navigation: shop.renderer.render('partials/layered-nav', { list: view }, globals),
-    products: `<div id="layer-product-list">${shop.renderer.render('partials/product-list', { list: view }, globals)}</div>`,
+    navigation: shop.renderer.render('partials/layered-nav', { list: view, page_kind: kind }, globals),
+    // The add-on's first versions sent the list with what stands around it.
+    products: kind === 'add-on' ? products : `<div id="layer-product-list">${products}</div>`,
     backUrl: '',
   });
 }

@@ -41,6 +41,10 @@ export const dutch: Readonly<Record<string, string>> = {
   // Departments
   Everything: 'Alles',
   'All our goods on one long shelf.': 'Al onze spullen op één lange plank.',
+  Gifts: 'Cadeaus',
+  'For people who have everything but this.': 'Voor wie alles al heeft, behalve dit.',
+  'Small things': 'Kleine dingen',
+  'Good things that fit a letterbox, or nearly.': 'Mooie dingen die door de brievenbus passen, of bijna.',
   'On sale': 'Aanbieding',
   Desk: 'Bureau',
   Kitchen: 'Keuken',

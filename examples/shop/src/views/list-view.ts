@@ -23,8 +23,9 @@ const orderLabels = { position: 'Position', name: 'Product Name', price: 'Price'
 /** A list with its toolbar, pager and filters, ready for the templates. */
 export function listView(listing: Listing, query: ListQuery, path: string, visit: Visit, search?: string) {
   const shown: ListQuery = { ...query, page: listing.page };
-  const address = (change: Partial<ListQuery>) => listAddress(path, { ...shown, ...change }, search);
-  const filterAddress = (code: FacetCode, value: string) => listAddress(path, toggled(shown, code, value), search);
+  const addressOf = (wanted: ListQuery) => keepingTrouble(listAddress(path, wanted, search), visit.url);
+  const address = (change: Partial<ListQuery>) => addressOf({ ...shown, ...change });
+  const filterAddress = (code: FacetCode, value: string) => addressOf(toggled(shown, code, value));
   const text = (facet: Facet | undefined, code: FacetCode, value: string) =>
     code === 'price' ? priceText(value, visit) : visit.t(filterLabel(facet, value));
   const otherDirection = query.direction === 'asc' ? 'desc' : 'asc';
@@ -77,7 +78,7 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
         link: filterAddress(code, value),
       }));
     }),
-    clear_link: listAddress(path, cleared(shown), search),
+    clear_link: addressOf(cleared(shown)),
     toolbar_config: {
       productListToolbarForm: {
         mode: 'product_list_mode',
@@ -94,6 +95,13 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
       },
     },
   };
+}
+
+/** `?slow=` and `?fail=` hold for the next list too: it becomes the page that makes the calls. */
+function keepingTrouble(address: string, page: URL): string {
+  const kept = ['slow', 'fail'].flatMap((name) => page.searchParams.getAll(name).map((value) => `${name}=${value}`));
+  if (kept.length === 0) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${encodeURI(kept.join('&'))}`;
 }
 
 export function categoryCrumbs(category: Category, parent: Category | undefined) {

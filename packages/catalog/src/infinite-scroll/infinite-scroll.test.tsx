@@ -107,7 +107,7 @@ test('loads two pages by itself, and the next ones by the button, into the one l
   button().click();
   await shown(1, 2, 3, 4, 5, 6, 7, 8);
   expect(document.querySelectorAll('.product-items')).toHaveLength(1);
-  expect(document.querySelector('a.next')?.getAttribute('href')).toBe('/women.html?p=5');
+  expect(document.querySelector('a.next')?.getAttribute('href')).toMatch(/\/women\.html\?p=5$/);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('8 products shown');
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
 });
