@@ -5,8 +5,41 @@ import { embed } from '../embed';
 const meta: Meta = { title: 'Catalog/Infinite scroll' };
 export default meta;
 
+const tag = 'shop-infinite-scroll';
+const config = infiniteScrollConfig;
+
+const list = (next: string) => `
+  <div class="products wrapper">
+    <ol class="products list items product-items">
+      <li class="item product product-item"><a href="/halden-desk-lamp.html">Halden Desk Lamp</a></li>
+      <li class="item product product-item"><a href="/teapot-for-two.html">Teapot for Two</a></li>
+    </ol>
+  </div>
+  <div class="pages"><a class="action next" href="${next}">Next</a></div>`;
+
+/** Two pages come by themselves; then the button. The pager stays for shoppers without JavaScript. */
 export const Playground = embed({
-  tag: 'shop-infinite-scroll',
-  config: infiniteScrollConfig,
-  html: '<shop-infinite-scroll><p>From the server</p></shop-infinite-scroll>',
+  tag,
+  config,
+  html: `
+<shop-infinite-scroll>${list('/everything.html?p=2')}
+</shop-infinite-scroll>`,
+});
+
+/** Nothing comes by itself. */
+export const OnlyTheButton = embed({
+  tag,
+  config,
+  html: `
+<shop-infinite-scroll data-auto-pages="0">${list('/everything.html?p=2')}
+</shop-infinite-scroll>`,
+});
+
+/** A page that does not come: the list stays, and the shopper can try again. */
+export const Failed = embed({
+  tag,
+  config,
+  html: `
+<shop-infinite-scroll>${list('/everything.html?p=2&fail=500')}
+</shop-infinite-scroll>`,
 });

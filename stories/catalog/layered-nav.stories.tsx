@@ -5,8 +5,73 @@ import { embed } from '../embed';
 const meta: Meta = { title: 'Catalog/Layered nav' };
 export default meta;
 
+const tag = 'shop-layered-nav';
+const config = layeredNavConfig;
+
+const toolbar = `
+      <div class="toolbar toolbar-products" data-mage-init='{"productListToolbarForm":{"orderDefault":"position"}}'>
+        <p class="toolbar-amount"><span class="toolbar-number">2</span> Items</p>
+        <label>Sort By
+          <select data-role="sorter"><option value="position" selected>Position</option><option value="price">Price</option></select>
+        </label>
+      </div>`;
+
+const list = `
+      <div class="products wrapper grid products-grid">
+        <ol class="products list items product-items">
+          <li class="item product product-item"><a class="product-item-link" href="/halden-desk-lamp.html">Halden Desk Lamp</a></li>
+          <li class="item product product-item"><a class="product-item-link" href="/teapot-for-two.html">Teapot for Two</a></li>
+        </ol>
+      </div>`;
+
+const group = (code: string, title: string, links: string, role: string, classes = '') => `
+        <div class="filter-options-item${classes}" data-role="${role}collapsible" attribute="${code}">
+          <div class="filter-options-title" data-role="${role}title">${title}</div>
+          <div class="filter-options-content" data-role="${role}content"><ol class="items">${links}</ol></div>
+        </div>`;
+
+const link = (query: string, label: string, count: number) => `
+            <li class="item"><a href="/everything.html?${query}">${label} <span class="count">${count}</span></a></li>`;
+
+const filters = (role = '') => `
+      <div class="block filter" id="layered-filter-block">${group('cat', 'Category', link('cat=4', 'Desk', 15) + link('cat=9', 'Kitchen', 15), role, ' active')}${group('price', 'Price', link('price=0-24.99', '$0.00 - $24.99', 10), role)}
+      </div>`;
+
+/** A stock category page: the reply is a whole page, from which filters and list are taken. */
 export const Playground = embed({
-  tag: 'shop-layered-nav',
-  config: layeredNavConfig,
-  html: '<shop-layered-nav><p>From the server</p></shop-layered-nav>',
+  tag,
+  config,
+  html: `
+<shop-layered-nav>
+    <div class="column main">${toolbar}${list}
+    </div>
+    <div class="sidebar sidebar-main">${filters()}
+    </div>
+</shop-layered-nav>`,
+});
+
+/** A page of the ajax add-on in its older form, which asks by POST and is answered with JSON. */
+export const AddOn = embed({
+  tag,
+  config,
+  html: `
+<shop-layered-nav data-request="post">
+    <div id="layer-product-list">${toolbar}${list}
+    </div>
+    <div class="layered-filter-block-container">${filters('ln_')}
+    </div>
+</shop-layered-nav>`,
+});
+
+/** Without its accordion: all groups stay as the server has them. */
+export const NoAccordion = embed({
+  tag,
+  config,
+  html: `
+<shop-layered-nav data-accordion="false">
+    <div class="column main">${list}
+    </div>
+    <div class="sidebar sidebar-main">${filters()}
+    </div>
+</shop-layered-nav>`,
 });

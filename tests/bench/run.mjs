@@ -7,8 +7,10 @@ import { chromiumPath } from '../../tools/chromium.mjs';
 import { must, root } from '../../tools/run.mjs';
 
 const [only, rounds = '15'] = process.argv.slice(2);
-const scenarios = ['weee', 'rating-stars'].filter((name) => only === undefined || name === only);
+const scenarios = ['weee', 'rating-stars', 'layered-nav'].filter((name) => only === undefined || name === only);
 const bundle = path.join(root, 'packages/bundle/dist');
+
+const blank = '<!doctype html><html lang="en"><body><main></main></body></html>';
 
 must('node', ['packages/bundle/build.mjs']);
 const browser = await chromium.launch({
@@ -17,14 +19,17 @@ const browser = await chromium.launch({
 });
 let kept = true;
 for (const name of scenarios) {
-  const { default: scenario } = await import(`./scenarios/${name}.mjs`);
-  kept = (await report(scenario)) && kept;
+  const { default: found } = await import(`./scenarios/${name}.mjs`);
+  for (const scenario of [found].flat()) kept = (await report(scenario)) && kept;
 }
 await browser.close();
 process.exit(kept ? 0 : 1);
 
 /** @typedef {{ setup?: () => void, script?: boolean, markup: (index: number) => string, limit?: number, promise?: number }} Contender */
-/** @typedef {{ name: string, count: number, last: string, contenders: Record<string, Contender> }} Scenario */
+/**
+ * With a reply, what is measured is the page's own `swap(main)`, which puts that reply on the page.
+ * @typedef {{ name: string, count: number, last: string, reply?: string, contenders: Record<string, Contender> }} Scenario
+ */
 
 /** @param {Scenario} scenario */
 async function report(scenario) {
@@ -51,18 +56,21 @@ async function report(scenario) {
 }
 
 /**
- * From inserting the markup until the last element is drawn and laid out.
+ * From inserting the markup, or from the call of `swap`, until the last element is drawn and laid out.
  * @param {Scenario} scenario
  * @param {string} name
  * @returns {Promise<number>}
  */
-async function sample({ contenders, count, last }, name) {
+async function sample({ contenders, count, last, reply }, name) {
   const contender = contenders[name];
   if (contender === undefined) throw new Error(`no contender ${name}`);
   const page = await browser.newPage();
-  await page.setContent('<!doctype html><html lang="en"><body><main></main></body></html>');
+  // An address of its own, so that cookies and history work.
+  await page.route('http://bench.test/', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
+  await page.goto('http://bench.test/');
   await page.addStyleTag({ path: path.join(bundle, 'shop-elements.css') });
   if (contender.script) await page.addScriptTag({ path: path.join(bundle, 'shop-elements.umd.js') });
+  if (reply !== undefined) await page.evaluate((html) => void Reflect.set(window, 'reply', html), reply);
   if (contender.setup) await page.evaluate(contender.setup);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -71,11 +79,17 @@ async function sample({ contenders, count, last }, name) {
     async ({ markup, ours, last }) => {
       const main = document.querySelector('main');
       if (main === null) throw new Error('no main');
-      const start = performance.now();
+      let start = performance.now();
       main.innerHTML = markup;
       const element = main.lastElementChild;
       if (ours && element?.getAttribute('data-state') !== 'ready') {
         await new Promise((resolve) => element?.addEventListener('shop-ready', resolve, { once: true }));
+      }
+      const swap = /** @type {((main: Element) => Promise<void>) | undefined} */ (Reflect.get(window, 'swap'));
+      if (swap) {
+        main.getBoundingClientRect();
+        start = performance.now();
+        await swap(main);
       }
       const drawn = main.lastElementChild?.querySelector(last) ?? null;
       if (drawn === null) throw new Error('the last element has not drawn');

@@ -18,5 +18,6 @@ export function formKey(): string {
 
 /** Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. */
 export function renewFormKeys(root: ParentNode): void {
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="form_key"]')) field.value = formKey();
+  const key = formKey();
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="form_key"]')) field.value = key;
 }

@@ -2,7 +2,7 @@ import { trustedTypesPolicy } from './sanitize';
 
 /** What runs, loads a document of its own, speaks for the whole page, or rewrites others. Data for scripts is not among it. */
 const FORBIDDEN =
-  'script:not([type="application/json"],[type="text/x-magento-init"]),iframe,frame,object,embed,applet,base,meta,link,template,noscript,animate,set';
+  'script:not([type="application/json"],[type="text/x-magento-init"]),iframe,object,embed,base,meta,link,template,noscript,animate,set';
 
 /** Attributes by name: handlers and documents go, addresses are looked at. */
 const HANDLER = /^(?:on|srcdoc$)/i;
@@ -36,20 +36,11 @@ export function cleanPart<Part extends Element>(part: Part): Part {
   return part;
 }
 
-/** The few hundred attribute names of a page are judged once each. */
-const kinds = new Map<string, 'plain' | 'address' | 'handler'>();
-
 function cleanAttributes(node: Element): void {
   for (const name of node.getAttributeNames()) {
-    const kind = kinds.get(name) ?? kindOf(name);
-    if (kind !== 'plain' && (kind === 'handler' || isHostile(node.getAttribute(name)))) node.removeAttribute(name);
+    const isBad = HANDLER.test(name) || (ADDRESS.test(name) && isHostile(node.getAttribute(name)));
+    if (isBad) node.removeAttribute(name);
   }
-}
-
-function kindOf(name: string): 'plain' | 'address' | 'handler' {
-  const kind = HANDLER.test(name) ? 'handler' : ADDRESS.test(name) ? 'address' : 'plain';
-  kinds.set(name, kind);
-  return kind;
 }
 
 /** Browsers skip control characters and spaces in front of an address, and line breaks anywhere in it. */

@@ -6,7 +6,6 @@ export function listAddress(next: string, current: string): string {
   const url = new URL(next, current);
   const { origin, searchParams } = new URL(current);
   if (url.origin !== origin || Number(searchParams.get('p')) > 1) return current;
-  // Only when it is there: deleting writes the whole query anew.
-  if (url.searchParams.has('p')) url.searchParams.delete('p');
+  url.searchParams.delete('p');
   return url.href;
 }

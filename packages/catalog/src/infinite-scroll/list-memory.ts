@@ -1,42 +1,35 @@
-/** What brings a list back after Back: its pages lie in the history entry, the place in the session's storage. */
-
-/** Addresses of the pages that were added to the list of this history entry. */
-export function rememberedPages(): readonly string[] {
-  const { shopPages }: { shopPages?: unknown } = history.state ?? {};
-  return Array.isArray(shopPages) ? shopPages.map(String) : [];
+/** What brings a list back after Back lies in its history entry: the pages that were added, and the place in them. */
+interface Remembered {
+  /** Addresses of the pages. */
+  shopPages?: readonly string[];
+  /**
+   * The item at the top of the window, and where it begins. Pixels of the page would not do: items that have not been seen
+   * again are lower or higher.
+   */
+  shopPlace?: readonly [item: number, top: number];
 }
 
-export function rememberPages(shopPages: readonly string[], address: string): void {
-  history.replaceState({ ...history.state, shopPages }, '', address);
+export function remembered(): Remembered {
+  return (history.state as Remembered | null) ?? {};
 }
 
-/** Remembers which item is at the top of the window: its number and where it begins. Pixels alone would not do: pictures
- *  that have not loaded are lower. */
-export function rememberPlace(address: string, items: readonly Element[]): void {
-  const index = items.findIndex((item) => item.getBoundingClientRect().bottom > 0);
-  const place = [index, items[index]?.getBoundingClientRect().top ?? 0];
-  try {
-    sessionStorage.setItem(keyOf(address), JSON.stringify(place));
-  } catch {
-    // Storage is full or forbidden: the list comes back all the same.
-  }
+export function remember(added: Remembered, address: string): void {
+  history.replaceState({ ...history.state, ...added }, '', address);
 }
 
-export function returnToPlace(address: string, items: readonly Element[]): void {
-  try {
-    const [index, top] = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? '[]') as [number?, number?];
-    const item = items[index ?? -1];
-    const settle = (): void => {
-      if (item) window.scrollBy({ top: item.getBoundingClientRect().top - (top ?? 0), behavior: 'instant' });
-    };
-    settle();
-    // Items above have found their height by then.
-    requestAnimationFrame(settle);
-  } catch {
-    // As above.
-  }
+export function rememberPlace(items: readonly Element[], address: string): void {
+  const tops = items.map((item) => item.getBoundingClientRect());
+  const index = tops.findIndex(({ bottom }) => bottom > 0);
+  remember({ shopPlace: [index, tops[index]?.top ?? 0] }, address);
 }
 
-function keyOf(address: string): string {
-  return `shop-list-place ${address}`;
+export function returnToPlace(items: readonly Element[]): void {
+  const [index = -1, before = 0] = remembered().shopPlace ?? [];
+  const settle = (): void => {
+    const top = items[index]?.getBoundingClientRect().top ?? before;
+    window.scrollBy({ top: top - before, behavior: 'instant' });
+  };
+  settle();
+  // Items above have found their height by then.
+  requestAnimationFrame(settle);
 }

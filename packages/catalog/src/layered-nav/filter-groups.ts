@@ -29,8 +29,8 @@ export function startGroups(parts: readonly Element[], before: OpenGroups): void
     const title = group.querySelector(TITLE);
     title?.setAttribute('role', 'button');
     title?.setAttribute('tabindex', '0');
+    group.setAttribute('data-shop-group', '');
     mark(group, areAllOpen || isOpen(group));
-    settle(group);
   }
 }
 
@@ -40,23 +40,19 @@ export function toggleGroup(event: Event): void {
   const group = title?.closest('[data-shop-group]');
   if (!group || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
   event.preventDefault();
-  mark(group, !isOpen(group));
-  group.setAttribute('data-shop-group', 'open');
   const content = group.querySelector(CONTENT);
+  const before = content?.clientHeight ?? 0;
+  mark(group, !isOpen(group));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const frames = [0, content?.clientHeight ?? 0].map((height) => ({ blockSize: `${height}px`, overflow: 'hidden' }));
-  const movement = content?.animate(isOpen(group) ? frames : frames.reverse(), isStill ? 0 : DURATION);
-  // It may have been pressed once more by then.
-  if (movement) movement.onfinish = () => settle(group);
+  const heights = [before, content?.clientHeight ?? 0];
+  // A browser that cannot animate `display` closes at once.
+  const frames = heights.map((height) => ({ blockSize: `${height}px`, overflow: 'hidden', display: 'block' }));
+  content?.animate(frames, isStill ? 0 : DURATION);
 }
 
 function mark(group: Element, open: boolean): void {
   group.classList.toggle(OPEN, open);
   group.querySelector(TITLE)?.setAttribute('aria-expanded', String(open));
-}
-
-function settle(group: Element): void {
-  group.setAttribute('data-shop-group', isOpen(group) ? 'open' : 'closed');
 }
 
 /** Luma's accordion opens the groups that its settings name by number, whatever their classes say. */

@@ -2,8 +2,8 @@
 const CONTROL = 'a[href], button, input, select, [tabindex="0"]';
 
 /**
- * What a control stands for, whatever its address and its count have become: a filter is the same one as a choice and among
- * the current filters.
+ * Remembers which control has the focus, by what it stands for: a filter is the same one whatever its address and its count
+ * have become, as a choice and among the current filters.
  * @returns undefined when the focus is elsewhere
  */
 export function focusedControl(parts: readonly Element[]): string | undefined {
@@ -11,18 +11,21 @@ export function focusedControl(parts: readonly Element[]): string | undefined {
   return focused !== null && parts.some((part) => part.contains(focused)) ? meaning(focused) : undefined;
 }
 
-/** Gives the focus to the control that stands for the same. */
-export function focusControl(parts: readonly Element[], wanted: string): boolean {
-  const controls = parts.flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>(CONTROL)));
-  const same = controls.find((control) => !control.closest('.product-item') && meaning(control) === wanted);
-  same?.focus({ preventScroll: true });
-  return same !== undefined && document.activeElement === same;
-}
-
-/** The part itself takes the focus when that control is gone, so that the keyboard goes on from there. */
-export function focusPart(part: HTMLElement): void {
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
+/** Gives the focus to the control that stands for the same, or to the list when that is gone or hidden by now. */
+export function keepFocus(wanted: string, parts: readonly Element[], list: HTMLElement | undefined): void {
+  const focus = (): boolean => {
+    const controls = parts.flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>(CONTROL)));
+    const found = controls.filter((control) => !control.closest('.product-item') && meaning(control) === wanted);
+    // A choice that the shop goes on offering, rather than its place among the current filters.
+    const same = found.find((control) => !control.closest('.filter-current')) ?? found[0];
+    same?.focus({ preventScroll: true });
+    return same !== undefined && document.activeElement === same;
+  };
+  if (focus() || list === undefined) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  // A slider draws a moment later.
+  for (const part of parts) part.addEventListener('shop-ready', () => document.activeElement === list && focus());
 }
 
 function meaning(control: Element): string {

@@ -2,7 +2,7 @@ import { parse } from '@shop-elements/core';
 import { announceContent, renewFormKeys, widgetSettings } from '@shop-elements/host';
 import type { ListReply } from '../product-list';
 import { keepOpen, type OpenGroups, openGroups, startGroups } from './filter-groups';
-import { focusControl, focusedControl, focusPart } from './focus-keeper';
+import { focusedControl, keepFocus } from './focus-keeper';
 import { layerSchema } from './layer.schema';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { findParts, freshParts, type Parts, swapParts } from './parts';
@@ -17,10 +17,10 @@ export interface ListPage {
   navigation: Parts;
   products: Parts;
   /** Of the toolbar that is shown. */
-  toolbar: ToolbarOptions | undefined;
+  toolbar: ToolbarOptions;
 }
 
-export function findList(element: HTMLElement, { navigation, products }: LayeredNavConfig): Omit<ListPage, 'toolbar'> {
+function findList(element: HTMLElement, { navigation, products }: LayeredNavConfig): Omit<ListPage, 'toolbar'> {
   return {
     navigation: findParts(element, navigation === undefined ? NAVIGATION : [navigation]),
     products: findParts(element, products === undefined ? PRODUCTS : [products]),
@@ -40,7 +40,7 @@ export function startList(element: HTMLElement, config: LayeredNavConfig, before
   if (config.accordion && !hasOwnAccordion(nodes)) startGroups(nodes, open);
   placeSliders(nodes, layer?.slider ?? (before ? {} : (config.slider ?? {})));
   const options = widgetSettings(list.products.nodes, 'productListToolbarForm');
-  return { ...list, toolbar: parse(toolbarSchema, options ?? {}) };
+  return { ...list, toolbar: parse(toolbarSchema, options) ?? {} };
 }
 
 /**
@@ -54,26 +54,27 @@ export function showReply(element: HTMLElement, config: LayeredNavConfig, reply:
   const products = reply.products && freshParts(old.products, reply.products, isPage);
   if (isPage && products?.length === 0) return undefined;
   const open = openGroups(old.navigation.nodes);
-  const focused = [focusedControl(old.navigation.nodes), focusedControl(old.products.nodes)];
+  const focused = focusedControl(allOf(old));
   swapParts(old.navigation.nodes, navigation ?? []);
   swapParts(old.products.nodes, products ?? []);
   const shown = startList(element, config, open);
-  for (const node of [...shown.navigation.nodes, ...shown.products.nodes]) {
+  for (const node of allOf(shown)) {
     renewFormKeys(node);
     announceContent(node);
   }
-  keepFocus(focused[0], shown.navigation.nodes, shown);
-  keepFocus(focused[1], shown.products.nodes, shown);
+  if (focused !== undefined) keepFocus(focused, allOf(shown), shown.products.nodes[0]);
   if (reply.title) document.title = reply.title;
   return shown;
 }
 
+export function allOf({ navigation, products }: Omit<ListPage, 'toolbar'>): readonly HTMLElement[] {
+  return [...navigation.nodes, ...products.nodes];
+}
+
 export function setBusy({ products }: Pick<ListPage, 'products'>, isBusy: boolean): void {
   for (const node of products.nodes) {
-    for (const list of [node, ...node.querySelectorAll('.product-items')]) {
-      if (isBusy) list.setAttribute('aria-busy', 'true');
-      else list.removeAttribute('aria-busy');
-    }
+    for (const list of [node, ...node.querySelectorAll('.product-items')])
+      list.setAttribute('aria-busy', String(isBusy));
   }
 }
 
@@ -84,20 +85,6 @@ export function countOf({ products }: ListPage): number {
   const said = inAll('.toolbar-amount')[0]?.querySelectorAll('.toolbar-number');
   const total = said?.[said.length - 1]?.textContent?.replace(/\D/g, '');
   return total ? Number(total) : inAll('.product-item').length;
-}
-
-function keepFocus(wanted: string | undefined, nodes: readonly HTMLElement[], shown: ListPage): void {
-  const [first] = nodes;
-  if (wanted === undefined || first === undefined || focusControl(nodes, wanted)) return;
-  focusPart(first);
-  // Filters that lie over the list on a phone are closed by now, and cannot have the focus.
-  const [list] = shown.products.nodes;
-  if (document.activeElement !== first && list) focusPart(list);
-  // A slider draws a moment later.
-  const fallback = document.activeElement;
-  first.addEventListener('shop-ready', () => {
-    if (document.activeElement === fallback) focusControl(nodes, wanted);
-  });
 }
 
 /** Luma's accordion and the add-on's, when the page runs the scripts that they need. */

@@ -26,12 +26,12 @@ const luma: ToolbarOptions = {
   limitDefault: '9',
 };
 
-function chosen({ url, param, value, limitDefault, ...choice }: Choice): string {
+function chosen({ url, param, value, limitDefault, ...choice }: Choice): string | undefined {
   const role = roles[param as keyof typeof roles];
   const setting = { sorter: 'order', limiter: 'limit', 'mode-switcher': 'mode', 'direction-switcher': 'direction' }[
     role
   ];
-  const options = { ...luma, ...(limitDefault && { limitDefault }), [`${setting}Default`]: String(choice.default) };
+  const options = { ...luma, ...(limitDefault && { limitDefault }), [`${setting}Default`]: choice.default };
   return toolbarAddress(url, role, value, options);
 }
 

@@ -1,40 +1,38 @@
 import type { ToolbarOptions } from './toolbar.schema';
 
-const settings = {
+/** The settings of the toolbar by the `data-role` of their controls. */
+const settings: Readonly<Record<string, string>> = {
   'mode-switcher': 'mode',
   'direction-switcher': 'direction',
   sorter: 'order',
   limiter: 'limit',
-} as const;
-
-/** A control of the toolbar, by its `data-role`. */
-export type ToolbarRole = keyof typeof settings;
-
-export function isToolbarRole(role: string | undefined): role is ToolbarRole {
-  return role !== undefined && Object.hasOwn(settings, role);
-}
+};
 
 /**
  * The address of a list after a choice in its toolbar. The default is left out of it, compared as text. Another order starts
  * at the first page, where the reference stays in the middle; another number per page stays at the product that came first.
  * @param address of the list that is shown
+ * @param role of the control
+ * @returns undefined when the role is none of the toolbar's
  */
-export function toolbarAddress(address: string, role: ToolbarRole, value: string, options: ToolbarOptions): string {
-  const setting = settings[role];
-  const name = options[setting];
+export function toolbarAddress(
+  address: string,
+  role: string | undefined,
+  value: string,
+  options: ToolbarOptions,
+): string | undefined {
+  const setting = settings[role ?? ''];
+  if (setting === undefined) return undefined;
+  const name = String(options[setting] ?? `product_list_${setting.replace('ection', '')}`);
+  const standard = options[`${setting}Default`];
   const url = new URL(address);
   const query = url.searchParams;
-  const page = setting === 'limit' ? pageOfSameProduct(query, value, name, options.limitDefault) : 1;
+  const before = Number(query.get(name) ?? standard) * (Number(query.get('p') ?? 1) - 1);
+  const page = setting === 'limit' ? Math.floor(before / Number(value)) + 1 : 1;
 
-  if (value === options[`${setting}Default`]) query.delete(name);
+  if (value === String(standard)) query.delete(name);
   else query.set(name, value);
   if (page > 1) query.set('p', String(page));
   else query.delete('p');
   return url.href;
-}
-
-/** On which page the first product of this one is when a page holds another number. */
-function pageOfSameProduct(query: URLSearchParams, value: string, name: string, standard: string | undefined): number {
-  const limit = Number(query.get(name) ?? standard);
-  return Math.floor((limit * (Number(query.get('p') ?? 1) - 1)) / Number(value)) + 1;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { askList } from '../product-list';
 import { toggleGroup } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { countOf, findList, setBusy, showReply, startList } from './list-page';
+import { allOf, countOf, setBusy, showReply, startList } from './list-page';
 import { wantedAddress } from './wanted-address';
 
 /** Detail of `shop-layered-nav-load`. */
@@ -40,8 +40,8 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       const { signal } = running;
       if (isNew && url !== location.href) history.pushState(null, '', url);
       setCount(undefined);
-      setBusy(findList(element, config), true);
-      const reply = await askList(url, request, signal).catch(() => undefined);
+      setBusy(list, true);
+      const reply = await askList(url, request, signal);
       if (signal.aborted) return;
       if (reply?.goTo !== undefined) return navigate(reply.goTo);
       const fresh = reply && showReply(element, config, reply);
@@ -77,20 +77,18 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       else setBusy(list, false);
     };
 
-    const isAround = [...list.navigation.nodes, ...list.products.nodes].every((node) => element.contains(node));
+    const isAround = allOf(list).every((node) => element.contains(node));
     const root = isAround ? element : document.body;
-    const listeners = [
-      ['click', pressed],
-      ['change', pressed],
-      ['keydown', toggleGroup],
-      ['shop-price-slider-change', slid],
-    ] as const;
-    for (const [type, listener] of listeners) root.addEventListener(type, listener, true);
-    window.addEventListener('popstate', wentBack);
+    const life = new AbortController();
+    const first = { capture: true, signal: life.signal };
+    root.addEventListener('click', pressed, first);
+    root.addEventListener('change', pressed, first);
+    root.addEventListener('keydown', toggleGroup, first);
+    root.addEventListener('shop-price-slider-change', slid, first);
+    window.addEventListener('popstate', wentBack, first);
     return () => {
+      life.abort();
       running?.abort();
-      for (const [type, listener] of listeners) root.removeEventListener(type, listener, true);
-      window.removeEventListener('popstate', wentBack);
     };
   }, [element, navigation, products, request, slider, accordion]);
 
@@ -99,7 +97,7 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
 
 /** The page's address, without the anchor. */
 function here(): string {
-  return location.href.replace(/#.*/, '');
+  return location.pathname + location.search;
 }
 
 /** Only when its top is out of view: a shopper who sees it needs no jump. */

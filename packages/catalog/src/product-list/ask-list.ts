@@ -17,13 +17,12 @@ export interface ListReply {
 
 /**
  * Asks for a list. A stock shop answers with the whole page, the ajax add-on with JSON; the add-on's older form wants a POST.
- * Rejects only when aborted.
- * @returns undefined when the call failed, or what came is nothing to show
+ * @returns undefined when the call failed or was aborted, or when what came is nothing to show
  */
 export async function askList(url: string, how: 'get' | 'post', signal: AbortSignal): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
-  const reply = await request(url, { signal, ...(how === 'post' && post) });
-  if (!reply.ok) return undefined;
+  const reply = await request(url, { signal, ...(how === 'post' && post) }).catch(() => undefined);
+  if (!reply?.ok) return undefined;
   const json = reply.json();
   if (json === undefined) {
     const page = parseParts(reply.text);
@@ -39,6 +38,6 @@ export async function askList(url: string, how: 'get' | 'post', signal: AbortSig
   );
 }
 
-function bodyOf(html: string | null | undefined): Element | undefined {
-  return html ? parseParts(html)?.body : undefined;
+function bodyOf(html: unknown): Element | undefined {
+  return html && typeof html === 'string' ? parseParts(`<body>${html}`)?.body : undefined;
 }

@@ -1,8 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What the ajax add-on answers. Facts, section 4. */
-export const listReplySchema = z.object({
-  navigation: z.optional(z.nullable(z.string())),
-  products: z.optional(z.nullable(z.string())),
-  backUrl: z.optional(z.nullable(z.string())),
-});
+/** What the ajax add-on answers: HTML as `navigation` and `products`, an address as `backUrl`. Facts, section 4. */
+export const listReplySchema = z.record(z.string(), z.unknown());

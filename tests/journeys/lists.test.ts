@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
+
+withBrowser();
+
+/** A shop that is asked is given time. */
+const patience = { timeout: 15_000 };
+
+const names = (page: Page) => page.locator('.product-items .product-item-link').allTextContents();
+const said = (page: Page) => page.locator('shop-layered-nav > [data-shop-root] [role="status"]').textContent();
+const filter = (page: Page, name: string | RegExp) => page.locator('.filter-options').getByRole('link', { name });
+const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
+
+/** A page that would lose its mark if it were loaded anew. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await allDrawn(page);
+  await page.evaluate(() => Reflect.set(window, 'mark', true));
+}
+
+async function scrollThrough(page: Page, items: number): Promise<void> {
+  const end = page.locator('.shop-infinite-scroll');
+  await expect
+    .poll(async () => {
+      await end.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      const more = page.getByRole('button', { name: 'Load more' });
+      if (await more.isVisible()) await more.click();
+      return page.locator('.product-items .product-item').count();
+    }, patience)
+    .toBeGreaterThanOrEqual(items);
+}
+
+describe.each([
+  ['a stock shop', '/everything.html'],
+  ['the ajax add-on', '/gifts.html'],
+  ['the add-on’s older form', '/small-things.html'],
+])('on pages of %s', (_, path) => {
+  test('a shopper filters, sorts, pages, goes back and forward, and shares what is shown', async () => {
+    const { page, problems, context } = await visit();
+    await open(page, path);
+    const first = await names(page);
+    await filter(page, /Kitchen/).click();
+    await expect.poll(() => said(page), patience).toMatch(/^\d+ products$/);
+    const kitchen = await names(page);
+    expect(kitchen).not.toEqual(first);
+    expect(page.url()).toMatch(/\?cat=\d+$/);
+
+    await page.getByLabel('Sort By').selectOption('price');
+    await expect.poll(() => page.url(), patience).toContain('product_list_order=price');
+    await expect.poll(() => names(page), patience).not.toEqual(kitchen);
+    const sorted = await names(page);
+
+    await page.goBack();
+    await expect.poll(() => names(page), patience).toEqual(kitchen);
+    await page.goBack();
+    await expect.poll(async () => (await names(page)).slice(0, 12), patience).toEqual(first);
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(() => names(page), patience).toEqual(sorted);
+    expect(await page.getByLabel('Sort By').inputValue()).toBe('price');
+    expect(await marked(page)).toBe(true);
+
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    expect(await names(friend)).toEqual(sorted.slice(0, 12));
+
+    await page.getByRole('link', { name: 'Clear All' }).click();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect.poll(() => page.locator('.pages [aria-current="page"]').textContent(), patience).toContain('2');
+    expect(page.url()).toContain('p=2');
+    expect(await marked(page)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('scrolls through the pages, opens a product, and comes back to the same place', async () => {
+    const { page, problems } = await visit();
+    await open(page, path);
+    const all = path === '/everything.html' ? 60 : 36;
+    await scrollThrough(page, all);
+    const before = await names(page);
+    expect(new Set(before).size).toBe(before.length);
+    const item = page.locator('.product-items .product-item').nth(all - 6);
+    await item.scrollIntoViewIfNeeded();
+    const name = (await item.locator('.product-item-link').textContent()) ?? '';
+    const place = () => item.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(async () => (await place()) - (await place()), patience).toBe(0);
+    const top = await place();
+    await item.locator('.product-item-link').click();
+    await page.waitForURL((url) => !url.pathname.includes(path));
+    await page.goBack();
+    await expect.poll(() => names(page), patience).toEqual(before);
+    expect(await item.locator('.product-item-link').textContent()).toBe(name);
+    await expect.poll(async () => Math.abs((await place()) - top), patience).toBeLessThan(40);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('a keyboard stays on its filter while the lists change', async () => {
+  const { page } = await visit();
+  await open(page, '/everything.html');
+  await filter(page, /Kitchen/).focus();
+  for (const expected of [/cat=\d+$/, /html$/]) {
+    await page.keyboard.press('Enter');
+    await page.waitForURL(expected);
+    await expect.poll(() => said(page), patience).toMatch(/products/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toContain('Kitchen');
+  }
+});
+
+test('a closed group stays closed, a filter begins the scrolling anew, and the cart still works', async () => {
+  const { page } = await visit();
+  await open(page, '/everything.html');
+  await page.getByRole('button', { name: 'Material' }).click();
+  await scrollThrough(page, 36);
+  await filter(page, /Desk/).click();
+  await expect.poll(() => said(page), patience).toBe('15 products');
+  expect(await page.getByRole('button', { name: 'Material' }).getAttribute('aria-expanded')).toBe('false');
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(400);
+  await scrollThrough(page, 15);
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  await page.locator('.product-item:last-child form[data-role="tocart-form"] button').click();
+  await expect.poll(() => page.locator('[data-shop-root] .message.success').count(), patience).toBe(1);
+});
+
+test('with a slow shop the list says that it is busy, and the last choice wins', async () => {
+  const { page } = await visit();
+  await open(page, '/everything.html?slow=1200');
+  await filter(page, /Kitchen/).click();
+  await expect.poll(() => page.locator('.product-items').getAttribute('aria-busy'), patience).toBe('true');
+  await filter(page, /Desk/).click();
+  await expect.poll(() => said(page), patience).toBe('15 products');
+  expect((await names(page)).length).toBeGreaterThanOrEqual(12);
+  expect(await page.locator('.filter-current').textContent()).toContain('Desk');
+  expect(await page.locator('.filter-current').textContent()).not.toContain('Kitchen');
+});
+
+test('when the shop fails, a filter reloads the page, and the next page can be tried again', async () => {
+  const { page, context } = await visit();
+  await open(page, '/everything.html?fail=500');
+  const before = await names(page);
+  await page.locator('.shop-infinite-scroll').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await names(page)).toEqual(before);
+  await page.route('**/everything.html?p=2*', async (route) => {
+    await route.fulfill({ response: await context.request.get('/everything.html?p=2') });
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await names(page)).length, patience).toBeGreaterThan(12);
+  await filter(page, /Desk/).click();
+  await page.waitForLoadState('load');
+  await expect.poll(() => page.locator('.filter-current').textContent(), patience).toContain('Desk');
+  expect(await marked(page)).toBeUndefined();
+});
+
+test('without JavaScript links, boxes, forms and pages do the same', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  for (const path of ['/everything.html', '/gifts.html']) {
+    await page.goto(path);
+    await filter(page, /Kitchen/).click();
+    await page.getByLabel('Sort By').selectOption('price');
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    expect(page.url()).toMatch(/cat=\d+.*product_list_order=price/);
+    expect(await page.locator('shop-infinite-scroll button:visible', { hasText: 'Load more' }).count()).toBe(0);
+  }
+});
+
+test('on a phone the filters close over the new list, in Dutch and right to left', async () => {
+  const { page, problems } = await visit(phone);
+  await page.goto('/small-things.html?___store=nl&dir=rtl');
+  await allDrawn(page);
+  await page.locator('.filter-open').click();
+  await filter(page, /Keuken/).click();
+  await expect.poll(() => said(page), patience).toMatch(/^\d+ producten$/);
+  await expect.poll(() => page.locator('.block.filter').isVisible(), patience).toBe(false);
+  await expectNoOverflow(page);
+  expect(problems).toEqual([]);
+});
+
+test('of two thousand products the browser draws those that are near', async () => {
+  const { page } = await visit();
+  await page.route('**/everything.html*', async (route) => {
+    const reply = await route.fetch();
+    const number = Number(new URL(route.request().url()).searchParams.get('p') ?? 1);
+    if (number === 1) return route.fulfill({ response: reply });
+    const [card = ''] = /<li class="item product[\s\S]*?<\/li>/.exec(await reply.text()) ?? [];
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      card.replaceAll(/href="\/[^"]*"/g, `href="/thing-${index}.html"`),
+    );
+    return route.fulfill({ contentType: 'text/html', body: `<ol class="product-items">${many.join('')}</ol>` });
+  });
+  await open(page, '/everything.html');
+  await page.locator('.shop-infinite-scroll').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.product-items .product-item').count(), patience).toBe(2012);
+  const drawnFar = await page
+    .locator('.product-items .product-item')
+    .last()
+    .evaluate(
+      (item) => item.checkVisibility({ contentVisibilityAuto: true }) && getComputedStyle(item).contentVisibility,
+    );
+  expect(drawnFar).toBe('auto');
+});
