@@ -50,7 +50,7 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
 
   const { busy, placeOrder } = usePlaceOrder(element, {
     ...methods,
-    getPublicData: () => ({ method, additional_data: { cc_type: fields.storedType } }),
+    getPublicData: () => withSaveChoice(element, { method, additional_data: { cc_type: fields.storedType } }),
     async pay() {
       tell('');
       if (frame.current === null) return false;
