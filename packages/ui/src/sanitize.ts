@@ -85,10 +85,10 @@ export function sanitize(html: string, allowed: Allowed): DocumentFragment {
 }
 
 /**
- * Cleans a part of a shop's own page, such as a product card: forms, pictures, data attributes and our elements stay;
+ * Cleans a part of a shop's page that was kept where others can write, such as a stored product card: forms, pictures, data attributes and our elements stay;
  * scripts, styles, event handlers and hostile addresses go.
  */
-export function cleanPart(html: string): DocumentFragment {
+export function sanitizePart(html: string): DocumentFragment {
   return purify(html, {
     USE_PROFILES: { html: true, svg: true },
     FORBID_TAGS: ['style'],

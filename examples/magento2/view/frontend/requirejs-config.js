@@ -2,6 +2,7 @@
  * The elements' script is an ordinary script tag that runs by itself and offers itself as `shop-elements`; nothing here loads it.
  * These mixins hand Luma's payment methods to the elements, when the shop has switched them on.
  */
+// biome-ignore lint/correctness/noUnusedVariables: RequireJS's build of Magento reads it
 var config = {
   config: {
     mixins: {

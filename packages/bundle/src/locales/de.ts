@@ -95,6 +95,7 @@ export const de: Locale = {
     page: 'Seite %1',
     previous: 'Zurück',
     next: 'Weiter',
+  },
   'infinite-scroll': {
     loadMore: 'Mehr laden',
     loading: 'Weitere Produkte werden geladen...',
@@ -154,6 +155,7 @@ export const de: Locale = {
   },
   'review-form': {
     ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
+  },
   'variable-grid': {
     search: 'Nach Name oder Code suchen',
     custom: 'Eigene',

@@ -95,6 +95,7 @@ export const fr: Locale = {
     page: 'Page %1',
     previous: 'Précédent',
     next: 'Suivant',
+  },
   'infinite-scroll': {
     loadMore: 'Afficher plus',
     loading: 'Chargement d’autres produits...',
@@ -154,6 +155,7 @@ export const fr: Locale = {
   },
   'review-form': {
     ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
+  },
   'variable-grid': {
     search: 'Rechercher par nom ou par code',
     custom: 'Personnalisée',

@@ -95,6 +95,7 @@ export const nl: Locale = {
     page: 'Pagina %1',
     previous: 'Vorige',
     next: 'Volgende',
+  },
   'infinite-scroll': {
     loadMore: 'Meer laden',
     loading: 'Meer producten laden...',
@@ -154,6 +155,7 @@ export const nl: Locale = {
   },
   'review-form': {
     ratings: 'Kies bij elk van de beoordelingen hierboven een aantal sterren.',
+  },
   'variable-grid': {
     search: 'Zoeken op naam of code',
     custom: 'Eigen',

@@ -1,4 +1,4 @@
-import { cleanPart } from '@shop-elements/ui';
+import { sanitizePart } from '@shop-elements/ui';
 
 /** Would start the host's own scripts with whatever the storage says; and ids that the page has already. */
 const notTaken = ['data-mage-init', 'data-bind', 'id'];
@@ -8,7 +8,7 @@ const notTaken = ['data-mage-init', 'data-bind', 'id'];
  * @returns undefined when nothing is left of it
  */
 export function cleanCard(html: string): Element | undefined {
-  const card = cleanPart(html).firstElementChild;
+  const card = sanitizePart(html).firstElementChild;
   if (card === null) return undefined;
   for (const node of [card, ...card.querySelectorAll('*')]) {
     for (const name of notTaken) node.removeAttribute(name);

@@ -4,16 +4,12 @@
 define([], () => {
   /** The element in the renderer's own section: a checkout has one section for each method. */
   function elementOf(code, tag) {
-    return document.querySelector('[data-payment-method="' + CSS.escape(code) + '"] ' + tag);
+    return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}`);
   }
 
   return {
     /** @returns {boolean} whether the shop has switched the elements on */
-    isOn: () => {
-      var elements = (window.checkoutConfig || {}).shopElements;
-
-      return Boolean(elements && elements.payment);
-    },
+    isOn: () => Boolean(window.checkoutConfig?.shopElements?.payment),
 
     /**
      * Members for a renderer that Luma's `Component.extend` takes.
@@ -25,14 +21,14 @@ define([], () => {
 
       /** What goes to the server: `{ method, additional_data, … }`. */
       getData: function () {
-        var element = elementOf(this.getCode(), tag);
+        const element = elementOf(this.getCode(), tag);
 
         return element ? element.getData() : this._super();
       },
 
       /** Shows the element's messages and focuses the first field that is wrong. */
       validate: function () {
-        var element = elementOf(this.getCode(), tag);
+        const element = elementOf(this.getCode(), tag);
 
         return element ? element.validate() : this._super();
       },
