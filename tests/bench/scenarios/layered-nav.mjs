@@ -29,13 +29,19 @@ const list = (/** @type {number} */ count) => `
 
 const filters = `<div class="block filter" id="layered-filter-block">${Array.from({ length: 10 }, (_, number) => group(number)).join('')}</div>`;
 
+/**
+ * What a page of this scenario has on its window.
+ * @typedef {{ reply: string, swap: (main: Element) => Promise<unknown>,
+ *   ShopElements?: { configure(settings: { fetch: typeof fetch }): void } }} BenchWindow
+ */
+
 /** Answers the element's call at once, and tells when the list is there. Runs in the page. */
 function shop() {
-  const { reply } = window;
-  window.ShopElements?.configure({
-    fetch: async () => new Response(reply, { headers: { 'Content-Type': 'text/html' } }),
+  const page = /** @type {BenchWindow} */ (/** @type {unknown} */ (window));
+  page.ShopElements?.configure({
+    fetch: async () => new Response(page.reply, { headers: { 'Content-Type': 'text/html' } }),
   });
-  window.swap = (main) =>
+  page.swap = (main) =>
     new Promise((resolve) => {
       main.addEventListener('shop-layered-nav-loaded', resolve, { once: true });
       const url = 'http://bench.test/?color=49';
@@ -47,10 +53,10 @@ function shop() {
 
 /** Runs in the page. */
 function alone() {
-  const { reply } = window;
-  window.swap = async (main) => {
-    const page = new DOMParser().parseFromString(await new Response(reply).text(), 'text/html');
-    const columns = page.querySelector('.columns');
+  const page = /** @type {BenchWindow} */ (/** @type {unknown} */ (window));
+  page.swap = async (main) => {
+    const reply = new DOMParser().parseFromString(await new Response(page.reply).text(), 'text/html');
+    const columns = reply.querySelector('.columns');
     if (columns) main.querySelector('.columns')?.replaceChildren(...columns.childNodes);
   };
 }
