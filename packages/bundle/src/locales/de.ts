@@ -182,4 +182,13 @@ export const de: Locale = {
     more: 'Mehr anzeigen',
     less: 'Weniger anzeigen',
   },
+  modal: {
+    close: 'Schließen',
+  },
+  popup: {
+    close: 'Schließen',
+    loading: 'Wird geladen...',
+    notFound: 'Inhalt nicht gefunden',
+    failed: 'Der Inhalt konnte nicht geladen werden.',
+  },
 };

@@ -22,6 +22,8 @@ import { weeeTexts } from '@shop-elements/checkout/weee';
 import { hostEnglish } from '@shop-elements/host';
 import { filterSidebarTexts } from '@shop-elements/site/filter-sidebar';
 import { loadingButtonTexts } from '@shop-elements/site/loading-button';
+import { modalTexts } from '@shop-elements/site/modal';
+import { popupTexts } from '@shop-elements/site/popup';
 import { showMoreTexts } from '@shop-elements/site/show-more';
 
 /** Every text in English, gathered from the elements: the shape of every other locale. */
@@ -50,6 +52,8 @@ export const en = {
   weee: weeeTexts,
   'filter-sidebar': filterSidebarTexts,
   'loading-button': loadingButtonTexts,
+  modal: modalTexts,
+  popup: popupTexts,
   'show-more': showMoreTexts,
 };
 

@@ -182,4 +182,13 @@ export const fr: Locale = {
     more: 'Afficher plus',
     less: 'Afficher moins',
   },
+  modal: {
+    close: 'Fermer',
+  },
+  popup: {
+    close: 'Fermer',
+    loading: 'Chargement...',
+    notFound: 'Contenu introuvable',
+    failed: "Le contenu n'a pas pu être chargé.",
+  },
 };

@@ -182,4 +182,13 @@ export const nl: Locale = {
     more: 'Toon meer',
     less: 'Toon minder',
   },
+  modal: {
+    close: 'Sluiten',
+  },
+  popup: {
+    close: 'Sluiten',
+    loading: 'Bezig met laden...',
+    notFound: 'Inhoud niet gevonden',
+    failed: 'De inhoud kon niet worden geladen.',
+  },
 };

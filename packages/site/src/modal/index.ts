@@ -1,0 +1,4 @@
+export { Modal } from './modal';
+export { type ModalConfig, modalConfig } from './modal.config';
+export { modalTexts } from './modal.texts';
+export type { ModalMethods } from './use-modal';

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, show } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const guide = (attributes = 'data-duration="0" data-backdrop-duration="0"') => `
+  <button class="size-guide">Size guide</button>
+  <shop-modal data-trigger=".size-guide" ${attributes}><h2>Sizes</h2><p>Small is small. <a href="#more">More</a></p></shop-modal>`;
+
+const dialog = () => document.querySelector('dialog');
+const isOpen = () => dialog()?.open;
+const trigger = () => page.getByRole('button', { name: 'Size guide' });
+
+test('shows nothing until it is asked for, then is accessible', async () => {
+  const element = await drawn('shop-modal', guide());
+  expect(isOpen()).toBe(false);
+  await trigger().click();
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
+  await expectAccessible(element);
+});
+
+test('gives the focus back when it is closed', async () => {
+  await drawn('shop-modal', guide());
+  await trigger().click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(trigger()).toHaveFocus();
+});
+
+test('can be opened and closed by the page, which may also prevent it', async () => {
+  const element = await drawn('shop-modal', guide());
+  const told = recordEvents<{ open: boolean }>('shop-modal-toggle');
+  element.show();
+  expect(isOpen()).toBe(true);
+  element.close();
+  await expect.poll(isOpen).toBe(false);
+  expect(told.map(({ detail }) => detail.open)).toEqual([true, false]);
+  element.addEventListener('shop-modal-toggle', (event) => event.preventDefault());
+  element.show();
+  expect(isOpen()).toBe(false);
+});
+
+test('may be open at the start', async () => {
+  await drawn('shop-modal', guide('data-open'));
+  expect(isOpen()).toBe(true);
+});
+
+test('a control of the server’s closes it, and no other is drawn', async () => {
+  await drawn(
+    'shop-modal',
+    '<shop-modal data-open><h2>Sizes</h2><button data-dismiss="modal">Understood</button></shop-modal>',
+  );
+  expect(document.querySelectorAll('button')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('an element that goes while open leaves the page usable and its content in place', async () => {
+  const element = await drawn('shop-modal', guide('data-open'));
+  document.body.removeChild(element);
+  await expect.poll(() => document.body.classList.contains('modal-open')).toBe(false);
+  expect(dialog()).toBeNull();
+  expect(element.querySelector('h2')?.parentNode).toBe(element);
+});
+
+test('takes the server’s own dialog', async () => {
+  show('shop-modal', '<shop-modal data-open><dialog><h2>Sizes</h2></dialog></shop-modal>');
+  await expect.poll(isOpen).toBe(true);
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+interface Input {
+  state?: string;
+  backdrop?: 'static';
+  action: string;
+}
+
+const actions: Readonly<Record<string, () => Promise<void>>> = {
+  show: () => trigger().click(),
+  Escape: () => userEvent.keyboard('{Escape}'),
+  'click inside': () => page.getByText('Small is small.').click(),
+  'backdrop click': async () => {
+    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 }));
+  },
+};
+
+test.each(vectors<Input, string | { bodyClass: string }>('modal'))(
+  'is as the vector $id has it',
+  async ({ input, expected }) => {
+    const backdrop = input.backdrop === undefined ? '' : `data-backdrop="${input.backdrop}"`;
+    await drawn('shop-modal', guide(`data-duration="0" data-open="${input.state === 'open'}" ${backdrop}`));
+    await actions[input.action]?.();
+    const closes = expected === 'closed';
+    await expect.poll(isOpen).toBe(!closes);
+    await expect.poll(() => document.body.classList.contains('modal-open')).toBe(!closes);
+    if (!closes) expect(dialog()?.contains(document.activeElement)).toBe(true);
+  },
+);

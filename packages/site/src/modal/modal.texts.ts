@@ -1,0 +1,4 @@
+/** Words of `<shop-modal>`. */
+export const modalTexts = {
+  close: 'Close',
+};

@@ -1,0 +1,17 @@
+import { type ElementProps, textsOf } from '@shop-elements/core';
+import type { ModalConfig } from './modal.config';
+import { modalTexts } from './modal.texts';
+import { useModal } from './use-modal';
+
+/**
+ * Shows the server's content in a modal dialog. What has `data-dismiss="modal"` or `data-role="closeBtn"` inside closes it; where
+ * nothing has, there is a button for it. The focus goes back to where it was. Without JavaScript the content stands in the page.
+ * @example
+ * <a href="#sizes" class="size-guide">Size guide</a>
+ * <shop-modal id="sizes" data-trigger=".size-guide"><h2>Size guide</h2><table>…</table></shop-modal>
+ * @fires shop-modal-toggle with `{ open }`, cancelable, before anything moves
+ */
+export function Modal({ element, config }: ElementProps<ModalConfig>) {
+  useModal(element, config, textsOf(element, modalTexts).close);
+  return null;
+}

@@ -1,0 +1,3 @@
+export { Popup } from './popup';
+export { type PopupConfig, popupConfig } from './popup.config';
+export { popupTexts } from './popup.texts';

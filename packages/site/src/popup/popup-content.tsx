@@ -1,0 +1,63 @@
+import { announceContent, request } from '@shop-elements/host';
+import { cleanPart, parseParts } from '@shop-elements/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { popupTexts } from './popup.texts';
+import type { Source } from './source';
+
+interface PopupContentProps {
+  source: Source;
+  texts: typeof popupTexts;
+}
+
+type Progress = 'loading' | 'shown' | 'notFound' | 'failed';
+
+/** The inside of the dialog. What did not come is said, and can be asked for again by pressing the link again. */
+export function PopupContent({ source: { type, src, title }, texts }: PopupContentProps) {
+  const [progress, setProgress] = useState<Progress>(type === 'iframe' ? 'shown' : 'loading');
+  const place = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const content = place.current;
+    if (content === null) return;
+    if (type === 'inline') return borrow(src, content, setProgress);
+    if (type !== 'ajax') return;
+    const stop = new AbortController();
+    const shown = request(src, { signal: stop.signal }).then((reply) => {
+      const page = reply.ok ? parseParts(reply.text) : undefined;
+      setProgress(page === undefined ? 'failed' : 'shown');
+      if (page === undefined) return;
+      content.replaceChildren(...Array.from(cleanPart(page.querySelector('main') ?? page.body).childNodes));
+      announceContent(content);
+    });
+    // Closed before it came.
+    shown.catch(() => undefined);
+    return () => stop.abort();
+  }, [type, src]);
+
+  return (
+    <div className="shop-popup__content">
+      <p role="status">{progress === 'shown' ? '' : texts[progress]}</p>
+      <div ref={place} />
+      {type === 'image' && progress !== 'failed' && (
+        <img src={src} alt={title} onLoad={() => setProgress('shown')} onError={() => setProgress('failed')} />
+      )}
+      {type === 'iframe' && <iframe src={src} title={title} allow="fullscreen" />}
+    </div>
+  );
+}
+
+/** Takes a part of the page into the dialog, with all that is typed in it, and gives it back afterwards. */
+function borrow(src: string, content: HTMLElement, tell: (progress: Progress) => void): (() => void) | undefined {
+  const part = document.getElementById(src.replace(/^#/, ''));
+  tell(part === null ? 'notFound' : 'shown');
+  if (part === null) return undefined;
+  const mark = document.createComment('');
+  const wasHidden = part.hidden;
+  part.replaceWith(mark);
+  content.append(part);
+  part.hidden = false;
+  return () => {
+    part.hidden = wasHidden;
+    mark.replaceWith(part);
+  };
+}

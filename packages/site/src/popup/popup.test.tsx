@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const popup = (href: string, attributes = '') =>
+  `<shop-popup ${attributes}><a href="${href}">Look closer</a></shop-popup>`;
+
+const dialog = () => page.getByRole('dialog', { name: 'Look closer' });
+const press = () => page.getByRole('link', { name: 'Look closer' }).click();
+const html = (body: string, status = 200) => new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
+
+test('a part of the page comes over it, with what is typed in it, and goes back', async () => {
+  await drawn('shop-popup', `${popup('#care')}<div id="care" hidden><label>Name <input></label></div>`);
+  await press();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nora');
+  await expectAccessible(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const care = document.getElementById('care');
+  expect(care?.hidden).toBe(true);
+  expect(care?.closest('shop-popup')).toBeNull();
+  expect(care?.querySelector('input')?.value).toBe('Nora');
+  await expect.element(page.getByRole('link', { name: 'Look closer' })).toHaveFocus();
+});
+
+test('a page of the shop comes without anything that runs', async () => {
+  const calls = serve(() => html('<main><p onclick="x()">Wash by hand.</p><script>x()</script></main><p>Footer</p>'));
+  await drawn('shop-popup', popup('/care.html'));
+  await press();
+  await expect.element(page.getByText('Wash by hand.')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['/care.html']);
+  expect(document.querySelector('dialog')?.innerHTML).not.toMatch(/onclick|script|Footer/);
+});
+
+test('says that it is loading, and drops what comes after it was closed', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await drawn('shop-popup', popup('/care.html'));
+  await press();
+  await expect.element(page.getByText('Loading...')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  reply.resolve(html('<p>Late</p>'));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.body.textContent).not.toContain('Late');
+});
+
+test('a picture that comes is shown under the words of its link', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  await drawn('shop-popup', popup(picture, 'data-type="image"'));
+  await press();
+  await expect.element(page.getByRole('img', { name: 'Look closer' })).toBeVisible();
+  await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
+});
+
+test('a frame has the words of its control as its title', async () => {
+  await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));
+  await press();
+  await expect.poll(() => document.querySelector('dialog iframe')?.getAttribute('title')).toBe('Look closer');
+});
+
+test('an address that is none of the web is left to the browser', async () => {
+  await drawn('shop-popup', popup('javascript:void(0)'));
+  await press();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a picture that does not come is said', async () => {
+  await drawn('shop-popup', popup('/no-such-picture.jpg'));
+  await press();
+  await expect.element(page.getByText('The content could not be loaded.')).toBeVisible();
+});
+
+const cases: Readonly<Record<string, string>> = { 'target missing': '#nowhere', 'ajax failed': '/care.html' };
+
+test.each(vectors<{ case: string }, string>('popup.messages'))(
+  'says what the vector $id has it say',
+  async ({ input, expected }) => {
+    serve(() => html('', 500));
+    await drawn('shop-popup', popup(cases[input.case] ?? ''));
+    await press();
+    await expect.element(page.getByText(expected)).toBeVisible();
+  },
+);

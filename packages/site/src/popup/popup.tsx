@@ -1,0 +1,35 @@
+import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
+import { Dialog } from '@shop-elements/ui';
+import { useState } from 'react';
+import type { PopupConfig } from './popup.config';
+import { popupTexts } from './popup.texts';
+import { PopupContent } from './popup-content';
+import { type Source, sourceOf } from './source';
+
+/**
+ * Shows what a link leads to in a dialog over the page: a part of the page, a page of the shop, a picture, or a frame. Without
+ * JavaScript, and in a new tab, the link leads there.
+ * @example
+ * <shop-popup><a href="/mug-large.jpg" title="The mug from above">Look closer</a></shop-popup>
+ */
+export function Popup({ element, config }: ElementProps<PopupConfig>) {
+  const [shown, setShown] = useState<Source>();
+  const texts = textsOf(element, popupTexts);
+
+  useListener<MouseEvent>(element, 'click', (event) => {
+    const control = controlOf(event, element, config.trigger);
+    if (control === undefined || control.closest('dialog') !== null) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const source = sourceOf(control, config);
+    if (source === undefined) return;
+    event.preventDefault();
+    setShown(source);
+  });
+
+  if (shown === undefined) return null;
+  return (
+    <Dialog title={shown.title} closeLabel={texts.close} onClose={() => setShown(undefined)}>
+      <PopupContent source={shown} texts={texts} />
+    </Dialog>
+  );
+}

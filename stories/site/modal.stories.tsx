@@ -1,0 +1,21 @@
+import { modalConfig } from '@shop-elements/site/modal';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Modal' };
+export default meta;
+
+const tag = 'shop-modal';
+const config = modalConfig;
+
+/** A link opens it; Escape, the button and a click beside it close it. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<button type="button" class="size-guide">Size guide</button>
+<shop-modal data-trigger=".size-guide">
+  <h2>Sizes</h2>
+  <p>Small holds two cups, large holds four.</p>
+</shop-modal>`,
+});

@@ -1,0 +1,30 @@
+import { popupConfig } from '@shop-elements/site/popup';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Popup' };
+export default meta;
+
+const tag = 'shop-popup';
+const config = popupConfig;
+
+/** A part of the page, shown over it. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-popup data-type="inline">
+  <a href="#care">How to care for it</a>
+</shop-popup>
+<div id="care" hidden><p>Wash by hand, dry in the sun.</p></div>`,
+});
+
+/** What is not there is said. */
+export const Missing = embed({
+  tag,
+  config,
+  html: `
+<shop-popup data-type="inline">
+  <a href="#nowhere">How to care for it</a>
+</shop-popup>`,
+});
