@@ -96,10 +96,15 @@ test('the price is slid by keys, by pointer, and comes back with Back', async ()
   const [lowest, highest] = await page.locator(slider).getByRole('slider').all();
   const before = await highest?.getAttribute('aria-valuenow');
   await lowest?.focus();
+  await page.evaluate(() => Reflect.set(window, 'stayed', true));
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/price=\d+-\d+/);
   await allDrawn(page);
+  // The layered navigation loads the list: the page stays, and so does the focus.
+  await expect.poll(() => page.locator('.filter-current').textContent()).toContain('Price');
+  expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
   const [, from, to] = /color=21|price=(\d+)-(\d+)/.exec(page.url().replace('color=21&', '')) ?? [];
   expect(to).toBe(before);
   expect(await page.locator(slider).getByRole('slider').first().getAttribute('aria-valuenow')).toBe(from);
@@ -200,7 +205,7 @@ test.each([
   ['wide', {}, ''],
   ['at 320 px', { ...phone, viewport: { width: 320, height: 640 } }, ''],
   ['on a phone, right to left, in Dutch', phone, '?dir=rtl&___store=nl'],
-])('the pages are accessible, stay in their place and do not move %s', async (_, options, query) => {
+])('the pages are accessible and fit the screen %s', async (_, options, query) => {
   const { page } = await visit(options);
   await page.goto(course);
   await allDrawn(page);

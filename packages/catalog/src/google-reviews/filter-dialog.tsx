@@ -12,8 +12,6 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-const all = { accounts: 'allAccounts', locales: 'allLocales', ratings: 'allRatings', years: 'allYears' } as const;
-
 /** What to filter by. Nothing counts until it is applied; closing forgets it. */
 export function FilterDialog({ page, texts, onApply, onClose }: FilterDialogProps) {
   const { filters } = page;
@@ -38,7 +36,7 @@ export function FilterDialog({ page, texts, onApply, onClose }: FilterDialogProp
         {enabledGroups(page).map((group) => (
           <fieldset key={group}>
             <legend>{texts[group]}</legend>
-            {box(group, ALL, texts[all[group]])}
+            {box(group, ALL, texts[`${group}All`])}
             {optionsOf(filters, group).map(({ value, label }) => box(group, value, label))}
           </fieldset>
         ))}

@@ -69,7 +69,11 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       void load(url, true);
     };
-    const slid = (event: Event): void => void load((event as CustomEvent<LayeredNavLoadDetail>).detail.url, true);
+    const slid = (event: Event): void => {
+      // Otherwise the slider goes there itself.
+      event.preventDefault();
+      void load((event as CustomEvent<LayeredNavLoadDetail>).detail.url, true);
+    };
     const wentBack = (): void => {
       running?.abort();
       // An anchor on this page is no other list.

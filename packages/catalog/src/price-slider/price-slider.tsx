@@ -76,15 +76,15 @@ function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSlider
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const forward = isRightToLeft(event.currentTarget) ? -1 : 1;
   const page = Math.max(1, Math.round((maxValue - minValue) / step / 10));
-  const counts = new Map([
-    ['ArrowUp', 1],
-    ['ArrowDown', -1],
-    ['ArrowRight', forward],
-    ['ArrowLeft', -forward],
-    ['PageUp', page],
-    ['PageDown', -page],
-    ['End', Infinity],
-    ['Home', -Infinity],
-  ]);
-  return counts.get(event.key);
+  const counts: Readonly<Record<string, number>> = {
+    ArrowUp: 1,
+    ArrowDown: -1,
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    PageUp: page,
+    PageDown: -page,
+    End: Infinity,
+    Home: -Infinity,
+  };
+  return counts[event.key];
 }
