@@ -53,6 +53,23 @@ test('the cookie is emptied once its messages are shown', async () => {
   expect(shown(next)).toEqual([]);
 });
 
+interface ClearedCookie {
+  value: string;
+  path: string;
+  samesite: string;
+  domain: string | null;
+}
+
+test.each(vectors<{ before: string }, ClearedCookie>('message-cookie-clear'))(
+  'the emptied cookie is the server’s own, by the vector $id',
+  async ({ expected: { value, path, samesite, domain } }) => {
+    cookie(encoded([{ type: 'success', text: 'Once' }]));
+    await drawn('shop-messages', '<shop-messages></shop-messages>');
+    // One with a domain or another path would stand beside the server's, whose messages would come back.
+    expect(await cookieStore.getAll('mage-messages')).toMatchObject([{ value, path, sameSite: samesite, domain }]);
+  },
+);
+
 test.each(vectors<{ cookie: unknown }, Message[] | string>('message-dedupe'))(
   'shows each text once by the vector $id',
   async ({ input, expected }) => {
