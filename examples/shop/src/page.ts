@@ -43,6 +43,8 @@ interface PageOptions {
   configScript?: string;
   /** Scripts of the theme that only this page needs. */
   scripts?: readonly string[];
+  /** Sheet of the theme that only this page needs. */
+  sheet?: string;
   search?: string;
   /** Its gallery plays videos. */
   hasVideos?: boolean;

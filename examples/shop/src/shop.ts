@@ -17,6 +17,7 @@ import { giftMessageRoutes } from './routes/gift-message';
 import { googleReviewRoutes } from './routes/google-reviews';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { mediaRoutes } from './routes/media';
+import { onepageRoutes } from './routes/onepage';
 import { pageConfigRoutes } from './routes/page-config';
 import { restRoutes } from './routes/rest';
 import { reviewRoutes } from './routes/reviews';
@@ -80,6 +81,7 @@ export function createShop(options: ShopOptions) {
   giftMessageRoutes(app, services);
   checkoutRoutes(app, services);
   gatewayRoutes(app, services);
+  onepageRoutes(app, services);
   restRoutes(app, services, report);
   accountRoutes(app, services);
   storedCardRoutes(app, services);

@@ -3,5 +3,5 @@ export { Dialog } from './dialog';
 export { type ControlProps, Field } from './field';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
 export { SafeHtml } from './safe-html';
-export { type Allowed, richText, sanitize, sanitizePart } from './sanitize';
+export { type Allowed, richText, sanitize, sanitizePart, sanitizeSection } from './sanitize';
 export { watchScrolling } from './scrolling';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import { sanitize, sanitizePart } from './sanitize';
+import { sanitize, sanitizePart, sanitizeSection } from './sanitize';
 
 const attributes = ['id', 'class', 'href', 'title'];
 
@@ -29,6 +29,32 @@ test.each(withTags)('cleans by the vector $id', ({ id, input, expected }) => {
 test('markup that browsers parse differently the second time stays harmless', () => {
   const html = '<div><math><mi><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>"></div>';
   expect(clean(html, ['div', 'b'])).not.toMatch(/<img|onerror=\S*alert\(1\)>$/);
+});
+
+test('a section of the shop keeps its forms as they were sent, and nothing that runs or leads elsewhere', () => {
+  const block = document.createElement('div');
+  block.append(
+    sanitizeSection(
+      `<form action="/save/" name="cookie" onsubmit="x()"><fieldset><legend>Ship</legend>
+      <input type="radio" name="remove" value="a" id="s:a" checked aria-describedby="billing:note"><label for="s:a">A</label>
+      <input type="hidden" name="method" value="javascript:x()"><button formaction="javascript:x()" type="submit">Go</button>
+      </fieldset></form><form action="java&#10;script:x()"></form><img name="body" src="x.png">
+      <shop-weee data-view="total" data-shop-fallback data-bind="x"></shop-weee><shop-popup></shop-popup><script>bad()</script><style>b{}</style><b data-mage-init="{}">B</b>`,
+    ),
+  );
+  const form = block.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/save/');
+  // A field's value is only ever a text.
+  expect(form && Array.from(new FormData(form))).toEqual([
+    ['remove', 'a'],
+    ['method', 'javascript:x()'],
+  ]);
+  expect(block.querySelector('[aria-describedby="billing:note"]')).not.toBeNull();
+  expect(block.querySelector('shop-weee')?.getAttribute('data-view')).toBe('total');
+  expect(block.querySelector('shop-popup')).toBeNull();
+  expect(block.innerHTML).not.toMatch(
+    /on\w+=|action="java|formaction|data-bind|data-mage|bad|b\{|name="(cookie|body)"/,
+  );
 });
 
 function part(html: string): string {

@@ -97,6 +97,29 @@ export function sanitizePart(html: string): DocumentFragment {
   });
 }
 
+/**
+ * Cleans a section of the shop's own page, as a reply brings it in place of the one that is there: text, and forms with all
+ * their fields. Of elements only the one stays that shows prices, with what it shows; no `data-…` attribute does that the
+ * host's own scripts take for code.
+ */
+export function sanitizeSection(html: string): DocumentFragment {
+  const section = purify(html, {
+    USE_PROFILES: { html: true },
+    ADD_TAGS: ['shop-weee'],
+    ADD_ATTR: ['data-item', 'data-segments', 'data-shop-fallback', 'data-view'],
+    ALLOW_DATA_ATTR: false,
+    FORBID_TAGS: ['style', 'template'],
+    FORBID_ATTR: ['style'],
+    // It would take the names of fields like `remove` and `method` for attempts to hide properties of their form.
+    SANITIZE_DOM: false,
+  });
+  // By these names, and by no field's, the page's own code could be made to find something else than `document.cookie`.
+  for (const named of section.querySelectorAll('form, img')) named.removeAttribute('name');
+  // Chromium loses it when it copies a radio.
+  for (const field of section.querySelectorAll<HTMLInputElement>('input[checked]')) field.checked = true;
+  return section;
+}
+
 type Rules = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>;
 
 function purify(html: string, rules: Rules): DocumentFragment {

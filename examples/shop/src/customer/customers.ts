@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { timestamp } from '../quote/carts';
 import { addressSchema } from '../quote/records';
-import { randomHex } from '../random';
 import { nextNumber, type Shelf, type Store, shelf } from '../store';
-import { hashPassword } from './password';
+import { type HashedPassword, hashPassword, newPasswordHash } from './password';
 import type { Vault } from './stored-cards';
 
 const customerSchema = z.object({
@@ -25,7 +24,8 @@ export interface NewCustomer {
   email: string;
   firstname: string;
   lastname: string;
-  password: string;
+  /** As typed, or hashed when it had to wait. */
+  password: string | HashedPassword;
 }
 
 export interface Customers {
@@ -57,15 +57,13 @@ export function createCustomers(store: Store, vault: Vault, now: () => Date): Cu
     },
     save: (customer) => shelfOfCustomers.put(customer.id, customer),
     async register({ email, firstname, lastname, password }) {
-      const salt = randomHex(32);
-      const passwordHash = await hashPassword(password, salt);
+      const hashed = typeof password === 'string' ? await newPasswordHash(password) : password;
       const customer: Customer = {
         id: nextNumber(store, 'customer', 2),
         email: email.trim(),
         firstname,
         lastname,
-        salt,
-        passwordHash,
+        ...hashed,
         createdAt: timestamp(now()),
         addresses: [],
         wishlist: [],

@@ -1,3 +1,5 @@
+import { randomHex } from '../random';
+
 const rounds = 60_000;
 
 /** A password as it is stored: salted and stretched, never the word itself. */
@@ -10,4 +12,15 @@ export async function hashPassword(password: string, salt: string): Promise<stri
     256,
   );
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface HashedPassword {
+  salt: string;
+  passwordHash: string;
+}
+
+/** For a password that is not stored yet. */
+export async function newPasswordHash(password: string): Promise<HashedPassword> {
+  const salt = randomHex(32);
+  return { salt, passwordHash: await hashPassword(password, salt) };
 }

@@ -41,6 +41,12 @@ export type QuoteItem = z.infer<typeof quoteItemSchema>;
 /** What is chosen for paying. Of a card only its kind and its last four digits are ever kept, and only on the order. */
 const chosenPaymentSchema = z.object({ method: z.string(), poNumber: z.nullable(z.string()) });
 
+/** Who checks out on one page: a guest, or someone whose account is made with the order. Of the password only the hash waits. */
+export const checkoutAsSchema = z.object({
+  method: z.enum(['guest', 'register']),
+  password: z.nullable(z.object({ salt: z.string(), passwordHash: z.string() })),
+});
+
 export const quoteSchema = z.object({
   id: z.number(),
   /** What a guest's browser knows the cart by. */
@@ -57,6 +63,7 @@ export const quoteSchema = z.object({
   /** `<carrier>_<method>` */
   shippingMethod: z.nullable(z.string()),
   payment: z.nullable(chosenPaymentSchema),
+  checkoutAs: z.optional(checkoutAsSchema),
   giftMessage: z.nullable(giftMessageSchema),
 });
 export type Quote = z.infer<typeof quoteSchema>;

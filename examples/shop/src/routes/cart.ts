@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
-import { failedCaptcha, forgetFailures, passesCaptcha } from '../captcha';
+import { failedCaptcha, forgetFailures, isRequired, passesCaptcha } from '../captcha';
 import { findProduct, type Product, productPath } from '../catalog/products';
 import { cartGlobals } from '../checkout-config/cart-globals';
 import { escapeHtml } from '../escape';
-import { decodeAddress, page } from '../page';
+import { decodeAddress, frame, page } from '../page';
 import { pathParameters } from '../path-parameters';
 import { findCoupon } from '../quote/coupon';
 import { giftPlaces, keepNote, postedNotes } from '../quote/gift-notes';
@@ -11,6 +11,7 @@ import type { Quote } from '../quote/records';
 import type { Services } from '../services';
 import { cartView } from '../views/cart-view';
 import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
+import type { Message } from '../visitors';
 import { notFound } from './catalog';
 import { configScript } from './page-config';
 import { productPage } from './product';
@@ -119,41 +120,52 @@ function removeFromCart(c: ShopContext, shop: Services): Response {
   return backTo(c, '/checkout/cart/');
 }
 
+/** Replies in the shape of the coupon form's script, or takes the browser back to where the form stands. */
 function postCoupon(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
-  // The form is on the cart page and beside the payment methods.
+  // The form is on the cart page, beside the payment methods, and in the review of the checkout on one page.
   const back = visit.back('/checkout/cart/');
   if (!visit.hasFormKey) return sessionExpired(c, back);
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
-  const code = (visit.form.get('coupon_code') ?? '').trim();
+  const { type, text } = changeCoupon(visit, shop, quote);
+  const block = visit.form.get('block') === 'review' ? 'review' : 'cart';
+  if (visit.isAjax) {
+    const success = type === 'success';
+    const draft = success ? '' : visit.form.get('coupon_code');
+    const html = shop.renderer.render(
+      'partials/coupon-block',
+      { block, ...cartView(quote, visit), draft },
+      frame(visit),
+    );
+    // A code that is not taken stays where it is, unless the form has to ask for more from now on.
+    return c.json({ success, html: success || isRequired(visit.visitor, couponCaptcha) ? html : '', message: text });
+  }
+  visit.tell(type, text);
+  return redirectWithMessages(c, block === 'review' ? '/checkout/onepage/?step=review' : back);
+}
+
+const couponCaptcha = 'sales_rule_coupon_request';
+
+function changeCoupon(visit: Visit, shop: Services, quote: Quote): Message {
   if (visit.form.getAll('remove').at(-1) === '1') {
     quote.couponCode = null;
     shop.carts.save(quote);
-    visit.tell('success', visit.t('You canceled the coupon code.'));
-  } else if (!passesCaptcha(visit.visitor, 'sales_rule_coupon_request', captchaAnswer(visit))) {
-    visit.tell('error', visit.t('Incorrect CAPTCHA'));
-  } else {
-    applyCoupon(visit, shop, quote, code);
+    return { type: 'success', text: visit.t('You canceled the coupon code.') };
   }
-  return redirectWithMessages(c, back);
-}
-
-function applyCoupon(visit: Visit, shop: Services, quote: Quote, code: string): void {
+  if (!passesCaptcha(visit.visitor, couponCaptcha, visit.form.get(`captcha[${couponCaptcha}]`) ?? undefined)) {
+    return { type: 'error', text: visit.t('Incorrect CAPTCHA') };
+  }
+  const code = (visit.form.get('coupon_code') ?? '').trim();
   const coupon = findCoupon(code);
   if (coupon === undefined) {
-    failedCaptcha(visit.visitor, 'sales_rule_coupon_request');
-    visit.tell('error', escapeHtml(visit.t('The coupon code "%1" is not valid.', code)));
-    return;
+    failedCaptcha(visit.visitor, couponCaptcha);
+    return { type: 'error', text: escapeHtml(visit.t('The coupon code "%1" is not valid.', code)) };
   }
-  forgetFailures(visit.visitor, 'sales_rule_coupon_request');
+  forgetFailures(visit.visitor, couponCaptcha);
   quote.couponCode = coupon.code;
   shop.carts.save(quote);
-  visit.tell('success', escapeHtml(visit.t('You used coupon code "%1".', coupon.code)));
-}
-
-function captchaAnswer(visit: Visit): string | undefined {
-  return visit.form.get('captcha[sales_rule_coupon_request]') ?? undefined;
+  return { type: 'success', text: escapeHtml(visit.t('You used coupon code "%1".', coupon.code)) };
 }
 
 function configure(c: ShopContext, shop: Services): Response {

@@ -4,7 +4,7 @@ import { isExpired } from '../customer/stored-cards';
 import { escapeHtml } from '../escape';
 import { testCards } from '../gateway/test-cards';
 import { page } from '../page';
-import { isEmail, missingFields, parseAddress } from '../quote/address-form';
+import { isEmail, missingFields } from '../quote/address-form';
 import { agreementHtml, agreements } from '../quote/agreements';
 import { giftPlaces, keepNote, postedNotes, type Words } from '../quote/gift-notes';
 import {
@@ -18,13 +18,14 @@ import {
   vaultMethod,
 } from '../quote/payment-methods';
 import { purchaseOrderRule } from '../quote/place-order';
+import { postedAddress, postedChoice } from '../quote/posted-forms';
 import type { Address, Quote } from '../quote/records';
 import { countries } from '../quote/regions';
 import { countryOf, isVirtual, rateCode, shippingRates } from '../quote/shipping';
 import { collectTotals } from '../quote/totals';
 import type { Services } from '../services';
 import { ShopError } from '../shop-error';
-import { addressLines, emptyAddress, fieldText } from '../views/address-view';
+import { addressLines, emptyAddress } from '../views/address-view';
 import { discountView, summaryView } from '../views/cart-view';
 import { orderView } from '../views/order-view';
 import { storedCardView } from '../views/stored-card-view';
@@ -139,11 +140,11 @@ function saveAddresses(c: ShopContext, shop: Services): Response {
   const virtual = isVirtual(quote);
   const first = virtual ? 'billing' : 'shipping';
   const sameAddress = virtual || visit.form.get('same_address') === '1';
-  const shipping = postedAddress(visit, first);
+  const shipping = postedAddress(visit.form, first) ?? emptyAddress;
   const draft: AddressDraft = {
     email: visit.customer()?.email ?? (visit.form.get('email') ?? '').trim(),
     shipping,
-    billing: sameAddress ? shipping : postedAddress(visit, 'billing'),
+    billing: sameAddress ? shipping : (postedAddress(visit.form, 'billing') ?? emptyAddress),
     sameAddress,
     shippingMethod: visit.form.get('shipping_method'),
     gifts: postedNotes(visit.form, giftPlaces(quote)),
@@ -185,30 +186,6 @@ function errorsOf(draft: AddressDraft, quote: Quote, visit: Visit, virtual: bool
     if (!sender) errors[`gift-${key}-from`] = visit.t('This is a required field.');
   }
   return errors;
-}
-
-function postedAddress(visit: Visit, prefix: 'shipping' | 'billing'): Address {
-  const field = (name: string) => fieldText(visit.form.get(`${prefix}[${name}]`));
-  const countryId = field('country_id');
-  const hasList = countries.some((country) => country.id === countryId && country.regions.length > 0);
-  return (
-    parseAddress({
-      firstname: field('firstname'),
-      lastname: field('lastname'),
-      company: field('company'),
-      street: visit.form
-        .getAll(`${prefix}[street][]`)
-        .map(fieldText)
-        .filter((line, index) => index === 0 || line !== ''),
-      city: field('city'),
-      postcode: field('postcode'),
-      country_id: countryId,
-      // Both fields are in the form; only the one that belongs to the country counts.
-      region_id: hasList ? field('region_id') : null,
-      region: hasList ? null : field('region'),
-      telephone: field('telephone'),
-    }) ?? emptyAddress
-  );
 }
 
 function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
@@ -270,33 +247,14 @@ function placeOrder(c: ShopContext, shop: Services): Response | Promise<Response
   const quote = visit.cart();
   if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
   if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
-  const payment = (name: string) => fieldText(visit.form.getAll(`payment[${name}]`).filter(Boolean).at(-1) ?? null);
-  const selected = payment('method');
-  const publicHash = visit.form.get(`payment[${selected}][public_hash]`);
-  const method = publicHash === null ? selected : vaultMethod.code;
-  if (method === '') {
+  const choice = postedChoice(visit.form);
+  if (choice.method === '') {
     visit.tell('error', visit.t('Please select a payment method.'));
     return redirectWithMessages(c, '/checkout/');
   }
-  if (method === gatewayMethod && shop.payments !== undefined) return payOnTheirPage(c, shop.payments);
+  if (choice.method === gatewayMethod && shop.payments !== undefined) return payOnTheirPage(c, shop.payments);
   try {
-    const order = shop.orders.place(
-      quote,
-      {
-        method,
-        poNumber: payment('po_number') || null,
-        card: {
-          number: payment('cc_number'),
-          expirationMonth: payment('cc_exp_month'),
-          expirationYear: payment('cc_exp_year'),
-          verification: payment('cc_cid'),
-        },
-        publicHash,
-        saveCard: false,
-        agreementIds: agreements.map(({ id }) => id).filter((id) => visit.form.has(`agreement[${id}]`)),
-      },
-      visit.visitor.id,
-    );
+    const order = shop.orders.place(quote, choice, visit.visitor.id);
     rememberOrder(visit, order, shop);
     return redirectWithMessages(c, '/checkout/onepage/success/');
   } catch (error) {

@@ -115,6 +115,22 @@ export const de: Locale = {
     required: 'Dieses Feld ist ein Pflichtfeld.',
     free: 'Keine Zahlungsangaben nötig',
   },
+  'onepage-checkout': {
+    step: 'Schritt %1 von %2: %3',
+    waiting: 'Bitte warten...',
+    expired: 'Ihre Sitzung ist abgelaufen. Bitte beginnen Sie erneut im Warenkorb.',
+    login: 'Bitte wählen Sie, ob Sie sich registrieren oder als Gast bestellen',
+    shipping_method: 'Bitte wählen Sie eine Versandart.',
+    no_shipping_method:
+      'Ihre Bestellung kann zurzeit nicht abgeschlossen werden, weil keine Versandart verfügbar ist. Bitte ändern Sie Ihre Lieferadresse.',
+    payment: 'Bitte wählen Sie eine Zahlungsart.',
+    no_payment: 'Ihre Bestellung kann zurzeit nicht abgeschlossen werden, weil keine Zahlungsart verfügbar ist.',
+  },
+  'own-forms': {
+    required: 'Dies ist ein Pflichtfeld.',
+    failed: 'Der Shop kann gerade nicht antworten. Ihre Eingaben sind alle noch da.',
+    tryAgain: 'Erneut versuchen',
+  },
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',

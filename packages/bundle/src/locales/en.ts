@@ -13,6 +13,8 @@ import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
 import { iframeGatewayTexts } from '@shop-elements/checkout/iframe-gateway';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
+import { onepageCheckoutTexts } from '@shop-elements/checkout/onepage-checkout';
+import { ownFormsTexts } from '@shop-elements/checkout/own-forms';
 import { placeOrderTexts } from '@shop-elements/checkout/place-order';
 import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
 import { variableGridTexts } from '@shop-elements/checkout/variable-grid';
@@ -40,6 +42,8 @@ export const en = {
   'infinite-scroll': infiniteScrollTexts,
   'layered-nav': layeredNavTexts,
   'offline-payment': offlinePaymentTexts,
+  'onepage-checkout': onepageCheckoutTexts,
+  'own-forms': ownFormsTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,
   'price-slider': priceSliderTexts,

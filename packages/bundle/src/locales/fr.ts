@@ -115,6 +115,23 @@ export const fr: Locale = {
     required: 'Ce champ est obligatoire.',
     free: 'Aucune information de paiement requise',
   },
+  'onepage-checkout': {
+    step: 'Étape %1 sur %2 : %3',
+    waiting: 'Veuillez patienter...',
+    expired: 'Votre session a expiré. Veuillez recommencer depuis votre panier.',
+    login: 'Veuillez choisir de vous inscrire ou de commander en tant qu’invité',
+    shipping_method: 'Veuillez choisir un mode de livraison.',
+    no_shipping_method:
+      'Votre commande ne peut pas être finalisée pour le moment, car aucun mode de livraison n’est disponible. Veuillez modifier votre adresse de livraison.',
+    payment: 'Veuillez choisir un mode de paiement.',
+    no_payment:
+      'Votre commande ne peut pas être finalisée pour le moment, car aucun mode de paiement n’est disponible.',
+  },
+  'own-forms': {
+    required: 'Ce champ est obligatoire.',
+    failed: 'La boutique ne peut pas répondre. Tout ce que vous avez saisi est encore là.',
+    tryAgain: 'Réessayer',
+  },
   'place-order': {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',

@@ -115,6 +115,22 @@ export const nl: Locale = {
     required: 'Dit veld is verplicht.',
     free: 'Geen betaalgegevens nodig',
   },
+  'onepage-checkout': {
+    step: 'Stap %1 van %2: %3',
+    waiting: 'Een ogenblik geduld...',
+    expired: 'Uw sessie is verlopen. Begin opnieuw vanuit uw winkelwagen.',
+    login: 'Kies of u zich registreert of als gast bestelt',
+    shipping_method: 'Kies een verzendmethode.',
+    no_shipping_method:
+      'Uw bestelling kan nu niet worden afgerond, omdat er geen verzendmethode voor is. Pas uw verzendadres aan.',
+    payment: 'Kies een betaalmethode.',
+    no_payment: 'Uw bestelling kan nu niet worden afgerond, omdat er geen betaalmethode voor is.',
+  },
+  'own-forms': {
+    required: 'Dit veld is verplicht.',
+    failed: 'De winkel kan nu niet antwoorden. Alles wat u heeft ingevuld, staat er nog.',
+    tryAgain: 'Opnieuw proberen',
+  },
   'place-order': {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',

@@ -1,4 +1,4 @@
-export { agreementIds } from './agreements-of';
+export { agreementIds, hasAgreed } from './agreements-of';
 export { releaseOrderLock, takeOrderLock } from './order-lock';
 export { placeOrderTexts } from './place-order.texts';
 export { PlaceOrderButton } from './place-order-button';

@@ -1,0 +1,50 @@
+import { fieldText } from '../views/address-view';
+import { parseAddress } from './address-form';
+import { agreements } from './agreements';
+import { vaultMethod } from './payment-methods';
+import type { PaymentChoice } from './place-order';
+import type { Address } from './records';
+import { countries } from './regions';
+
+/** The address in a posted form, whose fields are named `shipping[city]`. */
+export function postedAddress(form: URLSearchParams, prefix: 'shipping' | 'billing'): Address | undefined {
+  const field = (name: string) => fieldText(form.get(`${prefix}[${name}]`));
+  const countryId = field('country_id');
+  const hasList = countries.some((country) => country.id === countryId && country.regions.length > 0);
+  return parseAddress({
+    firstname: field('firstname'),
+    lastname: field('lastname'),
+    company: field('company'),
+    street: form
+      .getAll(`${prefix}[street][]`)
+      .map(fieldText)
+      .filter((line, index) => index === 0 || line !== ''),
+    city: field('city'),
+    postcode: field('postcode'),
+    country_id: countryId,
+    // Both fields are in the form; only the one that belongs to the country counts.
+    region_id: hasList ? field('region_id') : null,
+    region: hasList ? null : field('region'),
+    telephone: field('telephone'),
+  });
+}
+
+/** How the shopper pays, and what they agree to. Each method has its fields in the form, so of equal names the filled one counts. */
+export function postedChoice(form: URLSearchParams): PaymentChoice {
+  const payment = (name: string) => fieldText(form.getAll(`payment[${name}]`).filter(Boolean).at(-1) ?? null);
+  const selected = payment('method');
+  const publicHash = form.get(`payment[${selected}][public_hash]`);
+  return {
+    method: publicHash === null ? selected : vaultMethod.code,
+    poNumber: payment('po_number') || null,
+    card: {
+      number: payment('cc_number'),
+      expirationMonth: payment('cc_exp_month'),
+      expirationYear: payment('cc_exp_year'),
+      verification: payment('cc_cid'),
+    },
+    publicHash,
+    saveCard: false,
+    agreementIds: agreements.map(({ id }) => id).filter((id) => form.has(`agreement[${id}]`)),
+  };
+}

@@ -1,0 +1,120 @@
+import { agreementHtml, agreements } from '../quote/agreements';
+import type { OnepageStep } from '../quote/onepage-steps';
+import { openStep, stepsOf } from '../quote/onepage-steps';
+import { cardMethod, checkmoConfig, instructionsHtml, usableMethods } from '../quote/payment-methods';
+import type { Address, Quote } from '../quote/records';
+import { countries } from '../quote/regions';
+import { rateCode, shippingRates } from '../quote/shipping';
+import { collectTotals, type Totals } from '../quote/totals';
+import type { Visit } from '../visit';
+import { addressLines, emptyAddress } from './address-view';
+import { summaryView } from './cart-view';
+
+const titles: Readonly<Record<OnepageStep, string>> = {
+  login: 'Checkout Method',
+  billing: 'Billing Information',
+  shipping: 'Shipping Information',
+  shipping_method: 'Shipping Method',
+  payment: 'Payment Information',
+  review: 'Order Review',
+};
+
+/** Everything the page with all its steps shows. */
+export function onepageView(quote: Quote, visit: Visit, now: Date) {
+  const customer = visit.customer();
+  const steps = stepsOf(quote, customer);
+  const open = openStep(quote, customer, visit.url.searchParams.get('step'));
+  const own = customer?.addresses.find(({ isDefault }) => isDefault);
+  const start = own?.address ?? {
+    ...emptyAddress,
+    firstname: customer?.firstname ?? '',
+    lastname: customer?.lastname ?? '',
+  };
+  const billing = quote.billingAddress ?? start;
+  const shipping = quote.shippingAddress ?? billing;
+  return {
+    steps: steps.map((code, index) => ({
+      code,
+      title: titles[code],
+      // Where a link back leads to; the first step has nothing before it.
+      before: steps[index - 1],
+      allowed: index <= steps.indexOf(open),
+      open: code === open,
+    })),
+    progress: steps.slice(0, steps.indexOf(open)).map((code) => ({ code, ...progressView(code, quote) })),
+    progress_steps: steps.filter((code) => code !== 'login' && code !== 'review'),
+    guest: customer === undefined,
+    checkout_as: quote.checkoutAs?.method,
+    email: quote.email ?? '',
+    billing,
+    shipping,
+    same_address: addressLines(billing).join() === addressLines(shipping).join(),
+    saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, line: addressLines(address).join(', ') })),
+    countries,
+    agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
+    ...methodsView(quote, now),
+    ...reviewView(quote),
+  };
+}
+
+/** Ways to send, and ways to pay, as their sections print them. */
+export function methodsView(quote: Quote, now: Date) {
+  const totals = collectTotals(quote);
+  const instructions = instructionsHtml();
+  const methods = usableMethods(totals);
+  return {
+    virtual: totals.virtual,
+    rates: ratesFor(quote, totals).map((rate) => ({
+      code: rateCode(rate),
+      title: rate.carrierTitle,
+      text: rate.methodTitle,
+      amount: rate.amount,
+      checked: rateCode(rate) === quote.shippingMethod,
+    })),
+    methods: methods.map((method) => ({
+      ...method,
+      is_card: method.code === cardMethod,
+      checked: methods.length === 1 || method.code === quote.payment?.method,
+      instructions: instructions[method.code],
+      ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
+    })),
+    po_number: quote.payment?.poNumber ?? '',
+    years: Array.from({ length: 12 }, (_, index) => now.getFullYear() + index),
+  };
+}
+
+function ratesFor(quote: Quote, totals: Totals) {
+  return shippingRates(quote, totals.subtotal, quote.shippingAddress?.countryId);
+}
+
+/** Goods, totals and the discount code. */
+export function reviewView(quote: Quote) {
+  const totals = collectTotals(quote);
+  return { ...summaryView(totals), coupon_code: totals.coupon?.code ?? '' };
+}
+
+/** What was chosen in a step, for the column beside the steps. */
+export function progressView(step: OnepageStep, quote: Quote): { title: string; lines: string[] } {
+  return { title: titles[step], lines: linesOf(step, quote) };
+}
+
+function linesOf(step: OnepageStep, quote: Quote): string[] {
+  const totals = collectTotals(quote);
+  const lines = (address: Address | null) => (address === null ? [] : addressLines(address));
+  switch (step) {
+    case 'billing':
+      return lines(quote.billingAddress);
+    case 'shipping':
+      return lines(quote.shippingAddress);
+    case 'shipping_method':
+      return totals.shippingRate === undefined
+        ? []
+        : [totals.shippingRate.carrierTitle, totals.shippingRate.methodTitle];
+    case 'payment':
+      return usableMethods(totals)
+        .filter(({ code }) => code === quote.payment?.method)
+        .map(({ title }) => title);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** What the coupon's address answers. Specification: checkout, section 7 'Legacy checkout'. */
+export const couponReplySchema = z.object({
+  success: z.boolean(),
+  /** The block anew, in place of the one on the page. */
+  html: z._default(z.string(), ''),
+  /** For the shopper. */
+  message: z._default(z.string(), ''),
+});

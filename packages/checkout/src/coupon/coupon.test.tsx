@@ -1,0 +1,174 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordNavigation } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+const block = (code = '', more = '') => `
+  <p class="grand">Total</p>
+  <form action="/checkout/cart/couponPost/" method="post">
+    <input type="hidden" name="form_key" value="k1">
+    <input type="hidden" name="remove" value="0">
+    <div><label for="coupon_code">Discount code</label>
+    <input id="coupon_code" name="coupon_code" value="${code}"></div>
+    <button id="apply">Apply</button>
+    <button id="remove" name="remove" value="1">Cancel Coupon</button>
+    ${more}
+  </form>`;
+
+const place = (inside = block(), attributes = '') =>
+  drawn('shop-coupon', `<shop-coupon ${attributes}>${inside}</shop-coupon>`);
+
+function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (found === null) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+const code = () => find<HTMLInputElement>('#coupon_code');
+const press = (id: string) => find(`#${id}`).click();
+const sent = (call: Call | undefined) => Object.fromEntries(new URLSearchParams(call?.body));
+
+/** What the dialog on the page says; closes it by its button. */
+async function closed(button = 'OK'): Promise<string> {
+  const dialog = await vi.waitFor(() => find<HTMLDialogElement>('dialog[open]'));
+  const text = dialog.querySelector('p')?.textContent ?? '';
+  const pressed = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === button);
+  pressed?.click();
+  // Another may have opened by now.
+  await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  return text;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('the server’s form stays, and is accessible, also when its code is missing', async () => {
+  const element = await place();
+  expect(element.querySelector('form')?.getAttribute('action')).toBe('/checkout/cart/couponPost/');
+  await expectAccessible(element);
+  press('apply');
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  await expectAccessible(element);
+});
+
+test.each(
+  vectors<{ apply?: boolean; remove?: boolean; code: string }, { valid: boolean; sent?: object }>('legacy-coupon'),
+)('a code is required as the vector $id says', async ({ input, expected }) => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place(block(input.code));
+  press(input.remove === true ? 'remove' : 'apply');
+  if (expected.valid) await vi.waitFor(() => expect(sent(calls[0])).toMatchObject(expected.sent ?? {}));
+  else expect(calls).toHaveLength(0);
+  expect(code().getAttribute('aria-invalid')).toBe(expected.valid ? null : 'true');
+});
+
+test('what is missing is said beside the field, until something is typed', async () => {
+  await place();
+  press('apply');
+  expect(document.activeElement).toBe(code());
+  const message = document.getElementById(code().getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toBe('This is a required field.');
+  code().dispatchEvent(new Event('input', { bubbles: true }));
+  expect(code().getAttribute('aria-invalid')).toBe('false');
+  expect(message?.textContent).toBe('');
+});
+
+test('the block is replaced and the message said, in words only; the focus stays in the block', async () => {
+  const calls = serve(() => json({ success: true, html: block('HELLO'), message: 'Coupon <b>HELLO</b> &amp; thanks' }));
+  const element = await place(block('HELLO'));
+  const updated = vi.fn();
+  element.addEventListener('contentUpdated', updated);
+  find('#apply').focus();
+  press('apply');
+  expect(await closed()).toBe('Coupon HELLO & thanks');
+  expect(sent(calls[0])).toEqual({ form_key: 'k1', remove: '0', coupon_code: 'HELLO' });
+  expect(calls[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  expect(updated).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(code());
+  // The field called `remove` is one that a sanitizer likes to take for an attack.
+  expect(find<HTMLInputElement>('input[name="remove"]').value).toBe('0');
+  press('remove');
+  await closed();
+  expect(sent(calls[1])).toEqual({ form_key: 'k1', remove: '1', coupon_code: 'HELLO' });
+});
+
+test('a refused code is said, and stays in its field', async () => {
+  serve(() => json({ success: false, html: '', message: 'The coupon code "NOPE" is not valid.' }));
+  await place(block('NOPE'));
+  press('apply');
+  expect(await closed()).toBe('The coupon code "NOPE" is not valid.');
+  expect(code().value).toBe('NOPE');
+});
+
+test('nothing that runs comes in with the block', async () => {
+  const hostile = `
+    <script>window.hurt = 1</script><img src="x" onerror="window.hurt = 1" name="cookie">
+    <form name="cookie" action="javascript:hurt()" onsubmit="hurt()"><input name="coupon_code" data-bind="click: hurt">
+    <button formaction="javascript:hurt()">Go</button></form>
+    <iframe src="javascript:hurt()"></iframe><shop-popup data-src="javascript:hurt()"></shop-popup>`;
+  serve(() => json({ success: true, html: hostile, message: '' }));
+  const element = await place(block('A'));
+  press('apply');
+  await vi.waitFor(() => expect(element.querySelector('.grand')).toBeNull());
+  expect(element.querySelector('script, iframe, shop-popup')).toBeNull();
+  expect(element.innerHTML).not.toMatch(/onerror|onsubmit|javascript:|data-bind|formaction|name="cookie"/);
+  expect(Reflect.get(window, 'hurt')).toBeUndefined();
+  expect(element.querySelector('form input[name="coupon_code"]')).not.toBeNull();
+});
+
+test('however often it is pressed, one call runs', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  await place(block('A'));
+  press('apply');
+  press('apply');
+  await vi.waitFor(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
+  expect(find('#apply').getAttribute('aria-disabled')).toBe('true');
+  reply.resolve(json({ success: true, html: '', message: 'Done' }));
+  await closed();
+  expect(calls).toHaveLength(1);
+  expect(find('#apply').getAttribute('aria-disabled')).toBe('false');
+});
+
+test.each([
+  ['fails', () => new Response('', { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the shop %s the shopper may try again or leave it', async (_, answer) => {
+  let tries = 0;
+  const calls = serve(() => {
+    tries += 1;
+    return tries === 2 ? json({ success: true, html: '', message: 'Done' }) : answer();
+  });
+  await place(block('A'));
+  press('apply');
+  await closed('Try again');
+  expect(await closed()).toBe('Done');
+  press('apply');
+  await closed('Cancel');
+  expect(calls.map(({ body }) => new URLSearchParams(body).get('coupon_code'))).toEqual(['A', 'A', 'A']);
+  expect(code().value).toBe('A');
+});
+
+test('a shop that answers with a page shows what it has to say on the page anew', async () => {
+  const visited = recordNavigation();
+  serve(() => new Response('<!doctype html><title>Cart</title>'));
+  await place(block('A'));
+  press('apply');
+  await vi.waitFor(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+});
+
+test('another address and another form can be set; other forms are the page’s', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  const native = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', native);
+  onTestFinished(() => document.removeEventListener('submit', native));
+  await place(
+    `<form id="news"><button id="other">Subscribe</button></form><div class="code">${block('A')}</div>`,
+    'data-form=".code form" data-url="/elsewhere/"',
+  );
+  press('other');
+  expect(native).toHaveBeenCalledTimes(1);
+  press('apply');
+  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/elsewhere/']));
+});

@@ -1,0 +1,2 @@
+export { Coupon } from './coupon';
+export { type CouponConfig, couponConfig } from './coupon.config';

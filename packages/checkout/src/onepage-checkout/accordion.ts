@@ -1,0 +1,69 @@
+import { setShown } from '../own-forms';
+
+/*
+ * A step on the page is its `li`: `#opc-billing` holds the title and `#checkout-step-billing`. Its state is in the legacy
+ * classes: `active` is open, `allow` may be opened.
+ */
+
+/** The steps that this page has, in their order: a customer needs no login, a download no shipping. */
+export function sectionsOf(element: HTMLElement, steps: readonly string[]): HTMLElement[] {
+  return steps.flatMap((step) => element.querySelector<HTMLElement>(`#opc-${step}`) ?? []);
+}
+
+export function stepOf(section: Element): string {
+  return section.id.slice('opc-'.length);
+}
+
+export function panelOf(section: Element): HTMLElement | null {
+  return section.querySelector('[id^="checkout-step-"]');
+}
+
+export function isOpen(section: Element): boolean {
+  return section.matches('.active');
+}
+
+export function isAllowed(section: Element): boolean {
+  return section.matches('.allow');
+}
+
+/** What opens a step: the words of its title, which become a button. */
+export function titleOf(section: Element): HTMLElement | null {
+  const heading =
+    section.querySelector('.step-title :is(h1, h2, h3, h4, h5, h6)') ?? section.querySelector('.step-title');
+  const known = heading?.querySelector('button');
+  if (heading === null || known) return known ?? null;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'shop-text-button shop-onepage-checkout__title';
+  button.append(...Array.from(heading.childNodes));
+  heading.append(button);
+  return button;
+}
+
+/** Opens a step, closes the others, and takes the later ones' leave to be opened: what they show may be out of date. */
+export function openSection(sections: readonly HTMLElement[], opened: HTMLElement): void {
+  const at = sections.indexOf(opened);
+  sections.forEach((section, index) => {
+    section.classList.toggle('active', index === at);
+    section.classList.toggle('allow', index === at || (index < at && isAllowed(section)));
+    paint(section);
+  });
+}
+
+export function allowSection(section: HTMLElement): void {
+  section.classList.add('allow');
+  paint(section);
+}
+
+/** Shows what the classes say, also to those who do not see them. */
+function paint(section: HTMLElement): void {
+  const open = isOpen(section);
+  const panel = panelOf(section);
+  const title = titleOf(section);
+  if (panel === null || title === null) return;
+  setShown(panel, open);
+  title.setAttribute('aria-controls', panel.id);
+  title.setAttribute('aria-expanded', String(open));
+  title.setAttribute('aria-disabled', String(!isAllowed(section)));
+  title.setAttribute('aria-current', open ? 'step' : 'false');
+}

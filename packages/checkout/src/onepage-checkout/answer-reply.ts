@@ -1,0 +1,95 @@
+import { parse } from '@shop-elements/core';
+import { errorText, navigate, plainText, type Reply, showAlert } from '@shop-elements/host';
+import { markField, showSection } from '../own-forms';
+import { allowSection, stepOf } from './accordion';
+import type { OnepageCheckoutConfig } from './onepage-checkout.config';
+import { loadProgress } from './progress';
+import { copyBilling, revealChosen } from './step-fields';
+import { type StepReply, stepReplySchema } from './step-reply.schema';
+
+/** Where a reply arrives. */
+interface Arrival {
+  element: HTMLElement;
+  /** The step that was saved. */
+  section: HTMLElement;
+  sections: readonly HTMLElement[];
+  /** Opens a step, whether or not it was allowed before. */
+  open: (section: HTMLElement | undefined) => void;
+  urls: OnepageCheckoutConfig['urls'];
+  expired: string;
+}
+
+/**
+ * Does what the shop answers to a step. Specification: checkout, sections 4, 7 and 8 'Legacy checkout'; facts, section 15.
+ * @returns whether the page is being left
+ */
+export async function answerReply(response: Reply, arrival: Arrival): Promise<boolean> {
+  const { section, sections, open, urls, expired } = arrival;
+  if (!response.ok) {
+    await showAlert(expired);
+    return leave(urls.failure ?? 'checkout/cart/');
+  }
+  const reply = parse(stepReplySchema, response.json());
+  const failed = errorText(response) ?? '';
+  const isOrder = stepOf(section) === 'review';
+  if (reply === undefined) {
+    await showAlert(failed);
+    return false;
+  }
+  if (isOrder) {
+    if (leave(reply.redirect) || (reply.success && leave(urls.success ?? 'checkout/onepage/success/'))) return true;
+    await showAlert(textOf(reply.error_messages) || textOf(reply.message) || textOf(reply.error) || failed);
+  } else if (reply.error) {
+    await showRefusal(reply, failed);
+    return false;
+  }
+  showParts(reply, arrival);
+  const { goto_section: next } = reply;
+  if (next !== undefined) open(sections.find((candidate) => stepOf(candidate) === next));
+  else if (isOrder) return false;
+  else if (leave(reply.redirect)) return true;
+  else if (reply.update_section === undefined) open(sections[sections.indexOf(section) + 1]);
+  for (const done of sections) {
+    const copied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
+    if (done === section || copied) void loadProgress(done, sections, urls.progress ?? 'checkout/onepage/progress/');
+  }
+  return false;
+}
+
+/** What a refused step says: beside the fields it names, else in an alert. */
+async function showRefusal({ fields, message, error }: StepReply, failed: string): Promise<void> {
+  const text = textOf(message) || textOf(error) || failed;
+  const named = fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []);
+  for (const field of named) markField(field, text);
+  if (named[0] === undefined) await showAlert(text);
+  else named[0].focus();
+}
+
+/** In the order of the reference: new parts, steps that are allowed now, the shipping address. */
+function showParts(reply: StepReply, { element, section, sections }: Arrival): void {
+  const { update_section: part, payment_methods_html: methods } = reply;
+  if (part !== undefined) showPart(element, part.name, part.html);
+  if (methods !== undefined) showPart(element, 'payment-method', methods);
+  section.classList.add('saved');
+  for (const other of sections) if (reply.allow_sections.includes(stepOf(other))) allowSection(other);
+  if (reply.duplicateBillingInfo) copyBilling(element);
+  revealChosen(element);
+}
+
+function showPart(element: HTMLElement, name: string, html: string): void {
+  const place = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
+  if (place !== null) showSection(place, html);
+}
+
+/** The words of one text or several; alerts show no markup. */
+function textOf(texts: unknown): string {
+  const list: readonly unknown[] = Array.isArray(texts) ? texts : [texts];
+  return list.flatMap((text) => (typeof text === 'string' ? plainText(text) : [])).join('\n');
+}
+
+/** Goes to a web address or a path, and to nothing else that a reply may name. */
+function leave(url: unknown): boolean {
+  if (typeof url !== 'string' || !/^(https?:|[/?#]|[\w-]+([/?#]|$))/i.test(url)) return false;
+  navigate(url);
+  return true;
+}

@@ -1,0 +1,4 @@
+export { OnepageCheckout } from './onepage-checkout';
+export { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
+export { onepageCheckoutTexts } from './onepage-checkout.texts';
+export type { OnepageCheckoutStep } from './use-onepage-checkout';

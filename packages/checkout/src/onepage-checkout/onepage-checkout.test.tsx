@@ -1,0 +1,667 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import '../agreements/define';
+import '../coupon/define';
+import './define';
+import type { OnepageCheckoutStep } from './use-onepage-checkout';
+
+const ALL = ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review'];
+
+const field = (step: string, name: string, attributes = '') =>
+  `<div><label for="${step}:${name}">${step} ${name}</label>
+   <input id="${step}:${name}" name="${step}[${name}]" ${attributes}></div>`;
+
+const radio = (id: string, name: string, value: string, attributes = '') =>
+  `<p><input type="radio" id="${id}" name="${name}" value="${value}" ${attributes}><label for="${id}">${value}</label></p>`;
+
+const buttons = (step: string, label = 'Continue') => `
+  <div id="${step}-buttons-container"><p class="back-link"><a href="?step=back">Back</a></p>
+  <button type="submit">${label}</button><span class="please-wait" id="${step}-please-wait" style="display: none">…</span></div>`;
+
+/** The one-page checkout's own markup, by step. */
+const forms: Readonly<Record<string, string>> = {
+  login: `<form id="co-login-form" action="/checkout/onepage/saveMethod/">
+      ${radio('login:guest', 'checkout_method', 'guest')}${radio('login:register', 'checkout_method', 'register')}
+      ${buttons('login')}</form>
+    <form id="login-form" action="/customer/account/loginPost/">
+      <label for="pass">Password</label><input id="pass" class="required-entry"><button id="sign-in">Sign in</button></form>`,
+  billing: `<form id="co-billing-form" action="/checkout/onepage/saveBilling/">
+      ${field('billing', 'firstname', 'class="required-entry"')}${field('billing', 'city')}
+      <fieldset id="register-customer-password" hidden disabled>${field('billing', 'customer_password', 'required')}</fieldset>
+      ${buttons('billing')}</form>`,
+  shipping: `<form id="co-shipping-form" action="/checkout/onepage/saveShipping/">
+      ${field('shipping', 'firstname')}${field('shipping', 'city')}
+      <p><input type="checkbox" id="shipping:same_as_billing"><label for="shipping:same_as_billing">Same</label></p>
+      ${buttons('shipping')}</form>`,
+  shipping_method: `<form id="co-shipping-method-form" action="/checkout/onepage/saveShippingMethod/">
+      <div id="checkout-shipping-method-load">${radio('s_flat', 'shipping_method', 'flat')}</div>
+      ${buttons('shipping-method')}</form>`,
+  payment: `<form id="co-payment-form" action="/checkout/onepage/savePayment/">
+      <div id="checkout-payment-method-load">
+        ${radio('p_check', 'payment[method]', 'check')}${radio('p_card', 'payment[method]', 'card')}
+        <div id="payment_form_card" style="display: none">
+          <label for="cc_number">Number</label><input id="cc_number" name="payment[cc_number]">
+          <label for="cc_cid">Code</label><input id="cc_cid" name="payment[cc_cid]"></div>
+      </div>${buttons('payment')}</form>`,
+  review: `<div id="checkout-review-load">Total</div>
+    <form id="checkout-agreements" action="/checkout/onepage/saveOrder/">
+      <p><input type="checkbox" id="agreement-1" name="agreement[1]" value="1"><label for="agreement-1">Terms</label></p>
+      ${buttons('review', 'Place Order')}</form>`,
+};
+
+function section(step: string, current: string): string {
+  const open = step === current;
+  return `<li id="opc-${step}" class="section ${open ? 'allow active' : ''}">
+    <div class="step-title"><span class="number">1</span><h2>The ${step}</h2></div>
+    <div id="checkout-step-${step}" class="step a-item" ${open ? '' : 'style="display: none"'}>${forms[step]}</div></li>`;
+}
+
+interface Place {
+  steps?: readonly string[];
+  current?: string;
+  attributes?: string;
+  beside?: string;
+}
+
+function place({ steps = ALL, current = 'billing', attributes = '', beside = '' }: Place = {}) {
+  const list = steps.map((step) => section(step, current)).join('');
+  return drawn(
+    'shop-onepage-checkout',
+    `<shop-onepage-checkout ${attributes}><ol class="opc" id="checkoutSteps">${list}</ol>${beside}</shop-onepage-checkout>`,
+  );
+}
+
+function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (found === null) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+const input = (id: string) => find<HTMLInputElement>(`[id="${id}"]`);
+const title = (step: string) => find<HTMLButtonElement>(`#opc-${step} .step-title button`);
+const allowed = () => ALL.filter((step) => document.querySelector(`#opc-${step}.allow`) !== null);
+const sent = (call: Call | undefined) => Object.fromEntries(new URLSearchParams(call?.body));
+
+/** The step whose form is seen; there is only ever one. */
+function opened(): string | undefined {
+  const seen = ALL.filter((step) => document.querySelector(`#checkout-step-${step}`)?.getClientRects().length);
+  expect(seen).toHaveLength(1);
+  return seen[0];
+}
+
+function submit(step: string): void {
+  find(`#checkout-step-${step} button[type="submit"]`).click();
+}
+
+/** Saves a step, and waits until the shop was asked. */
+async function saved(step: string, calls: readonly Call[]): Promise<void> {
+  const before = calls.length;
+  submit(step);
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(find(`#checkout-step-${step}`).getAttribute('aria-busy')).toBe('false'));
+}
+
+async function closed(button = 'OK'): Promise<string> {
+  const dialog = await vi.waitFor(() => find<HTMLDialogElement>('dialog[open]'));
+  const text = dialog.querySelector('p')?.textContent ?? '';
+  Array.from(dialog.querySelectorAll('button'))
+    .find(({ textContent }) => textContent === button)
+    ?.click();
+  // Another may have opened by now.
+  await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  return text;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+// The steps
+
+test('one step of the server’s is open, in a real accordion', async () => {
+  const element = await place();
+  expect(opened()).toBe('billing');
+  expect(title('billing').getAttribute('aria-expanded')).toBe('true');
+  expect(title('billing').getAttribute('aria-current')).toBe('step');
+  expect(title('billing').getAttribute('aria-controls')).toBe('checkout-step-billing');
+  expect(title('payment').getAttribute('aria-expanded')).toBe('false');
+  expect(title('payment').getAttribute('aria-disabled')).toBe('true');
+  expect(find('#opc-payment h2').textContent).toBe('The payment');
+  await expectAccessible(element);
+});
+
+test('where the server has opened none, the first one is', async () => {
+  await place({ current: '' });
+  expect(opened()).toBe('login');
+});
+
+interface Accordion {
+  sections: string[];
+  allowed: string[];
+  open: string;
+}
+
+test.each(vectors<Accordion, { allowed: string[]; active: string }>('legacy-accordion'))(
+  'opening a step closes the later ones ($id)',
+  async ({ input: { sections, allowed: before, open }, expected }) => {
+    const current = before.at(-1) ?? '';
+    serve(() => json({ goto_section: current, allow_sections: before }));
+    await place({ steps: sections, current: sections[0] ?? '' });
+    input('billing:firstname').value = 'Ann';
+    submit('billing');
+    await expect.poll(allowed).toEqual(before);
+    title(open).click();
+    expect(allowed()).toEqual(expected.allowed);
+    expect(find('.section.active').id).toBe(`opc-${expected.active}`);
+    expect(opened()).toBe(expected.active);
+  },
+);
+
+test('a step that is not allowed does not open', async () => {
+  await place();
+  title('payment').click();
+  find('#opc-payment .step-title').click();
+  expect(opened()).toBe('billing');
+});
+
+test('a change of step is told to the page, read out, and takes the focus along', async () => {
+  const heard = recordEvents<OnepageCheckoutStep>('shop-onepage-checkout-step');
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  const element = await place({ steps: ALL.slice(1) });
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  expect(heard.map(({ detail }) => detail)).toEqual([{ from: 'billing', to: 'shipping' }]);
+  expect(document.activeElement).toBe(title('shipping'));
+  await expect.poll(() => element.querySelector('[role="status"]')?.textContent).toBe('Step 2 of 5: The shipping');
+  expect(find('#opc-billing').classList.contains('saved')).toBe(true);
+});
+
+test('Back, a title, and a link to a step open it again, with what was typed', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping_method', allow_sections: ['shipping'] }));
+  const beside = '<a id="change" href="/checkout/onepage/?step=billing#opc-billing">Change</a>';
+  await place({ beside });
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  find('#shipping-method-buttons-container .back-link a').click();
+  expect(opened()).toBe('shipping');
+  await userEvent.tab({ shift: true });
+  title('billing').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(opened()).toBe('billing');
+  expect(input('billing:firstname').value).toBe('Ann');
+  expect(allowed()).toEqual(['billing']);
+  await saved('billing', calls);
+  find('#change').click();
+  expect(opened()).toBe('billing');
+});
+
+test('Back passes over steps that the page does not have', async () => {
+  const calls = serve(() => json({ goto_section: 'payment' }));
+  await place({ steps: ['billing', 'payment', 'review'] });
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  find('#payment-buttons-container .back-link a').click();
+  expect(opened()).toBe('billing');
+});
+
+// Replies
+
+test('a reply is carried out in the order of the vector V391', async () => {
+  const vector = vectors<{ reply: object }, { order: string[] }>('legacy-reply').find(({ id }) => id === 'V391');
+  const calls = serve(() => json(vector?.input.reply));
+  const element = await place();
+  const order: string[] = [];
+  element.addEventListener('contentUpdated', ({ target }) => order.push(`update #${(target as Element).id}`));
+  const watched = new MutationObserver(() => {
+    if (find('#opc-shipping').classList.contains('allow') && !order.includes('allow shipping'))
+      order.push('allow shipping');
+  });
+  watched.observe(find('#opc-shipping'), { attributes: true });
+  element.addEventListener('change', () => {
+    if (input('shipping:city').value === 'Porthaven' && !order.includes('copy billing to shipping')) {
+      expect(find('#opc-shipping').classList.contains('allow')).toBe(true);
+      expect(opened()).toBe('billing');
+      order.push('allow shipping', 'copy billing to shipping');
+    }
+  });
+  element.addEventListener('shop-onepage-checkout-step', (event) =>
+    order.push(`go to ${(event as CustomEvent<OnepageCheckoutStep>).detail.to}`),
+  );
+  input('billing:firstname').value = 'Ann';
+  input('billing:city').value = 'Porthaven';
+  await saved('billing', calls);
+  watched.disconnect();
+  expect(order).toEqual(vector?.expected.order);
+  expect(input('shipping:firstname').value).toBe('Ann');
+  expect(input('shipping:same_as_billing').checked).toBe(true);
+  expect(find('#checkout-shipping-method-load').innerHTML).toBe('<p>x</p>');
+});
+
+test('a step that is named wins over another address (V392)', async () => {
+  const vector = vectors<{ reply: object }, { goto: string; redirected: boolean }>('legacy-reply').find(
+    ({ id }) => id === 'V392',
+  );
+  const visited = recordNavigation();
+  const calls = serve(() => json(vector?.input.reply));
+  await place({ current: 'shipping_method' });
+  input('s_flat').checked = true;
+  await saved('shipping_method', calls);
+  expect(opened()).toBe(vector?.expected.goto);
+  expect(visited.length > 0).toBe(vector?.expected.redirected);
+});
+
+test('every vector of a reply is carried out above', () => {
+  expect(vectors('legacy-reply').map(({ id }) => id)).toEqual(['V391', 'V392']);
+});
+
+test('a payment that goes on elsewhere takes the shopper there, and to no script', async () => {
+  const visited = recordNavigation();
+  const answers = ['javascript:alert(1)', ' java\nscript:alert(1)', 'https://pay.test/start'];
+  const calls = serve(() => json({ redirect: answers[calls.length - 1], update_section: { name: 'none', html: '' } }));
+  await place({ current: 'payment' });
+  input('p_check').checked = true;
+  await saved('payment', calls);
+  await saved('payment', calls);
+  expect(visited).toEqual([]);
+  submit('payment');
+  await expect.poll(() => visited).toEqual([{ url: 'https://pay.test/start', replace: false }]);
+});
+
+test('a reply that names no step leads to the next one', async () => {
+  const calls = serve(() => json([]));
+  await place({ current: 'login' });
+  input('login:guest').click();
+  await saved('login', calls);
+  expect(opened()).toBe('billing');
+  expect(sent(calls[0])).toMatchObject({ method: 'guest' });
+});
+
+test('an older shop’s payment methods come without a section', async () => {
+  const calls = serve(() => json({ payment_methods_html: '<p>Pay at the door</p>' }));
+  await place({ current: 'shipping_method' });
+  input('s_flat').checked = true;
+  await saved('shipping_method', calls);
+  expect(opened()).toBe('payment');
+  expect(find('#checkout-payment-method-load').textContent).toBe('Pay at the door');
+});
+
+test('a section comes with its forms and fields, and without anything that runs', async () => {
+  const html = `<dl onclick="hurt()"><dt>Parcel</dt><dd>
+    <input type="radio" name="shipping_method" id="s_post" value="post" checked onfocus="hurt()" data-bind="x">
+    <label for="s_post">Post <a href="javascript:hurt()">more</a></label></dd></dl><script>hurt()</script>
+    <select name="remove" aria-describedby="billing:note"><option value="0">None</option><option value="1" selected>One</option></select>`;
+  const calls = serve(() =>
+    json({ goto_section: 'shipping_method', update_section: { name: 'shipping-method', html } }),
+  );
+  await place();
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  const load = find('#checkout-shipping-method-load');
+  expect(load.innerHTML).not.toMatch(/on\w+=|javascript|script|data-bind/);
+  expect(load.querySelector('select')?.getAttribute('aria-describedby')).toBe('billing:note');
+  await saved('shipping_method', calls);
+  expect(sent(calls[1])).toEqual({ shipping_method: 'post', remove: '1' });
+});
+
+// What is refused
+
+test.each(vectors<{ reply: object }, { alert: string; moved: boolean }>('legacy-shipping-method'))(
+  'a shipping method that is refused is said in an alert ($id)',
+  async ({ input: { reply }, expected }) => {
+    const calls = serve(() => json(reply));
+    await place({ current: 'shipping_method' });
+    input('s_flat').checked = true;
+    submit('shipping_method');
+    expect(await closed()).toBe(expected.alert);
+    expect(calls).toHaveLength(1);
+    expect(opened() !== 'shipping_method').toBe(expected.moved);
+  },
+);
+
+test.each(vectors<{ methodsOnPage: number }, { alert: string }>('legacy-no-shipping-method'))(
+  'without any shipping method the shopper is sent back to the address ($id)',
+  async ({ expected }) => {
+    const calls = serve(() => json({}));
+    await place({ current: 'shipping_method' });
+    find('#checkout-shipping-method-load').replaceChildren();
+    submit('shipping_method');
+    expect(await closed()).toBe(expected.alert);
+    expect(calls).toHaveLength(0);
+  },
+);
+
+test.each([
+  ['login', 'Please choose to register or to checkout as a guest'],
+  ['shipping_method', 'Please specify shipping method.'],
+  ['payment', 'Please specify payment method.'],
+])('in the step %s one has to be chosen', async (step, text) => {
+  const calls = serve(() => json({}));
+  await place({ current: step });
+  submit(step);
+  expect(await closed()).toBe(text);
+  expect(calls).toHaveLength(0);
+});
+
+test.each([
+  [{ error: 1, message: 'Invalid <b>data</b>.' }, 'Invalid data.'],
+  [
+    { error: 1, message: ['Please enter the city.', 'Please enter the telephone number.'] },
+    'Please enter the city.\nPlease enter the telephone number.',
+  ],
+  [{ error: 'Card refused' }, 'Card refused'],
+  [{ error: 1 }, 'Something went wrong with your request. Please try again later.'],
+  [{ error: 'Card refused', fields: 'none_such' }, 'Card refused'],
+])('the refusal %o is said in an alert', async (reply, text) => {
+  serve(() => json(reply));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe(text);
+  expect(opened()).toBe('billing');
+  expect(input('billing:firstname').value).toBe('Ann');
+});
+
+test('a refusal that names fields is said beside them', async () => {
+  const calls = serve(() => json({ error: 'Card refused', fields: 'cc_number,cc_cid' }));
+  const element = await place({ current: 'payment' });
+  input('p_card').click();
+  input('cc_number').value = '4000';
+  await saved('payment', calls);
+  await expect.poll(() => document.activeElement).toBe(input('cc_number'));
+  for (const id of ['cc_number', 'cc_cid']) {
+    expect(input(id).getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(input(id).getAttribute('aria-describedby') ?? '')?.textContent).toBe('Card refused');
+  }
+  await expectAccessible(element);
+});
+
+test('what has to be filled in is asked for before the shop is', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  submit('billing');
+  expect(document.activeElement).toBe(input('billing:firstname'));
+  expect(find('[id="billing:firstname-error"]').textContent).toBe('This is a required field.');
+  expect(calls).toHaveLength(0);
+});
+
+// Choices
+
+test('a password is asked of those who register only', async () => {
+  const calls = serve(() => json([]));
+  await place({ current: 'login' });
+  input('login:guest').click();
+  await saved('login', calls);
+  expect(input('billing:customer_password').getClientRects()).toHaveLength(0);
+  title('login').click();
+  input('login:register').click();
+  await saved('login', calls);
+  expect(sent(calls[1])).toMatchObject({ method: 'register' });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(document.activeElement).toBe(input('billing:customer_password'));
+});
+
+test('the form for customers who have an account is posted by the browser', async () => {
+  const calls = serve(() => json([]));
+  await place({ current: 'login' });
+  const posted = vi.fn((event: Event) => event.preventDefault());
+  find('#login-form').addEventListener('submit', posted);
+  find('#sign-in').click();
+  expect(posted).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(0);
+});
+
+test('only the chosen payment method’s fields are shown and sent', async () => {
+  const calls = serve(() => json({ error: 1, message: 'No' }));
+  await place({ current: 'payment' });
+  expect(input('cc_number').getClientRects()).toHaveLength(0);
+  input('p_card').click();
+  expect(input('cc_number').getClientRects()).toHaveLength(1);
+  input('cc_number').value = '4000';
+  input('p_check').click();
+  submit('payment');
+  await closed();
+  expect(sent(calls[0])).toEqual({ 'payment[method]': 'check' });
+});
+
+test('a saved address needs no new one, and is the shipping address too', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping_method', duplicateBillingInfo: 'true' }));
+  await place({ current: 'billing' });
+  for (const step of ['billing', 'shipping']) {
+    const select = document.createElement('select');
+    select.id = `${step}-address-select`;
+    select.name = `${step}_address_id`;
+    select.append(new Option('Home', '7'), new Option('New', ''));
+    select.value = step === 'billing' ? '7' : '';
+    const fields = input(`${step}:firstname`).parentElement;
+    if (fields) fields.id = `${step}-new-address-form`;
+    find(`#co-${step}-form`).prepend(select);
+  }
+  find('#billing-address-select').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(input('billing:firstname').getClientRects()).toHaveLength(0);
+  await saved('billing', calls);
+  expect(sent(calls[0])).toEqual({ billing_address_id: '7', 'billing[city]': '' });
+  expect(find<HTMLSelectElement>('#shipping-address-select').value).toBe('7');
+});
+
+test('the box for the billing address copies it, and is unticked by any change', async () => {
+  await place({ current: 'shipping' });
+  input('billing:city').value = 'Porthaven';
+  input('shipping:same_as_billing').click();
+  expect(input('shipping:city').value).toBe('Porthaven');
+  expect(input('shipping:same_as_billing').checked).toBe(true);
+  await userEvent.fill(input('shipping:city'), 'Elsewhere');
+  input('shipping:city').blur();
+  expect(input('shipping:same_as_billing').checked).toBe(false);
+});
+
+// The order
+
+test.each(vectors<{ reply: object }, { alert: string }>('legacy-review'))(
+  'an order that is refused is said in an alert ($id)',
+  async ({ input: { reply }, expected }) => {
+    serve(() => json(reply));
+    await place({ current: 'review' });
+    submit('review');
+    expect(await closed()).toBe(expected.alert);
+    expect(opened()).toBe('review');
+  },
+);
+
+test('an order goes out once, with its payment and agreements, and leads to the success page', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  await place({ current: 'payment', attributes: `data-urls='{"success":"/thanks/"}'` });
+  input('p_card').click();
+  input('cc_number').value = '4111';
+  const steps = find('#opc-review');
+  steps.classList.add('allow');
+  title('review').click();
+  input('agreement-1').click();
+  submit('review');
+  submit('review');
+  await vi.waitFor(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('true'));
+  expect(input('review-please-wait').getClientRects().length).toBeGreaterThan(0);
+  title('payment').click();
+  expect(opened()).toBe('review');
+  reply.resolve(json({ success: true }));
+  await expect.poll(() => visited).toEqual([{ url: '/thanks/', replace: false }]);
+  submit('review');
+  expect(find('#checkout-step-review button[type="submit"]').getAttribute('aria-disabled')).toBe('true');
+  expect(calls.map(({ path }) => path)).toEqual(['/checkout/onepage/saveOrder/']);
+  expect(sent(calls[0])).toEqual({
+    'payment[method]': 'card',
+    'payment[cc_number]': '4111',
+    'payment[cc_cid]': '',
+    'agreement[1]': '1',
+  });
+});
+
+test('an order’s redirect wins over its success, and over a step', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ success: true, redirect: 'https://pay.test/', goto_section: 'payment' }));
+  await place({ current: 'review' });
+  submit('review');
+  await expect.poll(() => visited).toEqual([{ url: 'https://pay.test/', replace: false }]);
+});
+
+test('a refused order may lead back to a step, after it was read', async () => {
+  serve(() =>
+    json({
+      success: false,
+      error: true,
+      error_messages: 'Choose another way to pay.',
+      goto_section: 'payment',
+      update_section: { name: 'payment-method', html: '<p>New</p>' },
+    }),
+  );
+  await place({ current: 'review' });
+  submit('review');
+  expect(await closed()).toBe('Choose another way to pay.');
+  await expect.poll(opened).toBe('payment');
+  expect(document.activeElement).toBe(title('payment'));
+  expect(find('#checkout-payment-method-load').textContent).toBe('New');
+});
+
+test('no order goes out before the agreements are ticked', async () => {
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  const agreement = { agreementId: '2', mode: '1', checkboxText: 'Terms', content: '<p>All of them</p>' };
+  const agreements = document.createElement('shop-agreements');
+  agreements.dataset.isEnabled = '';
+  agreements.dataset.agreements = JSON.stringify([agreement]);
+  find('#checkout-agreements').prepend(agreements);
+  await vi.waitFor(() => find('shop-agreements input'));
+  submit('review');
+  await expect.poll(() => document.activeElement).toBe(find('shop-agreements input'));
+  expect(calls).toHaveLength(0);
+});
+
+// Trouble
+
+test.each([
+  ['fails', () => new Response('', { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when the shop %s the step stays with all that was typed, and can be tried again', async (_, answer) => {
+  const visited = recordNavigation();
+  const calls = serve(() => (calls.length === 1 ? answer() : json({ goto_section: 'shipping' })));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed('Try again')).toContain('Everything you have filled in is still here.');
+  await expect.poll(opened).toBe('shipping');
+  expect(calls).toHaveLength(2);
+  expect(sent(calls[1])).toEqual(sent(calls[0]));
+  expect(visited).toEqual([]);
+});
+
+test('after giving up, the step can be changed and saved', async () => {
+  const calls = serve(() =>
+    calls.length === 1 ? new Response('', { status: 503 }) : json({ goto_section: 'shipping' }),
+  );
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await closed('Cancel');
+  expect(opened()).toBe('billing');
+  input('billing:firstname').value = 'Bea';
+  await saved('billing', calls);
+  expect(sent(calls[1])).toMatchObject({ 'billing[firstname]': 'Bea' });
+});
+
+test('a session that has ended is said, and leads to the cart', async () => {
+  const visited = recordNavigation();
+  serve(() => new Response('Session Expired', { status: 403, headers: { 'Login-Required': 'true' } }));
+  await place({ attributes: `data-urls='{"failure":"/cart/"}'` });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Your session has expired. Please start again from your cart.');
+  await expect.poll(() => visited).toEqual([{ url: '/cart/', replace: false }]);
+});
+
+test('a page in place of a reply moves nothing', async () => {
+  serve(() => new Response('<!doctype html><title>Shop</title>'));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Something went wrong with your request. Please try again later.');
+  expect(opened()).toBe('billing');
+});
+
+test('a page that comes back from the success page can be used again', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  submit('review');
+  await expect.poll(() => visited).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(find('#checkout-step-review button[type="submit"]').getAttribute('aria-disabled')).toBe('false');
+  submit('review');
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+// The page around
+
+test('addresses can be set, and buttons may stand outside of the forms', async () => {
+  const calls = serve(() => json([]));
+  await place({ attributes: `data-urls='{"shippingMethod":"/a/","login":"/b/"}'`, current: 'shipping_method' });
+  input('s_flat').checked = true;
+  const button = document.createElement('button');
+  button.type = 'button';
+  find('#shipping-method-buttons-container').replaceChildren(button);
+  button.click();
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/a/']);
+});
+
+test('other steps in another order can be set', async () => {
+  const calls = serve(() => json([]));
+  await place({ steps: ['billing', 'payment', 'review'], attributes: `data-steps='["review","billing"]'` });
+  input('billing:firstname').value = 'Ann';
+  expect(document.querySelector('#opc-payment .step-title button')).toBeNull();
+  await saved('billing', calls);
+  expect(find('#opc-billing').classList.contains('active')).toBe(true);
+});
+
+test('the progress column tells what was chosen, and forgets what is asked anew', async () => {
+  const calls = serve(({ path }) =>
+    path.includes('progress')
+      ? new Response('<address onclick="hurt()">Ann</address>')
+      : json({ goto_section: 'shipping' }),
+  );
+  const beside = '<div id="billing-progress-opcheckout"></div>';
+  await place({ beside, attributes: `data-urls='{"progress":"/checkout/onepage/progress/"}'` });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  const entry = find('#billing-progress-opcheckout');
+  await expect.poll(() => entry.innerHTML).toBe('<address>Ann</address>');
+  expect(calls[1]?.path).toBe('/checkout/onepage/progress/?prevStep=billing');
+  title('billing').click();
+  expect(entry.innerHTML).toBe('');
+});
+
+test('a coupon form inside is not a step’s', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place({ current: 'review' });
+  find('#checkout-step-review').insertAdjacentHTML(
+    'afterbegin',
+    '<shop-coupon><form action="/coupon/"><label for="c">Code</label><input id="c" name="coupon_code" value="A"><button id="go">Go</button></form></shop-coupon>',
+  );
+  await vi.waitFor(() => expect(find('shop-coupon').dataset.state).toBe('ready'));
+  find('#go').click();
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/coupon/']);
+});
+
+test('an element that left the page does nothing more', async () => {
+  const calls = serve(() => json([]));
+  const element = await place({ current: 'login' });
+  document.body.replaceChildren();
+  await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
+  const form = element.querySelector<HTMLFormElement>('#co-login-form');
+  document.body.append(...(form ? [form] : []));
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  form?.requestSubmit();
+  expect(calls).toHaveLength(0);
+});

@@ -1,0 +1,29 @@
+import type { ElementProps } from '@shop-elements/core';
+import type { OnepageCheckoutConfig } from './onepage-checkout.config';
+import { useOnepageCheckout } from './use-onepage-checkout';
+
+/**
+ * The checkout on one page, step by step: the server prints every step, each with its form, and says in its replies what
+ * comes next. The markup is the one-page checkout's of old, with a button of type submit at the end of each form.
+ * @example
+ * <shop-onepage-checkout>
+ *   <ol class="opc" id="checkoutSteps">
+ *     <li id="opc-billing" class="section allow active">
+ *       <div class="step-title"><h2>Billing</h2></div>
+ *       <div id="checkout-step-billing" class="step a-item">
+ *         <form id="co-billing-form" action="/checkout/onepage/saveBilling/" method="post">…</form>
+ *       </div>
+ *     </li>
+ *     …
+ *   </ol>
+ * </shop-onepage-checkout>
+ * @fires shop-onepage-checkout-step when another step has opened: `{ from, to }`
+ */
+export function OnepageCheckout({ element, config }: ElementProps<OnepageCheckoutConfig>) {
+  const said = useOnepageCheckout(element, config);
+  return (
+    <div role="status" className="shop-visually-hidden">
+      {said}
+    </div>
+  );
+}

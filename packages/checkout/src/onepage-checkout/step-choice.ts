@@ -1,0 +1,18 @@
+import { showAlert } from '@shop-elements/host';
+import { chosen } from './step-fields';
+
+/** Steps in which one of several has to be chosen, and the name of the choice. */
+const choices: Readonly<Record<string, string>> = {
+  login: 'checkout_method',
+  shipping_method: 'shipping_method',
+  payment: 'payment[method]',
+};
+
+/** Whether the step's choice is made, if it has one; says so when it is not, or when there is nothing to choose from. */
+export function hasChosen(step: string, panel: Element, texts: Readonly<Record<string, string>>): boolean {
+  const name = choices[step];
+  if (name === undefined || chosen(panel, name) !== undefined) return true;
+  const none = panel.querySelector(`[name="${name}"]`) === null;
+  void showAlert((none ? texts[`no_${step}`] : texts[step]) ?? '');
+  return false;
+}

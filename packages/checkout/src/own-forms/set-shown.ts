@@ -1,0 +1,5 @@
+/** Shows or hides a part of the page, also one that the server has hidden by a style of its own. */
+export function setShown(part: HTMLElement, shown: boolean): void {
+  part.hidden = !shown;
+  part.style.removeProperty('display');
+}

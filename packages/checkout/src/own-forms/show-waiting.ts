@@ -1,0 +1,8 @@
+import { setShown } from './set-shown';
+
+/** Shows that a part of the page waits for the shop. Its buttons keep the focus: disabled ones would lose it. */
+export function showWaiting(part: HTMLElement, waiting: boolean): void {
+  part.setAttribute('aria-busy', String(waiting));
+  for (const button of part.querySelectorAll('button')) button.setAttribute('aria-disabled', String(waiting));
+  for (const spinner of part.querySelectorAll<HTMLElement>('.please-wait')) setShown(spinner, waiting);
+}

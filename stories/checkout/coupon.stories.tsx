@@ -1,0 +1,44 @@
+import { couponConfig } from '@shop-elements/checkout/coupon';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Checkout/Coupon' };
+export default meta;
+
+const tag = 'shop-coupon';
+const config = couponConfig;
+
+/** The form of a cart page. An empty code is not sent; here there is no shop to answer, so a code ends in the offer to try again. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-coupon>
+  <form action="/checkout/cart/couponPost/" method="post">
+    <input type="hidden" name="remove" value="0">
+    <p class="shop-field">
+      <label for="coupon_code">Discount code</label>
+      <input id="coupon_code" name="coupon_code" maxlength="255" autocomplete="off">
+    </p>
+    <button class="shop-button">Apply Discount</button>
+  </form>
+</shop-coupon>`,
+});
+
+/** A code that is applied: removing needs none. */
+export const Applied = embed({
+  tag,
+  config,
+  html: `
+<shop-coupon>
+  <p>Discount: -$6.40</p>
+  <form action="/checkout/cart/couponPost/" method="post">
+    <input type="hidden" name="remove" value="0">
+    <p class="shop-field">
+      <label for="coupon_code">Discount code</label>
+      <input id="coupon_code" name="coupon_code" value="WELCOME10" readonly>
+    </p>
+    <button class="shop-button" name="remove" value="1">Cancel Coupon</button>
+  </form>
+</shop-coupon>`,
+});

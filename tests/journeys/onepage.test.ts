@@ -1,0 +1,313 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { addTwoLessons, successPage } from './steps';
+import { allDrawn, axeViolations, expectNoOverflow, phone, type Visit, visit, withBrowser } from './visit';
+
+withBrowser();
+
+const step = (page: Page, name: string) => page.locator(`#opc-${name}`);
+
+/** Waits until a step is open, with the focus on its title. */
+async function opened(page: Page, name: string): Promise<void> {
+  await step(page, name).and(page.locator('.active')).waitFor();
+  const title = step(page, name).locator('.step-title button');
+  await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true);
+}
+
+async function goOn(page: Page, name: string): Promise<void> {
+  await step(page, name).locator('button[type="submit"].button').click();
+}
+
+/** A visitor with a notebook in the cart, at the checkout on one page. */
+async function atOnepage(query = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  const shopper = await visit(options);
+  await shopper.page.goto('/desk.html');
+  await shopper.page.locator('form[data-role="tocart-form"] button').nth(3).click();
+  await shopper.page.goto(`/checkout/onepage/${query}`);
+  if (options.javaScriptEnabled !== false) await allDrawn(shopper.page);
+  return shopper;
+}
+
+async function giveAddress(page: Page, kind = 'billing'): Promise<void> {
+  const form = page.locator(`#co-${kind}-form`);
+  await form.getByLabel('First Name').fill('Ann');
+  await form.getByLabel('Last Name').fill('de Wit');
+  if (kind === 'billing') await form.getByLabel('Email Address').fill(`ann${Math.random()}@example.com`);
+  await form.getByLabel('Street Address').fill('1 Quay Street');
+  await form.getByLabel('Country').selectOption({ label: 'Netherlands' });
+  await form.getByLabel('City').fill('Porthaven');
+  await form.getByLabel('Zip/Postal Code').fill('1012 LG');
+  await form.getByLabel('Phone Number').fill('+31 20 123 4567');
+}
+
+/** From the first step to the one with the payment. */
+async function toPayment(page: Page): Promise<void> {
+  await page.getByLabel('Checkout as Guest').check();
+  await goOn(page, 'login');
+  await opened(page, 'billing');
+  await giveAddress(page);
+  await goOn(page, 'billing');
+  await opened(page, 'shipping_method');
+  await page.locator('input[name="shipping_method"]').first().check();
+  await goOn(page, 'shipping_method');
+  await opened(page, 'payment');
+}
+
+async function toReview(page: Page): Promise<void> {
+  await toPayment(page);
+  await page.getByLabel('Check / Money order').check();
+  await goOn(page, 'payment');
+  await opened(page, 'review');
+}
+
+async function agree(page: Page): Promise<void> {
+  for (const box of await page.locator('#checkout-agreements shop-agreements [data-shop-root] input').all()) {
+    await box.check();
+  }
+}
+
+test('a guest orders on one page, looks back, and changes where the parcel goes', async () => {
+  const { page, problems, orders } = await atOnepage();
+  await goOn(page, 'login');
+  const alert = page.getByRole('dialog');
+  expect(await alert.textContent()).toContain('Please choose to register or to checkout as a guest');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await toPayment(page);
+  expect(await page.locator('#billing-progress-opcheckout').textContent()).toContain('Porthaven');
+  // What was said about the parcel can be changed, and then has to be gone through again.
+  await step(page, 'shipping').locator('.step-title button').click();
+  await opened(page, 'shipping');
+  expect(await page.locator('#co-shipping-form').getByLabel('City').inputValue()).toBe('Porthaven');
+  expect(await page.getByLabel('Use Billing Address').isChecked()).toBe(true);
+  await page.locator('#co-shipping-form').getByLabel('City').fill('Elsewhere');
+  await step(page, 'payment').locator('.step-title button').click({ force: true });
+  expect(await step(page, 'payment').getAttribute('class')).not.toMatch(/allow|active/);
+  await goOn(page, 'shipping');
+  await opened(page, 'shipping_method');
+  await goOn(page, 'shipping_method');
+  await opened(page, 'payment');
+  await page.locator('#payment-buttons-container').getByRole('link', { name: 'Back' }).click();
+  await opened(page, 'shipping_method');
+  await goOn(page, 'shipping_method');
+  await opened(page, 'payment');
+  await page.getByLabel('Purchase Order', { exact: true }).check();
+  await page.getByLabel('Purchase Order Number').fill('PO-77');
+  await goOn(page, 'payment');
+  await opened(page, 'review');
+  expect(await page.locator('#checkout-review-load').textContent()).toContain('Grand Total');
+  await expect.poll(() => page.locator('#checkout-progress-wrapper').textContent()).toContain('Purchase Order');
+  await goOn(page, 'review');
+  await expect.poll(() => page.locator('#checkout-agreements').textContent()).toContain('This is a required field.');
+  await page.locator('shop-agreements').getByRole('button').first().click();
+  expect(await page.getByRole('dialog').textContent()).toContain('30 days');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await agree(page);
+  await goOn(page, 'review');
+  await page.waitForURL(successPage);
+  expect(await orders()).toMatchObject([
+    {
+      payment: { method: 'purchaseorder' },
+      shippingAddress: { city: 'Elsewhere' },
+      billingAddress: { city: 'Porthaven' },
+    },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('a visitor registers on the way, and finds the order in the account', async () => {
+  const { page, orders } = await atOnepage();
+  await page.getByRole('radio', { name: 'Register' }).check();
+  await goOn(page, 'login');
+  await opened(page, 'billing');
+  await giveAddress(page);
+  await goOn(page, 'billing');
+  expect(await page.locator('[id="billing:customer_password-error"]').textContent()).toBe('This is a required field.');
+  await page.getByLabel('Password', { exact: true }).last().fill('Harbour-17');
+  await page.getByLabel('Confirm Password').fill('Harbour-17');
+  await page.getByLabel('Ship to different address').check();
+  await goOn(page, 'billing');
+  await opened(page, 'shipping');
+  await giveAddress(page, 'shipping');
+  await goOn(page, 'shipping');
+  await opened(page, 'shipping_method');
+  await page.locator('input[name="shipping_method"]').first().check();
+  await goOn(page, 'shipping_method');
+  await opened(page, 'payment');
+  await page.getByLabel('Bank Transfer Payment').check();
+  await goOn(page, 'payment');
+  await opened(page, 'review');
+  await agree(page);
+  await goOn(page, 'review');
+  await page.waitForURL(successPage);
+  await page.goto('/sales/order/history/');
+  expect(await page.locator('main').textContent()).toMatch(/\d{9}/);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('a customer signs in at the first step, and orders a course to be downloaded', async () => {
+  const { page, orders, problems } = await visit();
+  await addTwoLessons(page);
+  await page.goto('/checkout/onepage/');
+  await page.locator('#login-form').getByLabel('Email Address').fill('nora@example.com');
+  await page.locator('#login-form').getByLabel('Password').fill('Meadow-42');
+  await page.locator('#login-form').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/checkout/onepage/');
+  await allDrawn(page);
+  expect(await page.locator('.step-title').count()).toBe(3);
+  await page.getByLabel('Your addresses').selectOption({ index: 1 });
+  await goOn(page, 'billing');
+  await opened(page, 'payment');
+  await page.getByLabel('Credit Card', { exact: true }).check();
+  const card = page.locator('#payment_form_acmepay');
+  await card.getByLabel('Credit Card Number').fill('4000000000000002');
+  await card.getByLabel('Expiration month').selectOption('1');
+  await card.getByLabel('Expiration year').selectOption({ index: 3 });
+  await card.getByLabel('Card Verification Number').fill('123');
+  await goOn(page, 'payment');
+  await expect.poll(() => card.textContent()).toContain('Your card was declined.');
+  expect(await card.getByLabel('Credit Card Number').getAttribute('aria-invalid')).toBe('true');
+  await card.getByLabel('Credit Card Number').fill('4111111111111111');
+  await goOn(page, 'payment');
+  await opened(page, 'review');
+  await agree(page);
+  await goOn(page, 'review');
+  await page.waitForURL(successPage);
+  expect(await orders()).toMatchObject([{ payment: { method: 'acmepay', cardLast4: '1111' } }]);
+  expect(problems).toEqual([]);
+});
+
+test.each(['500', 'offline'])('a shop that answers %s in the middle takes nothing away', async (fail) => {
+  const { page, orders } = await atOnepage();
+  await page.getByLabel('Checkout as Guest').check();
+  await goOn(page, 'login');
+  await opened(page, 'billing');
+  await giveAddress(page);
+  // The page's own address is what makes its calls fail.
+  await page.evaluate((how) => history.replaceState(null, '', `/checkout/onepage/?fail=${how}`), fail);
+  await goOn(page, 'billing');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.locator('#co-billing-form').getByLabel('City').inputValue()).toBe('Porthaven');
+  expect(new URL(page.url()).pathname).toBe('/checkout/onepage/');
+  await goOn(page, 'billing');
+  await dialog.waitFor();
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/onepage/'));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await opened(page, 'shipping_method');
+  await page.locator('input[name="shipping_method"]').first().check();
+  await goOn(page, 'shipping_method');
+  await opened(page, 'payment');
+  await page.getByLabel('Cash On Delivery').check();
+  await goOn(page, 'payment');
+  await opened(page, 'review');
+  await agree(page);
+  await page.evaluate((how) => history.replaceState(null, '', `/checkout/onepage/?fail=${how}`), fail);
+  await goOn(page, 'review');
+  await dialog.waitFor();
+  expect(await orders()).toHaveLength(0);
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/onepage/'));
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('a slow shop takes one order, however often the button is pressed', async () => {
+  const { page, orders } = await atOnepage();
+  await toReview(page);
+  await agree(page);
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/onepage/?slow=1500'));
+  const button = step(page, 'review').locator('button.btn-checkout');
+  await button.dblclick();
+  await page.getByText('Submitting order information...').waitFor();
+  await button.dispatchEvent('click');
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('a session that ends meanwhile is said, and leads to the cart', async () => {
+  const { page, context } = await atOnepage();
+  await page.getByLabel('Checkout as Guest').check();
+  await goOn(page, 'login');
+  await opened(page, 'billing');
+  await giveAddress(page);
+  await context.clearCookies({ name: 'PHPSESSID' });
+  await goOn(page, 'billing');
+  expect(await page.getByRole('dialog').textContent()).toContain('Your session has expired.');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.waitForURL('**/checkout/cart/');
+});
+
+test('a code is refused, applied and taken back, in the review and in the cart', async () => {
+  const { page, problems } = await atOnepage();
+  await toReview(page);
+  const review = page.locator('#checkout-step-review');
+  const dialog = page.getByRole('dialog');
+  await review.getByRole('button', { name: 'Apply Discount' }).click();
+  expect(await page.locator('#coupon_code-error').textContent()).toBe('This is a required field.');
+  await review.getByLabel('Discount code').fill('NOPE');
+  await review.getByRole('button', { name: 'Apply Discount' }).click();
+  await dialog.getByText('The coupon code "NOPE" is not valid.').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await review.getByLabel('Discount code').fill('welcome10');
+  await review.getByLabel('Discount code').press('Enter');
+  await dialog.getByText('You used coupon code "WELCOME10".').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  expect(await page.locator('#checkout-review-load').textContent()).toContain('Discount');
+  expect(await page.evaluate(() => document.querySelector('shop-coupon')?.contains(document.activeElement))).toBe(true);
+  await page.goto('/checkout/cart/');
+  await allDrawn(page);
+  await page.getByRole('button', { name: 'Cancel Coupon' }).click();
+  await dialog.getByText('You canceled the coupon code.').waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  expect(await page.locator('.cart-totals').textContent()).not.toContain('Discount');
+  expect(await page.getByLabel('Discount code').inputValue()).toBe('');
+  expect(problems).toEqual([]);
+});
+
+test('without JavaScript it goes step by step, and a code can be applied', async () => {
+  const { page, orders } = await atOnepage('', { javaScriptEnabled: false });
+  await page.getByLabel('Checkout as Guest').check();
+  await goOn(page, 'login');
+  await giveAddress(page);
+  await goOn(page, 'billing');
+  await page.locator('input[name="shipping_method"]').first().check();
+  await goOn(page, 'shipping_method');
+  await page.locator('#payment-buttons-container').getByRole('link', { name: 'Back' }).click();
+  await goOn(page, 'shipping_method');
+  await page.getByLabel('Check / Money order').check();
+  await goOn(page, 'payment');
+  await page.getByLabel('Discount code').fill('WELCOME10');
+  await page.getByRole('button', { name: 'Apply Discount' }).click();
+  expect(await page.locator('.message.success').first().textContent()).toContain('WELCOME10');
+  for (const box of await page.locator('#checkout-agreements input[type="checkbox"]').all()) await box.check();
+  await goOn(page, 'review');
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
+
+test('every step is usable on the narrowest phone, by keyboard, and for axe', async () => {
+  const { page } = await atOnepage('', { ...phone, viewport: { width: 320, height: 640 } });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Checkout as Guest').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await opened(page, 'billing');
+  await expectNoOverflow(page);
+  await giveAddress(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await opened(page, 'shipping_method');
+  await expectNoOverflow(page);
+  await page.locator('input[name="shipping_method"]').first().check();
+  await page.keyboard.press('Enter');
+  await opened(page, 'payment');
+  await page.getByLabel('Credit Card', { exact: true }).check();
+  await expectNoOverflow(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Check / Money order').check();
+  await page.keyboard.press('Enter');
+  await opened(page, 'review');
+  await expectNoOverflow(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
