@@ -23,13 +23,21 @@ export function rememberPlace(items: readonly Element[], address: string): void 
   remember({ shopPlace: [index, tops[index]?.top ?? 0] }, address);
 }
 
+/** How long the heights of cards, which the browser draws one after the other, may move the place. */
+const SETTLING = 3000;
+
+/** Returns to it, and stays there while cards above it find their height: until the shopper moves, or it has had its time. */
 export function returnToPlace(items: readonly Element[]): void {
   const [index = -1, before = 0] = remembered().shopPlace ?? [];
-  const settle = (): void => {
-    const top = items[index]?.getBoundingClientRect().top ?? before;
-    window.scrollBy({ top: top - before, behavior: 'instant' });
-  };
-  settle();
-  // Items above have found their height by then.
-  requestAnimationFrame(settle);
+  const item = items[index];
+  if (!item?.parentElement) return;
+  const observer = new ResizeObserver(() =>
+    window.scrollBy({ top: item.getBoundingClientRect().top - before, behavior: 'instant' }),
+  );
+  observer.observe(item.parentElement);
+  const stop = (): void => observer.disconnect();
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(move, stop, { once: true, passive: true });
+  }
+  setTimeout(stop, SETTLING);
 }

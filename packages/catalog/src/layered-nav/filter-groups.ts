@@ -1,3 +1,5 @@
+import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/ui';
+
 /** The groups of the filters: `color`, `price` … Several may be open; an open one has the class `active`, as at the host. */
 
 const GROUP = '.filter-options-item';
@@ -26,33 +28,25 @@ export function startGroups(parts: readonly Element[], before: OpenGroups): void
   const groups = groupsIn(parts);
   const areAllOpen = before.size === 0 && !groups.some(isOpen);
   for (const group of groups) {
-    const title = group.querySelector(TITLE);
-    title?.setAttribute('role', 'button');
-    title?.setAttribute('tabindex', '0');
-    group.setAttribute('data-shop-group', '');
-    mark(group, areAllOpen || isOpen(group));
+    const panel = panelOf(group);
+    if (panel === undefined) continue;
+    group.classList.toggle(OPEN, areAllOpen || isOpen(group));
+    prepareTitle(panel, `shop-filters-${codeOf(group)}`);
+    setPanel(panel, isOpen(group));
   }
 }
 
 /** Opens or closes the group whose title was pressed. */
-export function toggleGroup(event: Event): void {
-  const title = event.target instanceof Element ? event.target.closest(TITLE) : null;
-  const group = title?.closest('[data-shop-group]');
-  if (!group || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
-  event.preventDefault();
-  const content = group.querySelector(CONTENT);
-  const before = content?.clientHeight ?? 0;
-  mark(group, !isOpen(group));
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const heights = [before, content?.clientHeight ?? 0];
-  // A browser that cannot animate `display` closes at once.
-  const frames = heights.map((height) => ({ blockSize: `${height}px`, overflow: 'hidden', display: 'block' }));
-  content?.animate(frames, isStill ? 0 : DURATION);
+export function toggleGroup({ target }: Event): void {
+  const group = target instanceof Element && target.closest('.shop-title-button')?.closest(GROUP);
+  const panel = group ? panelOf(group) : undefined;
+  if (group && panel) void movePanel(panel, group.classList.toggle(OPEN), DURATION);
 }
 
-function mark(group: Element, open: boolean): void {
-  group.classList.toggle(OPEN, open);
-  group.querySelector(TITLE)?.setAttribute('aria-expanded', String(open));
+function panelOf(group: Element): Panel | undefined {
+  const title = group.querySelector<HTMLElement>(TITLE);
+  const content = group.querySelector<HTMLElement>(CONTENT);
+  return title && content ? { title, content } : undefined;
 }
 
 /** Luma's accordion opens the groups that its settings name by number, whatever their classes say. */

@@ -261,7 +261,10 @@ describe('with the ajax add-on', () => {
       await place(addOn(card(1), filters(containers.join(''))), `data-slider='${JSON.stringify(slider)}'`);
       const moved = document.querySelector(`#ln_slider_container_${input.moved} shop-price-slider`);
       const url = moved?.getAttribute('data-ajax-url')?.replace('from-to', input.to.join('-'));
-      moved?.dispatchEvent(new CustomEvent('shop-price-slider-change', { detail: { url }, bubbles: true }));
+      const change = new CustomEvent('shop-price-slider-change', { detail: { url }, bubbles: true, cancelable: true });
+      moved?.dispatchEvent(change);
+      // A slider that is heard does not leave the page.
+      expect(change.defaultPrevented).toBe(true);
       await announced('1 product');
       expect(`https://shop.test${calls[0]?.path}`).toBe(expected);
     },
@@ -423,24 +426,29 @@ describe('groups', () => {
       ['color', 'size'].map((code) => group(code, item(`${code}!`, '?x=1'), code === open ? 'active' : '')).join(''),
     );
   const states = () =>
-    Array.from(document.querySelectorAll('.filter-options-title'), (title) => title.getAttribute('aria-expanded'));
+    Array.from(
+      document.querySelectorAll('.filter-options-title'),
+      (title) => title.querySelector('button')?.getAttribute('aria-expanded') ?? null,
+    );
 
   test('open and close by mouse and keyboard, several at a time', async () => {
     await place(luma(card(1), two('color')));
     expect(states()).toEqual(['true', 'false']);
-    const [color, size] = Array.from(document.querySelectorAll<HTMLElement>('.filter-options-title'));
+    const [color, size] = Array.from(document.querySelectorAll<HTMLElement>('.filter-options-title button'));
     size?.click();
     expect(states()).toEqual(['true', 'true']);
     color?.focus();
     await userEvent.keyboard('{Enter}');
     expect(states()).toEqual(['false', 'true']);
+    const content = document.querySelector<HTMLElement>('.filter-options-content');
+    await vi.waitFor(() => expect(content?.hidden).toBe(true));
     await userEvent.keyboard(' ');
     expect(states()).toEqual(['true', 'true']);
   });
 
   test('take 200 ms', async () => {
     await place(luma(card(1), two('color')));
-    document.querySelector<HTMLElement>('.filter-options-title')?.click();
+    document.querySelector<HTMLElement>('.filter-options-title button')?.click();
     const [movement] = document.querySelector('.filter-options-content')?.getAnimations() ?? [];
     expect(movement?.effect?.getTiming().duration).toBe(200);
   });

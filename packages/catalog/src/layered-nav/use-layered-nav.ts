@@ -87,7 +87,6 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
     const first = { capture: true, signal: life.signal };
     root.addEventListener('click', pressed, first);
     root.addEventListener('change', pressed, first);
-    root.addEventListener('keydown', toggleGroup, first);
     root.addEventListener('shop-price-slider-change', slid, first);
     window.addEventListener('popstate', wentBack, first);
     return () => {
