@@ -1,4 +1,4 @@
-// `pnpm docs`: writes what is generated from the elements. With --check it only tells whether that is up to date.
+// `pnpm run docs`: writes what is generated from the elements. With --check it only tells whether that is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
@@ -15,7 +15,7 @@ const files = {
 
 const stale = Object.entries(files).filter(([file, text]) => read(file) !== text);
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file} is not what the elements say. Run: pnpm docs`);
+  for (const [file] of stale) console.error(`${file} is not what the elements say. Run: pnpm run docs`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
 for (const [file, text] of stale) writeFileSync(path.join(root, file), text);
@@ -42,7 +42,7 @@ function reference() {
     const own = elements.filter((element) => element.area === area);
     return own.length === 0 ? [] : [`## ${titles[/** @type {keyof typeof titles} */ (area)]}`, ...own.map(section)];
   });
-  return `# Elements\n\nGenerated from the elements' schemas and doc comments by \`pnpm docs\`. Settings can also be given as JSON, under their camelCase names: see [Configuration](../README.md#configuration).\n\n${parts.join('\n\n')}\n`;
+  return `# Elements\n\nGenerated from the elements' schemas and doc comments by \`pnpm run docs\`. Settings can also be given as JSON, under their camelCase names: see [Configuration](../README.md#configuration).\n\n${parts.join('\n\n')}\n`;
 }
 
 /** @param {import('./manifest.mjs').ElementDoc} element */

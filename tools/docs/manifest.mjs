@@ -138,7 +138,8 @@ function parse(file) {
 }
 
 /**
- * The doc comments of the schema's own keys; those of nested objects belong to their values.
+ * The doc comments of the keys of what a schema file exports; those of nested objects, and of the schemas it keeps to itself,
+ * belong to their values.
  * @param {ts.SourceFile} source
  */
 function propertyComments(source) {
@@ -153,8 +154,16 @@ function propertyComments(source) {
     }
     return true;
   };
-  visit(source);
+  for (const statement of source.statements) {
+    const isExported = ts.isVariableStatement(statement) && statement.modifiers?.some(isExport);
+    if (isExported) visit(statement);
+  }
   return found;
+}
+
+/** @param {ts.ModifierLike} modifier */
+function isExport({ kind }) {
+  return kind === ts.SyntaxKind.ExportKeyword;
 }
 
 /**
