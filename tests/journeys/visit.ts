@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type RunningShop, startShop } from '../../examples/shop/src/start';
 import { chromiumPath } from '../../tools/chromium.mjs';
 
 /** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
@@ -19,20 +20,26 @@ export interface PlacedOrder {
 }
 
 let browser: Browser;
+let shop: RunningShop;
 
-/** Opens the browser for a file of journeys. */
+/** Opens the browser, and an example shop of its own on a free port, for a file of journeys. */
 export function withBrowser(): void {
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+    shop = await startShop({ port: 0, testRoutes: true });
     browser = await chromium.launch({ executablePath: chromiumPath(), args });
   });
-  afterAll(() => browser.close());
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(async () => {
+    await browser.close();
+    await shop.close();
+  });
 }
 
 /** A fresh shopper at the shop's door. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
-    baseURL: inject('shopUrl'),
+    baseURL: shop.url,
     viewport: { width: 1280, height: 900 },
     ...options,
   });
