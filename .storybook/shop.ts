@@ -89,3 +89,14 @@ export async function logIn(): Promise<() => Promise<void>> {
   });
   return async () => void (await shopFetch('/customer/account/logout/'));
 }
+
+/**
+ * Lets the shopkeeper come in as that customer.
+ * @returns closes the session again
+ */
+export async function logInAsCustomer(): Promise<() => Promise<void>> {
+  await shopFetch('/');
+  const body = new URLSearchParams({ form_key: cookie('form_key') });
+  await shopFetch('/admin/login-as-customer/', { method: 'POST', body });
+  return async () => void (await shopFetch('/customer/account/logout/'));
+}

@@ -48,3 +48,8 @@ import '@shop-elements/catalog/layered-nav/define';
 import '@shop-elements/catalog/infinite-scroll/define';
 import '@shop-elements/checkout/coupon/define';
 import '@shop-elements/checkout/onepage-checkout/define';
+import '@shop-elements/site/breadcrumbs/define';
+import '@shop-elements/site/captcha/define';
+import '@shop-elements/site/mobile-menu/define';
+import '@shop-elements/site/require-cookie/define';
+import '@shop-elements/site/login-as-customer/define';

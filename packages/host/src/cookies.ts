@@ -42,7 +42,7 @@ export function readJsonCookie(name: string): unknown {
  * host-only, and a cookie with a domain would be another one.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { lifetime, path = '/', secure = flag('secure') === true, sameSite = sameSiteFlag() } = options;
+  const { lifetime, path = pathFlag(), secure = flag('secure') === true, sameSite = sameSiteFlag() } = options;
   Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
     path,
     secure,
@@ -53,6 +53,20 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
 
 function flag(name: string): unknown {
   return page.read('cookiesConfig', name)?.value;
+}
+
+function pathFlag(): string {
+  const printed = flag('path');
+  return typeof printed === 'string' ? printed : '/';
+}
+
+/** Whether the browser keeps cookies: it may say yes and refuse them all the same. */
+export function cookiesWork(): boolean {
+  const probe = 'shop-cookie-probe';
+  writeCookie(probe, '1');
+  const kept = navigator.cookieEnabled && readCookie(probe) !== undefined;
+  writeCookie(probe, '', { lifetime: -1 });
+  return kept;
 }
 
 function sameSiteFlag(): 'strict' | 'lax' | 'none' {

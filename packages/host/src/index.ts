@@ -1,5 +1,5 @@
 export { checkoutSetting, giftSettings, methodSettings } from './checkout-config';
-export { type CookieOptions, readCookie, readJsonCookie, writeCookie } from './cookies';
+export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './cookies';
 export { askConfirmation, showAlert } from './dialogs';
 export { formKey, renewFormKeys } from './form-key';
 export { type Reply, type RequestOptions, request } from './http';
@@ -15,7 +15,7 @@ export { postForm, type RestPlace, rest, restUrl } from './rest';
 export { errorText, fillPlaceholders, processError } from './rest-error';
 export { type ScrollOptions, scrollToElement } from './scroll';
 export { beforeFormPost } from './sections/after-posting';
-export { forgetSection, reloadSections, watchSection } from './sections/sections';
+export { ALL_SECTIONS, forgetSection, reloadSections, watchSection } from './sections/sections';
 export type { Section } from './sections/storage';
 export {
   baseUrl,

@@ -43,5 +43,5 @@ export function showCookieMessages(): void {
 
 /** Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either. */
 export function emptyMessageCookie(name: string): void {
-  writeCookie(name, '', { lifetime: 3600, sameSite: 'strict' });
+  writeCookie(name, '', { lifetime: 3600, sameSite: 'strict', path: '/' });
 }

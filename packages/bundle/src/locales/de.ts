@@ -207,4 +207,30 @@ export const de: Locale = {
     notFound: 'Inhalt nicht gefunden',
     failed: 'Der Inhalt konnte nicht geladen werden.',
   },
+  breadcrumbs: {
+    label: 'Brotkrümelnavigation',
+  },
+  captcha: {
+    label: 'Bitte geben Sie die Buchstaben und Ziffern unten ein',
+    image: 'Die einzugebenden Buchstaben und Ziffern',
+    reload: 'Anderes Bild',
+    caseSensitive: 'Achtung: Groß- und Kleinschreibung wird beachtet.',
+    loaded: 'Es gibt ein neues Bild.',
+    failed: 'Das Bild konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  },
+  'mobile-menu': {
+    label: 'Kategorien',
+    home: 'Startseite',
+    back: 'zurück zur Startseite',
+    all: 'alles in %1',
+  },
+  'require-cookie': {
+    disabled: 'In Ihrem Browser sind Cookies ausgeschaltet.',
+  },
+  'login-as-customer': {
+    label: 'Als Kunde angemeldet',
+    connected: 'Sie sind als %1 auf %2 angemeldet',
+    close: 'Sitzung beenden',
+    entering: 'Einen Moment, die Daten werden geladen...',
+  },
 };

@@ -22,10 +22,15 @@ import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
 import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
 import { hostEnglish } from '@shop-elements/host';
+import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
+import { captchaTexts } from '@shop-elements/site/captcha';
 import { filterSidebarTexts } from '@shop-elements/site/filter-sidebar';
 import { loadingButtonTexts } from '@shop-elements/site/loading-button';
+import { loginAsCustomerTexts } from '@shop-elements/site/login-as-customer';
+import { mobileMenuTexts } from '@shop-elements/site/mobile-menu';
 import { modalTexts } from '@shop-elements/site/modal';
 import { popupTexts } from '@shop-elements/site/popup';
+import { requireCookieTexts } from '@shop-elements/site/require-cookie';
 import { showMoreTexts } from '@shop-elements/site/show-more';
 
 /** Every text in English, gathered from the elements: the shape of every other locale. */
@@ -59,6 +64,12 @@ export const en = {
   modal: modalTexts,
   popup: popupTexts,
   'show-more': showMoreTexts,
+  breadcrumbs: breadcrumbsTexts,
+  captcha: captchaTexts,
+  // By itself it speaks Dutch, which is what was asked for.
+  'mobile-menu': { ...mobileMenuTexts, label: 'Categories', back: 'back to home', all: 'all %1' },
+  'require-cookie': requireCookieTexts,
+  'login-as-customer': loginAsCustomerTexts,
 };
 
 export type Locale = typeof en;

@@ -208,4 +208,30 @@ export const fr: Locale = {
     notFound: 'Contenu introuvable',
     failed: "Le contenu n'a pas pu être chargé.",
   },
+  breadcrumbs: {
+    label: 'Fil d’Ariane',
+  },
+  captcha: {
+    label: 'Veuillez saisir les lettres et les chiffres ci-dessous',
+    image: 'Les lettres et les chiffres à saisir',
+    reload: 'Autre image',
+    caseSensitive: 'Attention : les majuscules et les minuscules comptent.',
+    loaded: 'Une nouvelle image est affichée.',
+    failed: 'L’image n’a pas pu être chargée. Veuillez réessayer.',
+  },
+  'mobile-menu': {
+    label: 'Catégories',
+    home: 'Accueil',
+    back: 'retour à l’accueil',
+    all: 'tout %1',
+  },
+  'require-cookie': {
+    disabled: 'Les cookies sont désactivés dans votre navigateur.',
+  },
+  'login-as-customer': {
+    label: 'Connecté en tant que client',
+    connected: 'Vous êtes connecté en tant que %1 sur %2',
+    close: 'Fermer la session',
+    entering: 'Un instant, les données se chargent...',
+  },
 };

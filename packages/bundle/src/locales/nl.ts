@@ -207,4 +207,30 @@ export const nl: Locale = {
     notFound: 'Inhoud niet gevonden',
     failed: 'De inhoud kon niet worden geladen.',
   },
+  breadcrumbs: {
+    label: 'Kruimelpad',
+  },
+  captcha: {
+    label: 'Typ de letters en cijfers hieronder over',
+    image: 'De letters en cijfers die u overtypt',
+    reload: 'Andere afbeelding',
+    caseSensitive: 'Let op: hoofdletters en kleine letters tellen.',
+    loaded: 'Er is een nieuwe afbeelding.',
+    failed: 'De afbeelding kon niet worden geladen. Probeer het opnieuw.',
+  },
+  'mobile-menu': {
+    label: 'Categorieën',
+    home: 'Home',
+    back: 'terug naar home',
+    all: 'alle %1',
+  },
+  'require-cookie': {
+    disabled: 'Cookies zijn uitgeschakeld in uw browser.',
+  },
+  'login-as-customer': {
+    label: 'Ingelogd als klant',
+    connected: 'U bent verbonden als %1 op %2',
+    close: 'Sessie sluiten',
+    entering: 'Een moment, uw gegevens worden geladen...',
+  },
 };

@@ -52,7 +52,9 @@ export function ownSource(): SectionSource {
   }
 
   async function ask(names: readonly string[], renewed: boolean): Promise<void> {
-    const query = new URLSearchParams({ sections: names.join(','), force_new_section_timestamp: String(renewed) });
+    // Without names every section comes; as a name, Luma's star is unknown to the server.
+    const query = new URLSearchParams(names.includes('*') ? {} : { sections: names.join(',') });
+    query.set('force_new_section_timestamp', String(renewed));
     const reply = await request(`${shopUrl('customer/section/load')}?${query}`);
     // One name that this shop does not know spoils the whole reply, so each is asked for by itself.
     if (reply.status === 400 && names.length > 1) {

@@ -19,6 +19,9 @@ export function watchSection(name: string, listener: (section: Section | undefin
   };
 }
 
+/** In place of names: every section that the shop has. */
+export const ALL_SECTIONS = ['*'] as const;
+
 /** Loads sections again, for everybody who follows them. */
 export async function reloadSections(names: readonly string[]): Promise<void> {
   const source = await sectionSource();

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 
@@ -95,6 +95,95 @@ test('the focus goes back to where it was when the bar goes', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => notice.hidden).toBe(true);
   expect(document.activeElement?.textContent).toBe('Menu');
+});
+
+test('the focus of a shopper who came by pointer is not sent anywhere', async () => {
+  const notice = await drawn('shop-cookie-notice', bar());
+  await userEvent.click(button());
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+});
+
+/** What is written to the cookie jar, word for word: reading it gives no flags. */
+function recordCookies(): string[] {
+  const written: string[] = [];
+  const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => jar?.get?.call(document) as string,
+    set(text: string) {
+      written.push(text);
+      jar?.set?.call(document, text);
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+  return written;
+}
+
+test.each([
+  [undefined, ['path=/', 'samesite=lax']],
+  [{ path: '/', secure: false, samesite: 'strict' }, ['path=/', 'samesite=strict']],
+  [{ path: '/nl', secure: true, samesite: 'none' }, ['path=/nl', 'samesite=none', 'secure']],
+])('the cookie has the flags of the shop’s others (%o)', async (cookiesConfig, flags) => {
+  if (cookiesConfig !== undefined) pageJson('cookiesConfig', cookiesConfig);
+  recordNavigation();
+  await drawn('shop-cookie-notice', bar());
+  const written = recordCookies();
+  button().click();
+  const parts = (written[0] ?? '').toLowerCase().split(/;\s*/);
+  expect(parts.filter((part) => /^(path|samesite|secure|domain)/.test(part)).sort()).toEqual(flags);
+});
+
+interface Allowing {
+  now?: string;
+  cookieLifetime?: number;
+  cookieValue?: object;
+  noCookiesUrl?: string;
+  cookieCannotBeSet?: boolean;
+}
+
+interface Allowed {
+  cookie?: string;
+  expires?: string;
+  hidden: boolean;
+  event?: string;
+  goTo?: string;
+}
+
+test.each(vectors<Allowing, Allowed>('cookie-notice.allow'))(
+  'allows by the vector $id',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    const told = recordEvents('user:allowed:save:cookie');
+    if (input.now !== undefined) vi.setSystemTime(input.now);
+    onTestFinished(() => void vi.useRealTimers());
+    const { cookieLifetime = 60, cookieValue, noCookiesUrl = '/', cookieCannotBeSet } = input;
+    const value = cookieValue === undefined ? '' : `data-cookie-value='${JSON.stringify(cookieValue)}'`;
+    const notice = await drawn(
+      'shop-cookie-notice',
+      bar(`data-cookie-lifetime="${cookieLifetime}" data-no-cookies-url="${noCookiesUrl}" ${value}`),
+    );
+    if (cookieCannotBeSet) {
+      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
+      onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+    }
+    const written = cookieCannotBeSet ? [] : recordCookies();
+    button().click();
+    expect(visited.map(({ url }) => url)).toEqual(expected.goTo === undefined ? [] : [expected.goTo]);
+    await expect.poll(() => notice.hidden).toBe(expected.hidden);
+    expect(told.map(({ type }) => type)).toEqual(expected.event === undefined ? [] : [expected.event]);
+    if (expected.expires === undefined) return;
+    expect(written[0]).toContain(expected.cookie);
+    const expires = /expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '';
+    expect(Date.parse(expires)).toBe(Date.parse(expected.expires));
+  },
+);
+
+test('a page that Back brings again has heard of the answer', async () => {
+  const notice = await drawn('shop-cookie-notice', bar());
+  setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => notice.hidden).toBe(true);
 });
 
 // The contract asks for this website's consent; the reference is content with anybody's.

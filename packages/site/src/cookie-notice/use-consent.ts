@@ -1,4 +1,4 @@
-import { emit } from '@shop-elements/core';
+import { emit, useListener } from '@shop-elements/core';
 import { navigate, readCookie, readJsonCookie, writeCookie } from '@shop-elements/host';
 import { useReducer } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
@@ -10,8 +10,11 @@ export interface Consent {
   give(): void;
 }
 
+/** The cookie has the path and the flags that the shop prints in `window.cookiesConfig`, as all of its cookies have. */
 export function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // A page that Back brought again may be older than the answer.
+  useListener(window, 'pageshow', () => redraw());
   return {
     given: isGiven(config),
     give() {

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-breadcrumbs>`. Specification: catalogue, sections 3 and 4 'Breadcrumbs'. */
+export const breadcrumbsConfig = z.object({
+  /** The way from the home page to this page, in the shape of Magento's crumbs. */
+  crumbs: z.array(
+    z.object({
+      /** Class of the entry: `home`, `category12`, `product`. */
+      name: z._default(z.string(), ''),
+      /** What is shown, as plain text. */
+      label: z.string(),
+      /** More about it, in the link's tooltip. */
+      title: z._default(z.string(), ''),
+      /** Where it leads; empty for a page that is no link, such as this one. */
+      link: z._default(z.string(), ''),
+    }),
+  ),
+});
+
+export type BreadcrumbsConfig = z.output<typeof breadcrumbsConfig>;

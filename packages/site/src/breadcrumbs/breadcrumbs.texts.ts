@@ -1,0 +1,4 @@
+/** Words of `<shop-breadcrumbs>`. */
+export const breadcrumbsTexts = {
+  label: 'Breadcrumbs',
+};

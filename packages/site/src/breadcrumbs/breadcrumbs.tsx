@@ -1,0 +1,63 @@
+import { type ElementProps, textsOf } from '@shop-elements/core';
+import { safeAddress } from '@shop-elements/ui';
+import type { BreadcrumbsConfig } from './breadcrumbs.config';
+import { breadcrumbsTexts } from './breadcrumbs.texts';
+
+/**
+ * Shows the way from the home page to this one, and tells it to search engines: as schema.org's BreadcrumbList in the
+ * markup itself, which no content security policy stands in the way of. A server that prints the same markup in
+ * `<div data-shop-root="server">` has it kept as it is.
+ * @example
+ * <shop-breadcrumbs class="breadcrumbs" data-crumbs='[{"name":"home","label":"Home","link":"/"},{"name":"cms","label":"About"}]'>
+ *   <ul class="items" data-shop-fallback>…</ul>
+ * </shop-breadcrumbs>
+ */
+export function Breadcrumbs({ element, config: { crumbs } }: ElementProps<BreadcrumbsConfig>) {
+  return (
+    <nav aria-label={textsOf(element, breadcrumbsTexts).label}>
+      <ul className="items" itemScope itemType="https://schema.org/BreadcrumbList">
+        {crumbs.map((crumb, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
+            key={index}
+            className={['item', crumb.name, markOf(index, crumbs.length)].filter(Boolean).join(' ')}
+            itemProp="itemListElement"
+            itemScope
+            itemType="https://schema.org/ListItem"
+          >
+            <Label crumb={crumb} isLast={index === crumbs.length - 1} />
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The ends are marked where there is a way between them. */
+function markOf(index: number, count: number): string {
+  if (count < 2) return '';
+  return index === 0 ? 'first' : index === count - 1 ? 'last' : '';
+}
+
+interface LabelProps {
+  crumb: BreadcrumbsConfig['crumbs'][number];
+  isLast: boolean;
+}
+
+function Label({ crumb: { label, title, link }, isLast }: LabelProps) {
+  const href = safeAddress(link);
+  if (href !== undefined) {
+    return (
+      <a href={href} title={title || undefined} itemProp="item">
+        <span itemProp="name">{label}</span>
+      </a>
+    );
+  }
+  if (!isLast) return <span itemProp="name">{label}</span>;
+  return (
+    <strong itemProp="name" aria-current="page">
+      {label}
+    </strong>
+  );
+}

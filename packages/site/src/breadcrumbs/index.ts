@@ -1,0 +1,3 @@
+export { Breadcrumbs } from './breadcrumbs';
+export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
+export { breadcrumbsTexts } from './breadcrumbs.texts';

@@ -1,0 +1,210 @@
+import { reloadSections } from '@shop-elements/host';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, ready, show } from '#testing/page';
+import { type Call, json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+/** Pictures that load: one pixel each, told apart by their names. */
+const picture = (name: string) =>
+  `data:image/gif;name=${name};base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==`;
+
+const captcha = (attributes = '', inside = '') =>
+  `<form><shop-captcha data-form-id="user_login" ${attributes}>${inside}</shop-captcha></form>`;
+const required = `data-is-required data-image-src="${picture('first')}" data-timestamp="100"`;
+
+let section: unknown;
+let answer: () => Response | Promise<Response>;
+let calls: Call[];
+
+const refreshes = () => calls.filter(({ method }) => method === 'POST');
+const image = () => document.querySelector('img')?.getAttribute('src');
+const field = () => document.querySelector<HTMLInputElement>('shop-captcha [data-shop-root] input[type="text"]');
+const reload = () => document.querySelector<HTMLButtonElement>('shop-captcha button');
+const said = () => document.querySelector('shop-captcha [role="status"]')?.textContent;
+
+beforeEach(() => {
+  section = undefined;
+  answer = () => json({ imgSrc: picture('fresh') });
+  calls = serve(({ method }) =>
+    method === 'POST' ? answer() : json({ captcha: { ...(section ? { user_login: section } : {}), data_id: 1 } }),
+  );
+});
+
+afterEach(() => localStorage.clear());
+
+test('draws nothing while the form asks for none', async () => {
+  const element = await drawn('shop-captcha', captcha());
+  expect(element.getAttribute('data-required')).toBe('false');
+  expect(field()).toBeNull();
+});
+
+test('the server’s picture and field stay until ours are there, with what was typed', async () => {
+  const server = '<div data-shop-fallback><input name="captcha[user_login]" value=""></div>';
+  const element = show('shop-captcha', captcha(`${required} data-request="form"`, server));
+  const theirs = element.querySelector('input');
+  if (theirs) theirs.value = 'AB3';
+  await ready(element);
+  expect(theirs?.disabled).toBe(true);
+  await expect.poll(() => field()?.value).toBe('AB3');
+  expect(image()).toBe(picture('first'));
+});
+
+test('is accessible, and describes what is asked for', async () => {
+  const element = await drawn('shop-captcha', captcha(`${required} data-is-case-sensitive`));
+  await expectAccessible(element);
+  expect(field()?.labels?.[0]?.textContent).toBe('Please type the letters and numbers below');
+  const note = document.getElementById(field()?.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('Attention: Captcha is case sensitive.');
+  expect(document.querySelector('img')?.height).toBe(50);
+  expect(field()?.required).toBe(true);
+});
+
+test.each(['', 'data-request="json"'])('posts at the checkout what the checkout reads (%o)', async (attribute) => {
+  await drawn('shop-captcha', captcha(`${required} ${attribute}`));
+  const form = document.querySelector('form') ?? undefined;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ captcha_form_id: 'user_login', captcha_string: '' });
+});
+
+test('posts in a plain form what the server reads there', async () => {
+  await drawn('shop-captcha', captcha(`${required} data-request="form"`));
+  const form = document.querySelector('form') ?? undefined;
+  expect(Object.fromEntries(new FormData(form))).toEqual({ 'captcha[user_login]': '' });
+});
+
+test('the checkout page’s own data is understood', async () => {
+  const theirs = {
+    isRequired: '1',
+    imageSrc: picture('theirs'),
+    imageHeight: 60,
+    timestamp: 7,
+    isCaseSensitive: false,
+  };
+  pageJson('checkoutConfig', { captcha: { user_login: theirs } });
+  const element = await drawn('shop-captcha', captcha());
+  expect(element.getAttribute('data-required')).toBe('true');
+  expect(image()).toBe(picture('theirs'));
+  expect(document.querySelector('img')?.height).toBe(60);
+});
+
+interface Model {
+  isRequired: boolean;
+  timestamp: number;
+}
+
+test.each(
+  vectors<{ model?: Model; config?: Model; section: Model | null }, Model & { refresh: boolean }>('captcha.update'),
+)('follows customer data by the vector $id', async ({ input, expected }) => {
+  const { isRequired, timestamp } = input.model ?? input.config ?? { isRequired: false, timestamp: 0 };
+  const element = await drawn(
+    'shop-captcha',
+    captcha(`data-is-required="${isRequired}" data-timestamp="${timestamp}" data-image-src="${picture('old')}"`),
+  );
+  section = input.section;
+  await reloadSections(['captcha']);
+  await expect.poll(() => element.getAttribute('data-required')).toBe(String(expected.isRequired));
+  await expect.poll(() => refreshes().length).toBe(expected.refresh ? 1 : 0);
+  if (expected.refresh) await expect.poll(image).toBe(picture('fresh'));
+});
+
+test('newer data may also end it', async () => {
+  const element = await drawn('shop-captcha', captcha(required));
+  section = { isRequired: false, timestamp: 101 };
+  await reloadSections(['captcha']);
+  await expect.poll(() => element.getAttribute('data-required')).toBe('false');
+  expect(field()).toBeNull();
+});
+
+test('required without a picture, it asks for one', async () => {
+  await drawn('shop-captcha', captcha('data-is-required'));
+  await expect.poll(image).toBe(picture('fresh'));
+  expect(refreshes()).toHaveLength(1);
+});
+
+test.each(vectors<Record<string, unknown>, Record<string, unknown>>('captcha.refresh'))(
+  'asks for a new picture by the vector $id',
+  async ({ input, expected }) => {
+    const { formId = 'user_login', refreshUrl = '/captcha/refresh/', reply } = input;
+    if (reply !== undefined) answer = () => json(reply);
+    const element = await drawn(
+      'shop-captcha',
+      `<shop-captcha data-form-id="${formId}" data-refresh-url="${refreshUrl}" ${required}></shop-captcha>`,
+    );
+    reload()?.click();
+    await element.refresh();
+    const [call] = refreshes();
+    if ('body' in expected) {
+      expect(call?.method).toBe(expected.method);
+      expect(call?.headers.get('content-type')).toBe(expected.contentType);
+      expect(call?.body).toBe(expected.body);
+    } else {
+      await expect.poll(image).toBe(expected.imageSrc);
+      expect(element.querySelector('.shop-captcha')?.getAttribute('aria-busy')).toBe(String(expected.loading));
+    }
+  },
+);
+
+test('asks an older shop in the way of a form', async () => {
+  const element = await drawn('shop-captcha', captcha(`${required} data-request="form"`));
+  await element.refresh();
+  expect(refreshes()[0]?.body).toBe('formId=user_login');
+  expect(refreshes()[0]?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+});
+
+test('one request however often it is pressed; the focus stays, and the old letters go', async () => {
+  const slow = later<Response>();
+  answer = () => slow.promise;
+  const element = await drawn('shop-captcha', captcha(required));
+  await userEvent.type(field() as Element, 'old');
+  reload()?.focus();
+  for (let time = 0; time < 3; time += 1) await userEvent.keyboard('{Enter}');
+  await expect.poll(() => element.querySelector('[aria-busy="true"]')).not.toBeNull();
+  slow.resolve(json({ imgSrc: picture('fresh') }));
+  await expect.poll(said).toBe('There is a new picture.');
+  expect(refreshes()).toHaveLength(1);
+  expect(image()).toBe(picture('fresh'));
+  expect(field()?.value).toBe('');
+  expect(document.activeElement).toBe(reload());
+});
+
+test.each([
+  ['an error', () => new Response('<h1>report</h1>', { status: 500 })],
+  ['an answer without a picture', () => json([])],
+  [
+    'nothing, being out of reach',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('after %s the picture and the typed letters stay, and it can be tried again', async (_, failure) => {
+  answer = failure;
+  await drawn('shop-captcha', captcha(required));
+  await userEvent.type(field() as Element, 'AB3');
+  reload()?.click();
+  await expect.poll(said).toBe('The picture could not be loaded. Please try again.');
+  expect(image()).toBe(picture('first'));
+  expect(field()?.value).toBe('AB3');
+  answer = () => json({ imgSrc: picture('fresh') });
+  reload()?.click();
+  await expect.poll(image).toBe(picture('fresh'));
+});
+
+test('a picture that cannot be shown is said to be missing', async () => {
+  await drawn('shop-captcha', captcha('data-is-required data-image-src="data:image/png,broken"'));
+  await expect.poll(said).toBe('The picture could not be loaded. Please try again.');
+});
+
+test('a page that Back brings again asks for a new picture', async () => {
+  await drawn('shop-captcha', captcha(required));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(image).toBe(picture('fresh'));
+});
+
+test('two captchas of one form share no id', async () => {
+  document.body.innerHTML = captcha(required) + captcha(required);
+  await expect.poll(() => document.querySelectorAll('input[type="text"]').length).toBe(2);
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

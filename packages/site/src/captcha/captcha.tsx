@@ -1,0 +1,59 @@
+import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
+import { Field } from '@shop-elements/ui';
+import { useLayoutEffect, useRef } from 'react';
+import type { CaptchaConfig } from './captcha.config';
+import { captchaTexts } from './captcha.texts';
+import { useCaptcha } from './use-captcha';
+
+/**
+ * Asks for the letters in a picture, once the shop wants them for the form it stands in: the page may say so, or newer
+ * customer data. Then `data-required` on the element is `true`. The shop's server judges what is typed.
+ * @example
+ * <shop-captcha data-form-id="user_login" data-request="form" data-is-required="true" data-image-src="/captcha/1.png">
+ *   <div data-shop-fallback><img src="/captcha/1.png" alt="…"> <input name="captcha[user_login]"></div>
+ * </shop-captcha>
+ */
+export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
+  const { formId, imageHeight, isCaseSensitive, request } = config;
+  const texts = textsOf(element, captchaTexts);
+  const id = useElementId('captcha');
+  const field = useRef<HTMLInputElement>(null);
+  const { isRequired, imageSrc, busy, news, refresh, broken } = useCaptcha(element, config);
+
+  useLayoutEffect(() => element.setAttribute('data-required', String(isRequired)), [element, isRequired]);
+  useLayoutEffect(() => {
+    // What was typed belongs to the picture before.
+    if (imageSrc !== config.imageSrc && field.current !== null) field.current.value = '';
+  }, [imageSrc, config.imageSrc]);
+
+  if (!isRequired) return null;
+  const note = isCaseSensitive ? `${id}-note` : undefined;
+  return (
+    <div className="shop-captcha" aria-busy={busy}>
+      {request === 'json' && <input type="hidden" name="captcha_form_id" value={formId} />}
+      <Field id={id} label={texts.label}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            name={request === 'json' ? 'captcha_string' : `captcha[${formId}]`}
+            type="text"
+            required
+            aria-describedby={note}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      {note && <p id={note}>{texts.caseSensitive}</p>}
+      <div className="shop-captcha__picture">
+        {imageSrc && <img src={imageSrc} alt={texts.image} height={imageHeight} onError={broken} />}
+        <button type="button" className="shop-button" aria-disabled={busy} onClick={refresh}>
+          {texts.reload}
+        </button>
+      </div>
+      <div role="status">{news && texts[news]}</div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { reloadSections } from '@shop-elements/host';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordNavigation } from '#testing/page';
+import { type Call, json, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+
+type Sections = Readonly<Record<string, object>>;
+
+const ann: Sections = {
+  customer: { fullname: 'Ann Lee' },
+  loggedAsCustomer: { adminUserId: 2, websiteName: 'Main Website' },
+};
+
+let sections: Sections;
+let status: number;
+let calls: Call[];
+
+/** What the page's own script or a post in another tab brings about. */
+const load = () => reloadSections(['customer', 'loggedAsCustomer']);
+const banner = () => document.querySelector('shop-login-as-customer section');
+const words = () => banner()?.querySelector('p')?.innerHTML;
+const draw = (attributes = '') =>
+  drawn('shop-login-as-customer', `<shop-login-as-customer ${attributes}></shop-login-as-customer>`);
+
+beforeEach(() => {
+  sections = {};
+  status = 200;
+  calls = serve(({ path }) => {
+    const asked = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? Object.keys(sections);
+    return json(Object.fromEntries(asked.map((name) => [name, { ...sections[name], data_id: 1 }])), status);
+  });
+});
+
+afterEach(() => localStorage.clear());
+
+test.each(vectors<Sections, { visible: boolean }>('login-banner'))(
+  'shows itself by the vector $id',
+  async ({ input, expected }) => {
+    sections = input;
+    await draw();
+    await load();
+    await expect.poll(() => banner() !== null).toBe(expected.visible);
+  },
+);
+
+test('says who the administrator is taken for, and is accessible', async () => {
+  sections = ann;
+  const element = await draw();
+  await expect.poll(words).toBe('You are connected as <strong>Ann Lee</strong> on Main Website');
+  await expectAccessible(element);
+});
+
+test('a name is a name, whatever is in it', async () => {
+  sections = {
+    customer: { fullname: 'A &amp; %2 $&amp; &lt;b&gt;' },
+    loggedAsCustomer: { adminUserId: '2', websiteName: '<i>%1' },
+  };
+  await draw();
+  await expect.poll(words).toBe('You are connected as <strong>A &amp; %2 $&amp; &lt;b&gt;</strong> on &lt;i&gt;%1');
+});
+
+test('a section that comes empty takes nothing away; one that says nobody does', async () => {
+  sections = ann;
+  await draw();
+  await expect.poll(words).toContain('Ann Lee');
+  sections = {};
+  await load();
+  expect(words()).toContain('Ann Lee');
+  sections = { loggedAsCustomer: { adminUserId: 0 } };
+  await load();
+  await expect.poll(banner).toBeNull();
+});
+
+test('is never seen with half a sentence', async () => {
+  sections = { loggedAsCustomer: { adminUserId: 2 } };
+  await draw();
+  await expect.poll(words).toBe('Logged in as customer');
+});
+
+test('closing the session posts with the visitor’s own key', async () => {
+  sections = ann;
+  await draw('data-logout-url="/customer/account/logout/"');
+  await expect.poll(banner).not.toBeNull();
+  const form = banner()?.querySelector('form');
+  expect(form?.method).toBe('post');
+  expect(form?.action).toBe(new URL('/customer/account/logout/', location.href).href);
+  const key = /form_key=(\w+)/.exec(document.cookie)?.[1];
+  expect(new FormData(form ?? undefined).get('form_key')).toBe(key);
+  expect(form?.querySelector('button')?.textContent).toBe('Close Session');
+});
+
+test.each(vectors<{ redirectUrl: string }, { steps: string[] }>('login-banner.flow'))(
+  'the page in between works by the vector $id',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    sections = { ...ann, cart: { summary_count: 2 } };
+    calls = serve(() => json(Object.fromEntries(Object.keys(sections).map((name) => [name, sections[name]]))));
+    await draw(`data-flow data-redirect-url="${input.redirectUrl}"`);
+    await expect.poll(() => visited.length).toBe(1);
+    const everything = calls.find(({ path }) => !path.includes('sections='));
+    expect(everything?.path).toContain('customer/section/load');
+    expect(localStorage.getItem('mage-cache-storage')).toContain('summary_count');
+    expect(['reload all customer-data sections', `go to ${visited[0]?.url}`]).toEqual(expected.steps);
+  },
+);
+
+test('the page in between goes on when the data cannot be loaded', async () => {
+  const visited = recordNavigation();
+  serve(() => new Response('', { status: 500 }));
+  await draw('data-flow data-redirect-url="/customer/account/"');
+  expect(document.querySelector('[role="status"]')).not.toBeNull();
+  await expect.poll(() => visited).toEqual([{ url: '/customer/account/', replace: true }]);
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-mobile-menu>`. Specification: catalogue, sections 2 and 4 'Mobile category menu'. */
+export const mobileMenuConfig = z.object({
+  /** The tree of categories: each has a `name`, a `url` and its own `categories`. */
+  categories: z.array(z.unknown()),
+  /** The level that is open at first: the places of the chosen categories, such as `0,2`. */
+  path: z._default(z.string(), ''),
+  /** Where the home entry leads. */
+  homeUrl: z._default(z.string(), '/'),
+});
+
+export type MobileMenuConfig = z.output<typeof mobileMenuConfig>;

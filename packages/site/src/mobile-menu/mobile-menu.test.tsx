@@ -1,0 +1,281 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, ready, recordEvents, show } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import type { MobileMenuChangeDetail } from './use-mobile-menu';
+
+interface Category {
+  name: string;
+  url?: string;
+  categories?: Category[];
+}
+
+interface Input {
+  path: string;
+  action?: string;
+  T1?: Category[];
+}
+
+/** The tree that the vectors share. */
+const t1 = vectors<Input, unknown>('mobile-menu.view').find(({ input }) => input.T1 !== undefined)?.input.T1 ?? [];
+
+const many = (count: number, name = 'Goods'): Category[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, url: `/${name}/${index}` }));
+
+/** One category inside the other. */
+const nested = (depth: number): Category[] =>
+  depth === 0 ? many(1) : [{ name: `Level ${depth}`, url: '/', categories: nested(depth - 1) }];
+
+function markup(categories: unknown, path = '', inside = ''): string {
+  const script = `<script type="application/json">${JSON.stringify({ categories })}</script>`;
+  return `<shop-mobile-menu data-path="${path}">${script}${inside}</shop-mobile-menu>`;
+}
+
+const menu = (categories: unknown, path = '') => drawn('shop-mobile-menu', markup(categories, path));
+const all = (kind: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(`shop-mobile-menu [data-kind="${kind}"]`));
+const one = (kind: string) => all(kind)[0];
+const current = () => document.querySelector<HTMLElement>('[data-state="current"]');
+const names = (kind: string) => all(kind).map(({ textContent }) => textContent);
+const kinds: Readonly<Record<string, string>> = { drill: 'drill-down', link: 'link' };
+
+/** The open level, as a shopper sees it. */
+const path = () => (current() === null ? '' : names('chain').join(' > '));
+
+function entries(): [string | undefined, string | null][] {
+  const found = document.querySelectorAll<HTMLElement>('shop-mobile-menu :is([data-kind="drill"], [data-kind="link"])');
+  return Array.from(found, ({ dataset, textContent }) => [kinds[dataset.kind ?? ''], textContent]);
+}
+
+/** The page's history is everybody's: what a test has left in it goes. */
+afterEach(() => history.replaceState(null, ''));
+
+test('the server’s links stay until the menu is there', async () => {
+  const element = show('shop-mobile-menu', markup(t1, '', '<ul data-shop-fallback><li>Dames</li></ul>'));
+  expect(element.querySelector('ul')?.hidden).toBe(false);
+  await ready(element);
+  expect(element.querySelector('ul')?.hidden).toBe(true);
+});
+
+test.each(['', '0', '0,0'])('is accessible at %o', async (open) => {
+  await expectAccessible(await menu(t1, open));
+});
+
+test.each(vectors<{ childCount: number }, string>('mobile-menu.item-kind'))(
+  'draws a category by the vector $id',
+  async ({ input, expected }) => {
+    await menu([{ name: 'Dames', url: '/dames', categories: many(input.childCount) }]);
+    expect(entries()).toEqual([[expected, 'Dames']]);
+    await menu([{ name: 'Up', url: '/', categories: [{ name: 'Dames', categories: many(input.childCount) }] }], '0');
+    expect(entries()).toEqual([[expected, 'Dames']]);
+  },
+);
+
+test.each([
+  [19, 'drill'],
+  [20, 'drill'],
+  [21, 'link'],
+])('a category with %i children is a %s', async (count, kind) => {
+  await menu([{ name: 'Dames', url: '/dames', categories: many(count) }]);
+  expect(names(kind)).toEqual(['Dames']);
+});
+
+interface View {
+  homeLink?: string;
+  backButton: string | null;
+  chain?: { name: string; mark: string }[];
+  allLink?: { text: string; url: string };
+  columns?: number;
+  entries: [string, string][];
+}
+
+test.each(vectors<Input, View>('mobile-menu.view'))('shows a level by the vector $id', async ({ input, expected }) => {
+  const element = await menu(t1, input.path);
+  const chain = all('chain').map(({ dataset, textContent }) => ({ name: textContent, mark: dataset.state }));
+  const link = one('all');
+  expect({
+    backButton: one('back')?.textContent ?? null,
+    chain: chain.length > 0 ? chain : undefined,
+    allLink: link && { text: link.textContent, url: link.getAttribute('href') },
+    columns: Number(element.querySelector('[data-columns]')?.getAttribute('data-columns') ?? 0) || undefined,
+    homeLink: one('home')?.getAttribute('href') ?? undefined,
+    entries: entries(),
+  }).toEqual({
+    backButton: expected.backButton,
+    chain: expected.chain,
+    allLink: expected.allLink,
+    columns: expected.columns,
+    homeLink: expected.homeLink,
+    entries: expected.entries,
+  });
+});
+
+test.each(vectors<Input, string>('mobile-menu.path'))('moves by the vector $id', async ({ input, expected }) => {
+  const heard = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
+  const element = await menu(t1, input.path);
+  const [action, index = ''] = (input.action ?? '').split(' ');
+  if (action === 'open') {
+    const chain = expected === '' ? [] : expected.split(',');
+    expect(all('chain')).toHaveLength(chain.length);
+    return;
+  }
+  const place: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    select: () => Array.from(element.querySelectorAll<HTMLElement>('[data-kind="drill"], [data-kind="link"]'))[+index],
+    chain: () => all('chain')[+index],
+    home: () => one('back'),
+  };
+  const control = place[action ?? '']?.();
+  const link = /follows the link (.*)\)/.exec(expected)?.[1];
+  if (link === undefined) {
+    control?.click();
+    await expect.poll(() => heard.map(({ detail }) => detail)).toEqual([{ path: expected }]);
+  } else {
+    expect(control?.getAttribute('href')).toBe(link);
+  }
+});
+
+test.each(vectors<{ depth: number }, string[]>('mobile-menu.chain-marks'))(
+  'marks the chain by the vector $id',
+  async ({ input, expected }) => {
+    await menu(nested(input.depth), Array(input.depth).fill('0').join());
+    expect(all('chain').map(({ dataset }) => dataset.state ?? '')).toEqual(expected);
+  },
+);
+
+test('a path is followed as far as there are categories', async () => {
+  for (const open of ['0,x', '0,-1', '0,1.5', ' 0 ,length', '0,1']) {
+    await menu(t1, open);
+    expect(names('chain'), open).toEqual(['Dames']);
+  }
+});
+
+test('a keyboard goes down and up, and each level is told by its heading', async () => {
+  const heard = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
+  await menu(t1);
+  one('drill')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('Dames');
+  expect(document.activeElement).toBe(current());
+  expect(current()?.localName).toBe('h2');
+  one('drill')?.focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(path).toBe('Dames > Schoenen');
+  one('chain')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('Dames');
+  expect(document.activeElement).toBe(current());
+  one('back')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('');
+  expect(document.activeElement).toBe(one('home'));
+  expect(heard.map(({ detail }) => detail.path)).toEqual(['0', '0,0', '0', '']);
+});
+
+test('Back closes one level after the other, Forward opens it again', async () => {
+  await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames > Schoenen');
+  history.back();
+  await expect.poll(path).toBe('Dames');
+  expect(document.activeElement).toBe(current());
+  history.forward();
+  await expect.poll(path).toBe('Dames > Schoenen');
+  history.go(-2);
+  await expect.poll(path).toBe('');
+});
+
+test('going up goes back in the history, so that Back leaves the page as ever', async () => {
+  history.replaceState({ mine: 'first' }, '');
+  await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  expect(history.state).toMatchObject({ mine: 'first' });
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames > Schoenen');
+  one('back')?.click();
+  await expect.poll(path).toBe('');
+  await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { opened: 0 } });
+});
+
+test('levels that the page opened at first are left without the history', async () => {
+  await menu(t1, '0,0');
+  const { length } = history;
+  all('chain')[0]?.click();
+  await expect.poll(path).toBe('Dames');
+  one('back')?.click();
+  await expect.poll(path).toBe('');
+  expect(history.length).toBe(length);
+});
+
+test('while the menu is out of sight Back passes over its levels', async () => {
+  history.replaceState({ before: true }, '');
+  history.pushState({ page: true }, '');
+  const element = await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames > Schoenen');
+  element.style.display = 'none';
+  history.back();
+  await expect.poll(() => history.state).toEqual({ before: true });
+});
+
+test('steps of others in the history are left alone', async () => {
+  await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  history.pushState({ list: 2 }, '');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { list: 1 } }));
+  expect(path()).toBe('Dames');
+});
+
+test('after a reload the menu stands where it stood', async () => {
+  history.replaceState({ shopMobileMenu: { path: '1', opened: 1 } }, '');
+  await menu(t1);
+  expect(path()).toBe('Heren');
+});
+
+test('a new path from the page is shown, without taking the focus', async () => {
+  const element = await menu(t1, '0');
+  element.setAttribute('data-path', '1');
+  await expect.poll(path).toBe('Heren');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('two thousand categories: only the open level is drawn', async () => {
+  const tree = many(20, 'a').map((top) => ({
+    ...top,
+    categories: many(10, 'b').map((middle) => ({ ...middle, categories: many(10, 'c') })),
+  }));
+  const element = await menu(tree);
+  expect(element.querySelectorAll('li')).toHaveLength(21);
+  one('drill')?.click();
+  await expect.poll(() => element.querySelectorAll('li').length).toBe(10);
+});
+
+test('what is no category is left out, and PHP’s ways of writing it are understood', async () => {
+  const odd = [
+    null,
+    { url: '/x' },
+    'x',
+    { name: 'Dames', url: '/dames', categories: { 7: { name: 5 } } },
+    { name: 'B' },
+  ];
+  await menu(odd);
+  expect(entries()).toEqual([
+    ['drill-down', 'Dames'],
+    ['link', 'B'],
+  ]);
+  one('drill')?.click();
+  await expect.poll(() => entries()).toEqual([['link', '5']]);
+});
+
+test('no entry leads to a script', async () => {
+  await menu([{ name: '<img src=x>', url: 'javascript:alert(1)' }]);
+  expect(one('link')?.hasAttribute('href')).toBe(false);
+  expect(one('link')?.textContent).toBe('<img src=x>');
+});

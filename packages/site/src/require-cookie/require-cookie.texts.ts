@@ -1,0 +1,4 @@
+/** Words of `<shop-require-cookie>`. */
+export const requireCookieTexts = {
+  disabled: 'Cookies are disabled in your browser.',
+};

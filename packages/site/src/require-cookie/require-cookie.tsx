@@ -1,0 +1,27 @@
+import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
+import { cookiesWork, navigate, showAlert } from '@shop-elements/host';
+import type { RequireCookieConfig } from './require-cookie.config';
+import { requireCookieTexts } from './require-cookie.texts';
+
+/**
+ * Tells a shopper whose browser keeps no cookies so, before a login or an order fails for no reason to be seen. It hears a
+ * press before anything inside does, and stops it.
+ * @example
+ * <shop-require-cookie data-triggers='[".tocart"]'><form>… <button class="tocart">Add to Cart</button></form></shop-require-cookie>
+ */
+export function RequireCookie({ element, config }: ElementProps<RequireCookieConfig>) {
+  const { triggers, isRedirectCmsPage, noCookieUrl } = config;
+  useListener(
+    element,
+    'click',
+    (event) => {
+      if (controlOf(event, element, triggers.join()) === undefined || cookiesWork()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (isRedirectCmsPage) navigate(noCookieUrl);
+      else void showAlert(textsOf(element, requireCookieTexts).disabled);
+    },
+    { capture: true },
+  );
+  return null;
+}

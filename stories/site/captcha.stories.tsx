@@ -1,0 +1,40 @@
+import { captchaConfig } from '@shop-elements/site/captcha';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Site/Captcha' };
+export default meta;
+
+const tag = 'shop-captcha';
+const config = captchaConfig;
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="50"><rect width="190" height="50" fill="#f4f0e8"/><text x="40" y="36" font-size="30" letter-spacing="8" fill="#2b5a43">K7HQ4</text></svg>',
+)}`;
+
+/** Guards a login that has failed too often. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<form>
+  <shop-captcha data-form-id="user_login" data-request="form" data-is-required="true" data-image-src="${picture}">
+  </shop-captcha>
+</form>`,
+});
+
+/** Capitals count. */
+export const CaseSensitive = embed({
+  tag,
+  config,
+  html: `
+<shop-captcha data-form-id="user_create" data-is-required="true" data-is-case-sensitive="true" data-image-src="${picture}">
+</shop-captcha>`,
+});
+
+/** The picture is out of reach; it can be tried again. */
+export const Failed = embed({
+  tag,
+  config,
+  html: `<shop-captcha data-form-id="user_login" data-is-required="true" data-image-src="data:image/png,none"></shop-captcha>`,
+});
