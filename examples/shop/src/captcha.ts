@@ -5,10 +5,19 @@ import type { Visitor } from './visitors';
 
 /** Forms that ask for a captcha after they have failed a few times. */
 export const captchaForms = ['payment_processing_request', 'sales_rule_coupon_request', 'user_login'] as const;
-export type CaptchaForm = (typeof captchaForms)[number];
+/** Asks for one every time: who writes to the shop has no account to be known by. */
+const alwaysGuarded = 'contact_us';
+
+export type CaptchaForm = (typeof captchaForms)[number] | typeof alwaysGuarded;
 
 /** Forms that may show one; the others are unknown to the shop. */
-const knownForms: readonly string[] = [...captchaForms, 'user_create', 'user_forgotpassword', 'co-payment-form'];
+const knownForms: readonly string[] = [
+  ...captchaForms,
+  alwaysGuarded,
+  'user_create',
+  'user_forgotpassword',
+  'co-payment-form',
+];
 
 const allowedFailures = 3;
 export const captchaHeight = 50;
@@ -17,7 +26,7 @@ export const captchaHeight = 50;
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
 export function isRequired(visitor: Visitor, form: string): boolean {
-  return (visitor.captcha[form]?.failures ?? 0) >= allowedFailures;
+  return form === alwaysGuarded || (visitor.captcha[form]?.failures ?? 0) >= allowedFailures;
 }
 
 export function failedCaptcha(visitor: Visitor, form: CaptchaForm): void {

@@ -1,7 +1,8 @@
-import { type Category, categories } from './catalog/categories';
 import { messageHtml, printMessages } from './messages';
 import type { Services } from './services';
 import { storeViews } from './store-views';
+import { type Crumb, crumbsView } from './views/crumbs-view';
+import { menuView } from './views/menu-view';
 import type { ShopContext, Visit } from './visit';
 
 /** Nothing from elsewhere, nothing inline: what the strictest shop would send. */
@@ -23,11 +24,6 @@ function policyFor({ partner, hasVideos }: PageOptions): string {
   const media = hasVideos === true ? ["media-src 'self'"] : [];
   const forms = [`form-action ${ours.join(' ')}`, `frame-src ${frames.join(' ')}`];
   return [...contentSecurityPolicy, ...forms, ...media].join('; ');
-}
-
-export interface Crumb {
-  label: string;
-  link?: string;
 }
 
 interface PageOptions {
@@ -65,10 +61,11 @@ export function page(
     type,
     html: messageHtml(text),
   }));
+  const shown = { ...options, crumbs: options.crumbs && crumbsView(options.crumbs, visit) };
   const html = shop.renderer.render(
     `pages/${name}`,
-    { ...values, messages, page: options },
-    { ...frame(visit), page: options },
+    { ...values, messages, page: shown },
+    { ...frame(visit), page: shown, rendered_at: Math.floor(shop.now().getTime() / 1000) },
   );
   c.header('Content-Security-Policy', policyFor(options));
   c.header('X-Content-Type-Options', 'nosniff');
@@ -93,7 +90,8 @@ export function frame(visit: Visit) {
     compare_count: visit.visitor.compare.length,
     compared: visit.visitor.compare,
     wished: customer?.wishlist.map((entry) => entry.productId) ?? [],
-    menu: categories.map((category) => menuEntry(category, visit.url.pathname)),
+    ...menuView(visit),
+    logged_as_customer: visit.visitor.adminUserId !== undefined,
     cookies_allowed: consent !== undefined && consent !== '',
     languages: storeViews.map(({ key, name }) => ({
       key,
@@ -120,16 +118,6 @@ export function decodeAddress(uenc: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function menuEntry(category: Category, pathname: string) {
-  const link = `/${category.path}.html`;
-  return {
-    name: category.name,
-    link,
-    current: pathname === link || pathname.startsWith(`/${category.path}/`),
-    children: category.children.map((child) => ({ name: child.name, link: `/${child.path}.html` })),
-  };
 }
 
 function withParameter(url: URL, name: string, value: string): string {

@@ -177,6 +177,7 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
     logIn(customer) {
       const guestCart = visit.cart();
       visitor.customerId = customer.id;
+      delete visitor.adminUserId;
       const own = customer.quoteId === null ? undefined : shop.carts.find(customer.quoteId);
       if (own?.isActive === true) {
         if (guestCart !== undefined && guestCart.id !== own.id) shop.carts.merge(guestCart, own);
@@ -193,6 +194,7 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
     },
     logOut() {
       visitor.customerId = null;
+      delete visitor.adminUserId;
       visitor.quoteId = null;
       visitor.compare = [];
       visitor.lastOrderId = null;

@@ -32,6 +32,10 @@ const visitorSchema = z.object({
   captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
   /** Where to go after logging in. */
   returnTo: z.nullable(z.string()),
+  /** The address of a login that failed, handed back once. */
+  loginName: z.optional(z.string()),
+  /** The shopkeeper who has come in as this customer. */
+  adminUserId: z.optional(z.number()),
 });
 export type Visitor = z.infer<typeof visitorSchema>;
 

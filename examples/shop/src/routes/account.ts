@@ -52,7 +52,7 @@ function loginPage(c: ShopContext, shop: Services): Response {
     shop,
     'login',
     { title: visit.t('Customer Login'), layout: 'customer-account-login', personal: true },
-    captcha === undefined ? {} : { captcha },
+    { captcha, email: takeLoginName(visit) },
   );
 }
 
@@ -60,8 +60,7 @@ async function loginPost(c: ShopContext, shop: Services): Promise<Response> {
   const visit = c.get('visit');
   if (!visit.hasFormKey) return sessionExpired(c, loginPath);
   if (!passesCaptcha(visit.visitor, 'user_login', visit.form.get('captcha[user_login]') ?? undefined)) {
-    visit.tell('error', visit.t('Incorrect CAPTCHA'));
-    return redirectWithMessages(c, loginPath);
+    return loginFailed(c, 'Incorrect CAPTCHA');
   }
   const customer = await shop.customers.check(
     fieldText(visit.form.get('login[username]')),
@@ -69,12 +68,25 @@ async function loginPost(c: ShopContext, shop: Services): Promise<Response> {
   );
   if (customer === undefined) {
     failedCaptcha(visit.visitor, 'user_login');
-    visit.tell('error', visit.t(wrongLogin));
-    return redirectWithMessages(c, loginPath);
+    return loginFailed(c, wrongLogin);
   }
   forgetFailures(visit.visitor, 'user_login');
   visit.logIn(customer);
   return redirectWithMessages(c, takeReturn(visit));
+}
+
+/** Back to the form, which still knows who tried. */
+function loginFailed(c: ShopContext, message: string): Response {
+  const visit = c.get('visit');
+  visit.visitor.loginName = fieldText(visit.form.get('login[username]'));
+  visit.tell('error', visit.t(message));
+  return redirectWithMessages(c, loginPath);
+}
+
+function takeLoginName({ visitor }: Visit): string {
+  const { loginName = '' } = visitor;
+  delete visitor.loginName;
+  return loginName;
 }
 
 const credentials = z.object({

@@ -33,7 +33,8 @@ const sections: Readonly<Record<string, Section>> = {
     ),
   wishlist,
   'instant-purchase': (visit, shop) => instantPurchaseSection(instantOffer(visit.customer(), shop), visit),
-  loggedAsCustomer: () => ({}),
+  loggedAsCustomer: ({ visitor: { adminUserId } }) =>
+    adminUserId === undefined ? {} : { adminUserId, websiteName: 'Alder & Finch' },
   persistent: () => ({}),
   review: (visit) => {
     const draft = visit.visitor.reviewDraft ?? { nickname: '', title: '', detail: '' };

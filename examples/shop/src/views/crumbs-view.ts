@@ -1,0 +1,15 @@
+import type { Visit } from '../visit';
+
+/** A page on the way to this one. */
+export interface Crumb {
+  label: string;
+  link?: string;
+}
+
+/** The way from the home page to this one, in the shape that Magento's breadcrumbs have. */
+export function crumbsView(way: readonly Crumb[], { t }: Visit) {
+  return [
+    { name: 'home', label: t('Home'), title: t('Go to Home Page'), link: '/' },
+    ...way.map(({ label, link = '' }) => ({ name: 'page', label: t(label), title: '', link })),
+  ];
+}

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
+
+withBrowser();
+
+/** A shop that is asked is given time. */
+const patience = { timeout: 15_000 };
+const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+
+/** What a shopper reads off the picture of a captcha. */
+async function readPicture(page: Page): Promise<string> {
+  const address = await page.locator('shop-captcha img:visible').getAttribute('src');
+  const drawing = await (await page.context().request.get(address ?? '')).text();
+  return Array.from(drawing.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter).join('');
+}
+
+async function writeLetter(page: Page, query = ''): Promise<void> {
+  await page.goto(`/contact/${query}`);
+  await page.getByLabel('Name').fill('Ann de Wit');
+  await page.locator('#email').fill('ann@example.com');
+  await page.getByLabel('What is it about?').fill('A lamp that hums.');
+}
+
+const letters = (page: Page) => page.locator('input[name="captcha[contact_us]"]:visible');
+const told = (page: Page) => page.locator('shop-messages .message:visible');
+
+test('a phone opens the menu level by level, Back closes one, and a link leads on', async () => {
+  const { page, problems } = await visit(narrow);
+  await page.goto('/');
+  await allDrawn(page);
+  await page.locator('.phone-menu summary').click();
+  const menu = page.locator('shop-mobile-menu');
+  await menu.getByRole('button', { name: 'Kitchen' }).click();
+  await expect.poll(() => menu.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Kitchen');
+  expect(await menu.getByRole('link', { name: 'All Kitchen' }).getAttribute('href')).toBe('/kitchen.html');
+  await expectNoOverflow(page);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goBack();
+  await expect.poll(() => menu.getByRole('link', { name: 'Home page' }).isVisible()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goForward();
+  await menu.getByRole('button', { name: 'Back to home' }).click();
+  await menu.getByRole('button', { name: 'Kitchen' }).click();
+  await menu.getByRole('link', { name: 'Cookware' }).click();
+  await page.waitForURL('**/kitchen/cookware.html');
+  await allDrawn(page);
+
+  // Where the shopper is, the menu is open.
+  await page.locator('.phone-menu summary').click();
+  expect(await menu.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('a menu that was closed again does not stand in the way of Back', async () => {
+  const { page } = await visit(phone);
+  await page.goto('/privacy');
+  await page.goto('/terms');
+  await allDrawn(page);
+  await page.locator('.phone-menu summary').click();
+  await page.locator('shop-mobile-menu').getByRole('button', { name: 'Trail' }).click();
+  await page.locator('.phone-menu summary').click();
+  await page.goBack();
+  await page.waitForURL('**/privacy');
+});
+
+test('in Dutch the menu says what it always said', async () => {
+  const { page } = await visit(phone);
+  await page.goto('/kitchen.html?___store=nl');
+  await allDrawn(page);
+  await page.locator('.phone-menu summary').click();
+  const menu = page.locator('shop-mobile-menu');
+  expect(await menu.getByRole('button', { name: 'terug naar home' }).isVisible()).toBe(true);
+  expect(await menu.getByRole('link', { name: 'alle Thuis' }).count()).toBe(0);
+  expect(await menu.locator('[data-kind="all"]').textContent()).toMatch(/^alle /);
+});
+
+test('without JavaScript the menu is links, the way is told, and a letter can be written', async () => {
+  const { page } = await visit({ ...narrow, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.locator('.phone-menu summary').click();
+  await expectNoOverflow(page);
+  await page.locator('.phone-menu').getByRole('link', { name: 'Cookware' }).click();
+  await page.waitForURL('**/kitchen/cookware.html');
+  expect(await page.locator('.breadcrumbs [itemprop="name"]').allTextContents()).toEqual([
+    'Home',
+    'Kitchen',
+    'Cookware',
+  ]);
+
+  await writeLetter(page);
+  await letters(page).fill('wrong');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await page.getByRole('alert').first().textContent()).toContain('Incorrect CAPTCHA');
+  expect(await page.getByLabel('What is it about?').inputValue()).toBe('A lamp that hums.');
+  await letters(page).fill(await readPicture(page));
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(await told(page).textContent()).toContain('Thank you for your letter.');
+});
+
+test('a letter needs the letters of the picture, also of a new one', async () => {
+  const { page, problems } = await visit();
+  await writeLetter(page);
+  await allDrawn(page);
+  const old = await readPicture(page);
+  await page.getByRole('button', { name: 'Reload captcha' }).click();
+  await expect.poll(() => page.locator('shop-captcha [role="status"]').textContent()).toBe('There is a new picture.');
+  expect(await axeViolations(page)).toEqual([]);
+  await letters(page).fill(old);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => page.getByText('Incorrect CAPTCHA').isVisible()).toBe(true);
+  expect(await page.locator('#name').inputValue()).toBe('Ann de Wit');
+  await allDrawn(page);
+  await letters(page).fill((await readPicture(page)).toLowerCase());
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => told(page).first().textContent(), patience).toContain('Thank you for your letter.');
+  // The page that was refused had the status 400.
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+});
+
+test.each(['?fail=500', '?fail=offline'])('with %s the picture stays, and the next try may do', async (query) => {
+  const { page } = await visit(narrow);
+  await writeLetter(page, query);
+  await allDrawn(page);
+  const word = await readPicture(page);
+  await letters(page).fill(word);
+  await page.getByRole('button', { name: 'Reload captcha' }).click();
+  const status = page.locator('shop-captcha [role="status"]');
+  await expect.poll(() => status.textContent()).toBe('The picture could not be loaded. Please try again.');
+  expect(await letters(page).inputValue()).toBe(word);
+  await expectNoOverflow(page);
+});
+
+test('with a slow shop the captcha asks once, and says that it waits', async () => {
+  const { page } = await visit();
+  await writeLetter(page, '?slow=1500');
+  await allDrawn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/captcha/refresh') && asked.push(request.url()));
+  const reload = page.getByRole('button', { name: 'Reload captcha' });
+  // Not `click()`, which waits until the button says that it can be pressed.
+  for (let time = 0; time < 3; time += 1) await reload.dispatchEvent('click');
+  expect(await page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => page.locator('.shop-captcha').getAttribute('aria-busy'), patience).toBe('false');
+  expect(asked).toHaveLength(1);
+});
+
+test('a login that failed too often asks for the letters, and still knows who it was', async () => {
+  const { page } = await visit();
+  await page.goto('/customer/account/login/');
+  for (let time = 0; time < 3; time += 1) {
+    await page.locator('#email').fill('nora@example.com');
+    await page.locator('#pass').fill('wrong');
+    await page.locator('#send2').click();
+    await expect.poll(() => told(page).count()).toBeGreaterThan(0);
+  }
+  await allDrawn(page);
+  expect(await page.locator('#email').inputValue()).toBe('nora@example.com');
+  await page.locator('#pass').fill('Meadow-42');
+  await page.locator('input[name="captcha[user_login]"]:visible').fill(await readPicture(page));
+  await page.locator('#send2').click();
+  await page.waitForURL((url) => url.pathname === '/customer/account/');
+});
+
+test('the shopkeeper comes in as Nora, is reminded of it on every page, and leaves', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/admin/login-as-customer/');
+  await page.getByRole('button', { name: 'Log in as Nora' }).click();
+  await page.waitForURL((url) => url.pathname === '/customer/account/', patience);
+  const banner = page.locator('shop-login-as-customer [data-shop-root]');
+  await expect
+    .poll(() => banner.locator('p').innerHTML(), patience)
+    .toContain("<strong>Nora O'Brien-Sæther</strong> on Alder");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/kitchen.html');
+  await expect.poll(() => banner.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Close Session' }).click();
+  await page.waitForURL('**/logoutSuccess/**');
+  expect(await page.locator('shop-login-as-customer').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test.each(['', '?fail=500'])('the shopkeeper comes in without JavaScript, and on a bad day (%s)', async (query) => {
+  const { page } = await visit({ javaScriptEnabled: query !== '' });
+  await page.goto('/admin/login-as-customer/');
+  await page.getByRole('button', { name: 'Log in as Nora' }).click();
+  if (query === '') {
+    await page.getByRole('link', { name: 'Go on to the account' }).click();
+    expect(await page.getByText('You are connected as Nora').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Close Session' }).click();
+  } else {
+    await page.goto(`/loginascustomer/login/index/${query}`);
+  }
+  await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname), patience);
+});
+
+test('a browser without cookies is told so at the cart button', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await page.goto('/piet-clamp-lamp.html');
+  await allDrawn(page);
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.waitForURL('**/enable-cookies');
+});
+
+test('the consent reaches the page’s other scripts, and the focus stays where it was', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await allDrawn(page);
+  await page.evaluate(() =>
+    document.addEventListener('user:allowed:save:cookie', () => Reflect.set(window, 'consent', document.cookie)),
+  );
+  const last = page.locator('.page-footer a').last();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('shop-cookie-notice').isVisible()).toBe(false);
+  expect(await page.evaluate(() => Reflect.get(window, 'consent') as string)).toContain(
+    'user_allowed_save_cookie=%7B%221%22%3A1%7D',
+  );
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+});
