@@ -33,6 +33,7 @@ const libraries = [
   '@shop-elements/core > @r2wc/react-to-web-component',
   '@shop-elements/host > js-cookie',
   '@shop-elements/ui > dompurify',
+  '@shop-elements/content > keen-slider',
   '@shop-elements/checkout > card-validator/dist/card-number.js',
   '@shop-elements/checkout > credit-card-type',
 ];

@@ -232,5 +232,17 @@ export const de: Locale = {
     connected: 'Sie sind als %1 auf %2 angemeldet',
     close: 'Sitzung beenden',
     entering: 'Einen Moment, die Daten werden geladen...',
+  carousel: {
+    carousel: 'Karussell',
+    slide: 'Folie',
+    place: '%1 von %2',
+    previous: 'Zurück',
+    next: 'Weiter',
+    pause: 'Anhalten',
+    play: 'Abspielen',
+  },
+  masonry: {
+    hint: 'Mit den Pfeiltasten verschieben Sie dieses Element.',
+    moved: 'Verschoben auf %1 von %2',
   },
 };

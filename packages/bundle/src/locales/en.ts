@@ -21,6 +21,8 @@ import { variableGridTexts } from '@shop-elements/checkout/variable-grid';
 import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
 import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
+import { carouselTexts } from '@shop-elements/content/carousel';
+import { masonryTexts } from '@shop-elements/content/masonry';
 import { hostEnglish } from '@shop-elements/host';
 import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
 import { captchaTexts } from '@shop-elements/site/captcha';
@@ -70,6 +72,8 @@ export const en = {
   'mobile-menu': { ...mobileMenuTexts, label: 'Categories', back: 'back to home', all: 'all %1' },
   'require-cookie': requireCookieTexts,
   'login-as-customer': loginAsCustomerTexts,
+  carousel: carouselTexts,
+  masonry: masonryTexts,
 };
 
 export type Locale = typeof en;

@@ -233,5 +233,17 @@ export const fr: Locale = {
     connected: 'Vous êtes connecté en tant que %1 sur %2',
     close: 'Fermer la session',
     entering: 'Un instant, les données se chargent...',
+  carousel: {
+    carousel: 'carrousel',
+    slide: 'diapositive',
+    place: '%1 sur %2',
+    previous: 'Précédent',
+    next: 'Suivant',
+    pause: 'Pause',
+    play: 'Lecture',
+  },
+  masonry: {
+    hint: 'Les touches fléchées déplacent cet élément.',
+    moved: 'Déplacé en position %1 sur %2',
   },
 };

@@ -232,5 +232,17 @@ export const nl: Locale = {
     connected: 'U bent verbonden als %1 op %2',
     close: 'Sessie sluiten',
     entering: 'Een moment, uw gegevens worden geladen...',
+  carousel: {
+    carousel: 'carrousel',
+    slide: 'dia',
+    place: '%1 van %2',
+    previous: 'Vorige',
+    next: 'Volgende',
+    pause: 'Pauzeren',
+    play: 'Afspelen',
+  },
+  masonry: {
+    hint: 'Met de pijltoetsen verplaatst u dit onderdeel.',
+    moved: 'Verplaatst naar %1 van %2',
   },
 };

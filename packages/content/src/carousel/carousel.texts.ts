@@ -1,0 +1,10 @@
+/** Texts of the carousels in English. */
+export const carouselTexts = {
+  carousel: 'carousel',
+  slide: 'slide',
+  place: '%1 of %2',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+};

@@ -1,0 +1,2 @@
+export { type Carousel, type CarouselOptions, startCarousel } from './carousel';
+export { carouselTexts } from './carousel.texts';

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { vectors } from '#testing/vectors';
+import { distance, firstSlide, isFar, isInView, pageCount, pageOf, type View } from './pages';
+
+const view = (slides: number, shown: number, more: Partial<View> = {}): View => ({
+  slides,
+  shown,
+  infinite: false,
+  centered: false,
+  ...more,
+});
+
+interface Input {
+  slides: number;
+  slidesToShow: number;
+  infinite: boolean;
+  centerMode: boolean;
+}
+
+test.each(vectors<Input, number>('carousel.pages'))(
+  'has as many pages as the vector $id says',
+  ({ input, expected }) => {
+    const { slides, slidesToShow, infinite, centerMode } = input;
+    expect(pageCount(view(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
+  },
+);
+
+test('the last page of a list that ends is full', () => {
+  const list = view(13, 4);
+  expect([0, 1, 2, 3].map((page) => firstSlide(page, list))).toEqual([0, 4, 8, 9]);
+});
+
+test('a list that goes round begins each round with the first slide', () => {
+  const round = view(13, 4, { infinite: true });
+  expect([-1, 0, 3, 4, 5].map((page) => firstSlide(page, round))).toEqual([-1, 0, 12, 13, 17]);
+});
+
+test('a part of a slide is shown, but is no step', () => {
+  const list = view(8, 2.5);
+  expect(pageCount(list)).toBe(4);
+  expect(firstSlide(3, list)).toBe(5.5);
+});
+
+test('a slide is on the page that has it, however many are shown', () => {
+  expect(pageOf(7, view(10, 5))).toBe(1);
+  expect(pageOf(7, view(10, 2))).toBe(3);
+  expect(pageOf(9, view(10, 10))).toBe(0);
+});
+
+test.each([
+  ['six of five', view(6, 5, { infinite: true })],
+  ['ten of five', view(10, 5, { infinite: true })],
+  ['six of five around the middle', view(6, 5, { infinite: true, centered: true })],
+  ['five of four around the middle', view(5, 4, { infinite: true, centered: true })],
+])('going round, %s fill the whole width at every moment', (_, round) => {
+  const first = round.centered ? -(round.shown - 1) / 2 : 0;
+  for (let moved = -12; moved <= 12; moved += 0.25) {
+    const places = Array.from({ length: round.slides }, (_, slide) => distance(slide, moved, round));
+    for (let point = first + 0.1; point < first + round.shown; point += 0.25) {
+      const covering = places.filter((place) => place <= point && point < place + 1);
+      expect(covering, `${point} after ${moved}`).toHaveLength(1);
+    }
+  }
+});
+
+test('in view are whole slides; neighbors that look in are not far', () => {
+  const round = view(10, 5, { infinite: true, centered: true });
+  const away = (slide: number) => distance(slide, 0, round);
+  expect([8, 9, 0, 1, 2].every((slide) => isInView(away(slide), round))).toBe(true);
+  expect([3, 7].map((slide) => [isInView(away(slide), round), isFar(away(slide), round)])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  expect(isFar(away(5), round)).toBe(true);
+});

@@ -1,0 +1,3 @@
+export { Masonry } from './masonry';
+export { type MasonryConfig, masonryConfig } from './masonry.config';
+export { masonryTexts } from './masonry.texts';

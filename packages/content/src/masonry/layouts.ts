@@ -1,0 +1,139 @@
+/** What an item needs: its size, margins included. Nothing, for one that is hidden. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Grid {
+  /** Width of the container. */
+  width: number;
+  /** Width of a column; 0 where there are none. */
+  columnWidth: number;
+  gutter: number;
+}
+
+export interface Arrangement {
+  /** Where each item begins, from the container's start and top. */
+  places: readonly (readonly [x: number, y: number])[];
+  /** How high the container has to be. */
+  height: number;
+}
+
+export type Layout = (items: readonly Size[], grid: Grid) => Arrangement;
+
+/** How many segments something takes: pages that are zoomed overshoot by parts of a pixel, which are let go. */
+function segments(size: number, segment: number): number {
+  const over = size % segment;
+  return over > 0 && over < 1 ? Math.round(size / segment) : Math.ceil(size / segment);
+}
+
+/** A size, or a size and its gutter, as whole segments. */
+export function snap(size: number, segment: number): number {
+  return segment > 0 ? segments(size, segment) * segment : size;
+}
+
+/** Rows from the start; a row is as high as its highest item. */
+export const fitRows: Layout = (items, { width, gutter }) => {
+  let x = 0;
+  let y = 0;
+  let bottom = 0;
+  const places = items.map((item) => {
+    const needed = item.width + gutter;
+    if (x > 0 && x + needed > width + gutter + 1) {
+      x = 0;
+      y = bottom;
+    }
+    const place = [x, y] as const;
+    if (item.width > 0) x += needed;
+    bottom = Math.max(bottom, y + item.height);
+    return place;
+  });
+  return { places, height: bottom };
+};
+
+/** Columns; each item goes where the columns it needs are shortest, and of several such places to the first. */
+export const masonry: Layout = (items, { width, columnWidth, gutter }) => {
+  const column = (columnWidth || items[0]?.width || width) + gutter;
+  const room = width + gutter;
+  const short = column - (room % column);
+  const count = Math.max(1, short < 1 ? Math.round(room / column) : Math.floor(room / column));
+  const bottoms = Array.from({ length: count }, () => 0);
+  const places = items.map((item): readonly [number, number] => {
+    if (item.width === 0) return [0, 0];
+    const span = Math.min(count, segments(item.width, column));
+    const tops = Array.from({ length: count - span + 1 }, (_, first) =>
+      Math.max(...bottoms.slice(first, first + span)),
+    );
+    const y = Math.min(...tops);
+    const first = tops.indexOf(y);
+    bottoms.fill(y + item.height, first, first + span);
+    return [first * column, y];
+  });
+  return { places, height: Math.max(...bottoms) };
+};
+
+interface Space {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Each item goes to the first free space, from the top and then from the start, that is large enough. */
+export const packery: Layout = (items, { width, columnWidth, gutter }) => {
+  const column = columnWidth > 0 ? columnWidth + gutter : 0;
+  let free: Space[] = [{ left: 0, top: 0, right: width + gutter, bottom: Number.POSITIVE_INFINITY }];
+  let bottom = 0;
+  const places = items.map((item): readonly [number, number] => {
+    if (item.width === 0 || item.height === 0) return [0, 0];
+    const needed = Math.min(snap(item.width + gutter, column), width + gutter);
+    const height = item.height + gutter;
+    // Widths in percent overshoot by parts of a pixel.
+    const space = free.find(({ left, top, right, bottom: end }) => right - left + 1 >= needed && end - top >= height);
+    if (space === undefined) return [0, bottom];
+    const { left, top } = space;
+    const taken = { left, top, right: left + needed, bottom: top + height };
+    free = without(free, taken);
+    bottom = Math.max(bottom, taken.bottom);
+    return [left, top];
+  });
+  return { places, height: Math.max(0, bottom - gutter) };
+};
+
+/** What is left of the free spaces: around what was taken, the largest strips, none of them inside another. */
+function without(free: readonly Space[], taken: Space): Space[] {
+  const kept: Space[] = [];
+  const cut: Space[] = [];
+  for (const space of free) {
+    if (overlap(space, taken)) cut.push(...around(space, taken));
+    else kept.push(space);
+  }
+  const whole = cut.filter(
+    (strip, index) =>
+      !kept.some((other) => isInside(strip, other)) &&
+      !cut.some(
+        (other, number) => number !== index && isInside(strip, other) && !(isInside(other, strip) && index < number),
+      ),
+  );
+  return [...kept, ...whole].sort((one, other) => one.top - other.top || one.left - other.left);
+}
+
+function overlap(one: Space, other: Space): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+function isInside(inner: Space, outer: Space): boolean {
+  return (
+    inner.left >= outer.left && inner.top >= outer.top && inner.right <= outer.right && inner.bottom <= outer.bottom
+  );
+}
+
+function around(space: Space, taken: Space): Space[] {
+  const { left, top, right, bottom } = space;
+  const strips: Space[] = [];
+  if (taken.top > top) strips.push({ left, top, right, bottom: taken.top });
+  if (taken.right < right) strips.push({ left: taken.right, top, right, bottom });
+  if (taken.bottom < bottom) strips.push({ left, top: taken.bottom, right, bottom });
+  if (taken.left > left) strips.push({ left, top, right: taken.left, bottom });
+  return strips;
+}

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './masonry.css';
+import './define';
+
+type Sizes = readonly (readonly [width: number | string, height: number])[];
+
+const css = (size: number | string) => (typeof size === 'number' ? `${size}px` : size);
+
+const wall = (sizes: Sizes, attributes = '', width = 300) => `
+  <div id="frame" style="inline-size: ${width}px"><shop-masonry data-item="li" ${attributes}>
+    <ul style="margin: 0; padding: 0; list-style: none">${sizes
+      .map(([inline, block], index) => `<li style="inline-size: ${css(inline)}; block-size: ${block}px">${index}</li>`)
+      .join('')}</ul></shop-masonry></div>`;
+
+const items = () => Array.from(document.querySelectorAll<HTMLElement>('li'));
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Where each item is drawn in the list, by its text. */
+function places(): [x: number, y: number][] {
+  const list = document.querySelector('ul')?.getBoundingClientRect();
+  return items()
+    .sort((one, other) => Number(one.textContent) - Number(other.textContent))
+    .map((item) => {
+      const { left, top } = item.getBoundingClientRect();
+      return [round(left - (list?.left ?? 0)), round(top - (list?.top ?? 0))];
+    });
+}
+
+const squares: Sizes = Array.from({ length: 6 }, () => [100, 100]);
+const grid = [
+  [0, 0],
+  [100, 0],
+  [200, 0],
+  [0, 100],
+  [100, 100],
+  [200, 100],
+];
+
+interface Input {
+  width: number;
+  gutter: number;
+  columnWidth?: number;
+  items: Sizes;
+}
+
+interface Expected {
+  positions: [number, number][];
+  height: number;
+}
+
+const cases = (behaviour: string, layout: string) =>
+  vectors<Input, Expected>(behaviour).map((vector) => ({ ...vector, layout }));
+
+test.each([
+  ...cases('layout.packery', 'packery'),
+  ...cases('layout.masonry', 'masonry'),
+  ...cases('layout.fit-rows', 'fitRows'),
+])('lays out the vector $id on the page', async ({ input, expected, layout }) => {
+  const { width, gutter, columnWidth = 0 } = input;
+  const attributes = `data-layout="${layout}" data-gutter="${gutter}" data-column-width="${columnWidth}"`;
+  const element = await drawn('shop-masonry', wall(input.items, attributes, width));
+  expect(places()).toEqual(expected.positions);
+  expect(element.offsetHeight).toBe(expected.height);
+});
+
+test('is accessible, also when its items can be moved', async () => {
+  await expectAccessible(await drawn('shop-masonry', wall(squares, 'data-draggable="true"')));
+});
+
+interface Timing {
+  transition: string;
+  resizeDebounceMs: number;
+  firstLayoutAnimated: boolean;
+}
+
+test.each(vectors<object, Timing>('layout.timing'))('moves as the vector $id says', async ({ expected }) => {
+  await drawn('shop-masonry', wall(squares));
+  const duration = () => getComputedStyle(items()[0] ?? document.body).transitionDuration;
+  expect(duration()).toBe(expected.firstLayoutAnimated ? expected.transition : '0s');
+  const frame = document.querySelector<HTMLElement>('#frame');
+  if (frame === null) throw new Error('no frame');
+  frame.style.inlineSize = '200px';
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(places()).toEqual(grid);
+  await expect.poll(duration).toBe(expected.transition);
+  await expect.poll(() => places()[2]).toEqual([0, 100]);
+});
+
+test('items with widths in percent keep their places while the width changes', async () => {
+  const quarters: Sizes = Array.from({ length: 6 }, () => ['25%', 50]);
+  await drawn('shop-masonry', wall(quarters, '', 400));
+  expect(places()[3]).toEqual([300, 0]);
+  const frame = document.querySelector<HTMLElement>('#frame');
+  if (frame !== null) frame.style.inlineSize = '333px';
+  expect(places()[3]).toEqual([round(333 * 0.75), 0]);
+  expect(places()[4]).toEqual([0, 50]);
+});
+
+test('columns and gutters can be given by elements inside', async () => {
+  const sizers = `data-column-width=".column" data-gutter=".gutter"`;
+  const html = wall(
+    [
+      [100, 50],
+      [100, 80],
+      [100, 50],
+    ],
+    `data-layout="masonry" ${sizers}`,
+    320,
+  ).replace(
+    '<ul',
+    '<div class="column" style="inline-size: 100px"></div><div class="gutter" style="inline-size: 10px"></div><ul',
+  );
+  await drawn('shop-masonry', html);
+  expect(places()).toEqual([
+    [0, 0],
+    [110, 0],
+    [220, 0],
+  ]);
+});
+
+test('a picture that arrives, another item, and a tab that opens lay everything out anew', async () => {
+  await drawn('shop-masonry', `<div id="tab" hidden>${wall(squares)}</div>`);
+  document.querySelector('#tab')?.removeAttribute('hidden');
+  await expect.poll(places).toEqual(grid);
+  const [first] = items();
+  if (first) first.style.blockSize = '150px';
+  await expect.poll(() => places()[3]).toEqual([100, 100]);
+  const late = document.createElement('li');
+  late.style.cssText = 'inline-size: 300px; block-size: 40px';
+  late.textContent = '6';
+  document.querySelector('ul')?.append(late);
+  await expect.poll(() => places()[6]?.[1]).toBeGreaterThanOrEqual(200);
+});
+
+test('from right to left it begins on the right', async () => {
+  await drawn('shop-masonry', `<div dir="rtl">${wall(squares)}</div>`);
+  expect(places().slice(0, 3)).toEqual([
+    [200, 0],
+    [100, 0],
+    [0, 0],
+  ]);
+});
+
+test('arrow keys move the item that has the focus', async () => {
+  const told = recordEvents<{ from: number; to: number }>('shop-masonry-move');
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(items().map(({ textContent }) => textContent)).toEqual(['1', '2', '0', '3', '4', '5']);
+  expect(document.activeElement?.textContent).toBe('0');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Moved to 3 of 6');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(told.map(({ detail: { from, to } }) => [from, to])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  await expect.poll(() => places()[0]).toEqual([100, 0]);
+});
+
+test('an item is dragged to another place, and others make room', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  const { left = 0, top = 0 } = item?.getBoundingClientRect() ?? {};
+  const pointer = (type: string, x: number, y: number) =>
+    item?.dispatchEvent(
+      new PointerEvent(`pointer${type}`, {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        clientX: left + x,
+        clientY: top + y,
+      }),
+    );
+  // No real pointer is down, so there is none to capture.
+  if (item) item.setPointerCapture = () => {};
+  pointer('down', 50, 50);
+  pointer('move', 150, 160);
+  expect(item?.getAttribute('data-state')).toBe('dragged');
+  expect(places()[0]).toEqual([100, 110]);
+  await expect.poll(() => places()[1]).toEqual([0, 0]);
+  expect(places()[0]).toEqual([100, 110]);
+  pointer('up', 150, 160);
+  expect(items().map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '0', '5']);
+  await expect.poll(() => places()[0]).toEqual([100, 100]);
+  expect(item?.hasAttribute('data-state')).toBe(false);
+});
+
+test('taken away it leaves the items as they were', async () => {
+  const element = await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  element.parentNode?.removeChild(element);
+  await expect.poll(() => element.querySelector('[data-masonry-item], [tabindex]')).toBeNull();
+  expect(element.querySelector('li')?.style.transform).toBe('');
+});

@@ -1,0 +1,50 @@
+import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
+import { useLayoutEffect, useState } from 'react';
+import type { MasonryConfig } from './masonry.config';
+import { masonryTexts } from './masonry.texts';
+import { startMasonry } from './start-masonry';
+import { startSorting } from './start-sorting';
+
+/**
+ * Lays items of different sizes out without gaps. The theme gives items their width, in percent or in pixels; each is moved to
+ * its place by `transform: translate(x, y)`, at first at once, later within 0.4 s. Works also in a tab that is opened later, and
+ * for items that arrive. Without JavaScript the theme's own layout stays.
+ * @example
+ * <shop-masonry data-item=".card" data-gutter="16" data-layout="masonry">
+ *   <ul><li class="card">…</li></ul>
+ * </shop-masonry>
+ * @fires shop-masonry-move with `{ item, from, to }`, when the shopper has given an item another place
+ */
+export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
+  const texts = textsOf(element, masonryTexts);
+  const hint = useElementId('hint');
+  const [said, say] = useState('');
+
+  useLayoutEffect(() => {
+    const laidOut = startMasonry(element, config);
+    if (!config.draggable) return laidOut.stop;
+    const stopSorting = startSorting(laidOut, {
+      hint,
+      moved(item, from, to) {
+        emit(element, 'shop-masonry-move', { item, from, to });
+        say(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
+      },
+    });
+    return () => {
+      stopSorting();
+      laidOut.stop();
+    };
+  }, [element, config, hint]);
+
+  if (!config.draggable) return null;
+  return (
+    <>
+      <span id={hint} hidden>
+        {texts.hint}
+      </span>
+      <span className="shop-visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

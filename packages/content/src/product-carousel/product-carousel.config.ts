@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Breakpoints by name, as Page Builder has them: a later one that matches wins. */
+export const breakpoints = z.record(
+  z.string(),
+  z.object({
+    /** What a media query asks, joined by 'and': `{ "max-width": "767px", "min-width": "640px" }`. */
+    conditions: z._default(z.record(z.string(), z.string()), {}),
+    options: z._default(
+      z.object({
+        /** By carousel mode; one without a number of its own has the one of `default`. */
+        products: z._default(z.record(z.string(), z.object({ slidesToShow: z.optional(z.number()) })), {}),
+      }),
+      { products: {} },
+    ),
+  }),
+);
+
+export type Breakpoints = z.output<typeof breakpoints>;
+
+/** Settings of `<shop-product-carousel>`: Page Builder's own. Specification: catalogue, sections 3, 4 and 9. */
+export const productCarouselConfig = z.object({
+  /** `continuous` puts one product in the middle and lets neighbors look in at both sides, when there are enough. */
+  carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),
+  /** Room at both sides in continuous mode, in which the neighbors look in. */
+  centerPadding: z._default(z.string(), '50px'),
+  /** Whether products go on by themselves; not for a shopper who wants reduced motion. */
+  autoplay: z._default(z.boolean(), false),
+  /** Milliseconds of rest between two movements. */
+  autoplaySpeed: z._default(z.number().check(z.minimum(0)), 3000),
+  /** Whether the first product follows the last one. */
+  infiniteLoop: z._default(z.boolean(), true),
+  /** Whether there are buttons for the previous and the next products. */
+  showArrows: z._default(z.boolean(), true),
+  /** Whether there is a dot for every page of products. */
+  showDots: z._default(z.boolean(), false),
+  /** How many products show on which screens. */
+  breakpoints: z._default(breakpoints, {
+    desktop: {
+      conditions: { 'min-width': '1024px' },
+      options: { products: { default: { slidesToShow: 5 } } },
+    },
+    tablet: {
+      conditions: { 'max-width': '1024px', 'min-width': '768px' },
+      options: { products: { default: { slidesToShow: 4 }, continuous: { slidesToShow: 3 } } },
+    },
+    mobile: {
+      conditions: { 'max-width': '767px', 'min-width': '640px' },
+      options: { products: { default: { slidesToShow: 3 } } },
+    },
+    'mobile-small': {
+      conditions: { 'max-width': '640px' },
+      options: { products: { default: { slidesToShow: 2 }, continuous: { slidesToShow: 1 } } },
+    },
+  }),
+});
+
+export type ProductCarouselConfig = z.output<typeof productCarouselConfig>;

@@ -1,0 +1,208 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import '../carousel/carousel.css';
+import './define';
+
+const carousel = (products: number, attributes = '', style = '') => `
+  <shop-product-carousel aria-label="Featured" ${attributes} style="${style}"><ol class="product-items">
+    ${Array.from({ length: products }, (_, index) => `<li class="product-item"><a href="#${index}">${index}</a></li>`).join('')}
+  </ol></shop-product-carousel>`;
+
+const showing = (slidesToShow: number) =>
+  `data-breakpoints='{"all":{"conditions":{},"options":{"products":{"default":{"slidesToShow":"${slidesToShow}"}}}}}'`;
+
+const next = () => page.getByRole('button', { name: 'Next' });
+
+function inView(): number[] {
+  const found = Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden="false"]:not([inert])'));
+  return found.map(({ textContent }) => Number(textContent));
+}
+
+/** The products that are drawn, or a part of which is, from left to right. */
+function drawnProducts(): number[] {
+  const list = document.querySelector('.product-items')?.getBoundingClientRect();
+  return Array.from(document.querySelectorAll('.product-item'))
+    .map((item) => ({ number: Number(item.textContent), box: item.getBoundingClientRect() }))
+    .filter(({ box }) => list && box.right > list.left + 1 && box.left < list.right - 1)
+    .sort((one, other) => one.box.left - other.box.left)
+    .map(({ number }) => number);
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+test('shows as many products as fit, and is accessible', async () => {
+  const element = await drawn('shop-product-carousel', carousel(8, 'data-show-dots="true"'));
+  await expectAccessible(element);
+  expect(inView()).toEqual([0, 1, 2, 3, 4]);
+  expect(element.dataset['slidesToShow']).toBe('5');
+  expect(drawnProducts()).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('its products have the size they had before the script', async () => {
+  document.body.innerHTML = carousel(8);
+  const before = document.querySelector('.product-item:nth-child(2)')?.getBoundingClientRect();
+  await expect.poll(() => document.querySelector('shop-product-carousel')?.getAttribute('data-state')).toBe('ready');
+  const after = document.querySelector('.product-item:nth-child(2)')?.getBoundingClientRect();
+  expect([after?.left, after?.width]).toEqual([before?.left, before?.width]);
+});
+
+test.each(
+  vectors<{ breakpointSlidesToShow: string }, { slidesToShow: number; slidesToScroll: number }>('carousel.slides'),
+)('goes on by as many products as the vector $id says', async ({ input, expected }) => {
+  await drawn('shop-product-carousel', carousel(12, showing(Number(input.breakpointSlidesToShow))));
+  expect(inView()).toHaveLength(expected.slidesToShow);
+  await next().click();
+  expect(inView()[0]).toBe(expected.slidesToScroll);
+});
+
+interface Mode {
+  'data-carousel-mode': string;
+  'data-infinite-loop': string;
+  'data-center-padding': string;
+  products: number;
+  slidesToShow: number;
+}
+
+test.each(vectors<Mode, { centerMode: boolean; centerPadding?: string; class?: string }>('carousel.mode'))(
+  'has the mode of the vector $id',
+  async ({ input: { products, slidesToShow, ...attributes }, expected }) => {
+    const names = Object.keys(attributes) as (keyof typeof attributes)[];
+    const written = names.map((name) => `${name}="${attributes[name]}"`).join(' ');
+    const element = await drawn('shop-product-carousel', carousel(products, `${written} ${showing(slidesToShow)}`));
+    expect(element.dataset['mode']).toBe(expected.centerMode ? 'center' : 'default');
+    expect(element.querySelector('.center-mode') !== null).toBe(expected.centerMode);
+    const list = element.querySelector<HTMLElement>('.product-items');
+    expect(list?.style.getPropertyValue('--shop-slide-padding')).toBe(expected.centerPadding ?? '0px');
+  },
+);
+
+test('in the middle one product, neighbors at both sides, and round', async () => {
+  const attributes = `data-carousel-mode="continuous" data-center-padding="60px" data-infinite-loop="false" ${showing(3)}`;
+  await drawn('shop-product-carousel', carousel(8, attributes));
+  expect(inView()).toEqual([0, 1, 7]);
+  expect(drawnProducts()).toEqual([6, 7, 0, 1, 2]);
+  const box = document.querySelector('.product-item')?.getBoundingClientRect();
+  const list = document.querySelector('.product-items')?.getBoundingClientRect();
+  expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo((list?.left ?? 0) + (list?.width ?? 0) / 2, 0);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(drawnProducts).toEqual([5, 6, 7, 0, 1]);
+});
+
+test('crossing a breakpoint keeps the place and the focus', async () => {
+  const element = await drawn('shop-product-carousel', carousel(20, 'data-show-dots="true"'));
+  await next().click();
+  await next().click();
+  expect(inView()).toEqual([10, 11, 12, 13, 14]);
+  await page.viewport(800, 800);
+  await expect.poll(() => element.dataset['slidesToShow']).toBe('4');
+  expect(inView()).toEqual([8, 9, 10, 11]);
+  await page.viewport(500, 800);
+  await expect.poll(() => element.dataset['slidesToShow']).toBe('2');
+  expect(inView()).toContain(8);
+  expect(drawnProducts()).toEqual(inView());
+  await expect.element(next()).toHaveFocus();
+  expect(element.querySelectorAll('.shop-carousel__dots button')).toHaveLength(10);
+});
+
+test.each([
+  [1024, '4'],
+  [640, '2'],
+])('at %s pixels exactly one breakpoint holds', async (width, expected) => {
+  await page.viewport(width, 800);
+  const element = await drawn('shop-product-carousel', carousel(8));
+  expect(element.dataset['slidesToShow']).toBe(expected);
+});
+
+test('in continuous mode on a phone another width leaves the middle and comes back to it', async () => {
+  const element = await drawn('shop-product-carousel', carousel(4, 'data-carousel-mode="continuous"'));
+  expect(element.dataset['mode']).toBe('default');
+  await page.viewport(500, 800);
+  await expect.poll(() => element.dataset['mode']).toBe('center');
+  await page.viewport(1280, 800);
+  await expect.poll(() => element.dataset['mode']).toBe('default');
+});
+
+test.each(vectors<{ slides: number; slidesToShow: number }, { arrows: string }>('carousel.autoplay'))(
+  'too few products stay where they are, as in the vector $id',
+  async ({ input: { slides, slidesToShow } }) => {
+    const attributes = `data-autoplay="true" data-autoplay-speed="0" data-show-dots="true" ${showing(slidesToShow)}`;
+    await drawn('shop-product-carousel', carousel(slides, attributes));
+    expect(document.querySelectorAll('button:not([hidden] *)')).toHaveLength(0);
+    expect(inView()).toEqual([0, 1, 2]);
+  },
+);
+
+test('waits under the pointer and while the focus is inside', async () => {
+  const clock = recordTimers();
+  const elsewhere = '<p id="elsewhere">Elsewhere</p>';
+  await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true"') + elsewhere);
+  await userEvent.hover(document.querySelector('.product-items') ?? document.body);
+  clock.run();
+  expect(inView()[0]).toBe(0);
+  await userEvent.hover(page.getByText('Elsewhere'));
+  document.querySelector('a')?.focus();
+  clock.run();
+  expect(inView()[0]).toBe(0);
+  document.querySelector('a')?.blur();
+  await expect
+    .poll(() => {
+      clock.run();
+      return inView()[0];
+    })
+    .not.toBe(0);
+  expect(clock.rests).toContain(3500);
+});
+
+/** The page's timers, which run when they are told to. */
+function recordTimers() {
+  const real = window.setTimeout;
+  const waiting: (() => void)[] = [];
+  const rests: number[] = [];
+  window.setTimeout = ((run: () => void, rest = 0) => {
+    if (rest < 3000) return real(run, rest);
+    rests.push(rest);
+    waiting.push(run);
+    return 0;
+  }) as typeof window.setTimeout;
+  onTestFinished(() => {
+    window.setTimeout = real;
+  });
+  return { rests, run: () => waiting.splice(0).at(-1)?.() };
+}
+
+interface Defaults {
+  autoplay: boolean;
+  autoplaySpeed: number;
+  infinite: boolean;
+  arrows: boolean;
+  dots: boolean;
+  centerMode: boolean;
+  centerPadding: string;
+}
+
+test.each(vectors<object, Defaults>('carousel.defaults'))(
+  'has the defaults of the vector $id',
+  async ({ expected }) => {
+    const element = await drawn('shop-product-carousel', carousel(8));
+    expect(Reflect.get(element, 'config')).toMatchObject({
+      autoplay: expected.autoplay,
+      autoplaySpeed: expected.autoplaySpeed,
+      infiniteLoop: expected.infinite,
+      showArrows: expected.arrows,
+      showDots: expected.dots,
+      centerPadding: expected.centerPadding,
+    });
+    expect(element.dataset['mode']).toBe(expected.centerMode ? 'center' : 'default');
+  },
+);
+
+test('from right to left the first product is on the right', async () => {
+  await drawn('shop-product-carousel', `<div dir="rtl">${carousel(12)}</div>`);
+  expect(drawnProducts()).toEqual([4, 3, 2, 1, 0]);
+  await next().click();
+  await expect.poll(drawnProducts).toEqual([9, 8, 7, 6, 5]);
+});

@@ -1,0 +1,33 @@
+import { startCarousel } from '../carousel/carousel';
+import { mediaQuery, slidesToShow } from './breakpoints';
+import type { Breakpoints, ProductCarouselConfig } from './product-carousel.config';
+
+/**
+ * Shows the products of a block side by side, as many as the screen's breakpoint says. When another breakpoint begins to hold,
+ * the products in view stay there.
+ * @returns makes the block what it was; started again, it goes on with the same products
+ */
+export function startProductCarousel(
+  block: HTMLElement,
+  settings: Omit<ProductCarouselConfig, 'breakpoints'>,
+  breakpoints: Breakpoints,
+): () => void {
+  const { carouselMode, infiniteLoop } = settings;
+  const track = block.querySelector<HTMLElement>('.product-items, :scope > :is(ul, ol)') ?? block;
+  const carousel = startCarousel(block, track, {
+    ...settings,
+    fade: false,
+    view(products) {
+      const shown = slidesToShow(breakpoints, carouselMode, (query) => matchMedia(query).matches);
+      const centered = carouselMode === 'continuous' && products > shown;
+      return { shown, centered, infinite: centered || infiniteLoop };
+    },
+  });
+
+  const screens = Object.keys(breakpoints).map((name) => matchMedia(mediaQuery(breakpoints[name]?.conditions ?? {})));
+  for (const screen of screens) screen.addEventListener('change', carousel.refresh);
+  return () => {
+    for (const screen of screens) screen.removeEventListener('change', carousel.refresh);
+    carousel.stop();
+  };
+}

@@ -1,0 +1,3 @@
+export { Slider } from './slider';
+export { type SliderConfig, sliderConfig } from './slider.config';
+export { startSlider } from './start-slider';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** Settings of `<shop-slider>`: Page Builder's own. Specification: catalogue, sections 3 and 9. */
+export const sliderConfig = z.object({
+  /** Whether slides follow each other by themselves; not for a shopper who wants reduced motion. */
+  autoplay: z._default(z.boolean(), false),
+  /** Milliseconds that a slide stays; with 0 the next one comes as soon as it has arrived. */
+  autoplaySpeed: z._default(z.number().check(z.minimum(0)), 0),
+  /** Whether slides fade into each other instead of moving. */
+  fade: z._default(z.boolean(), false),
+  /** Whether the first slide follows the last one. */
+  infiniteLoop: z._default(z.boolean(), true),
+  /** Whether there are buttons for the previous and the next slide. */
+  showArrows: z._default(z.boolean(), true),
+  /** Whether there is a dot for every slide. */
+  showDots: z._default(z.boolean(), false),
+});
+
+export type SliderConfig = z.output<typeof sliderConfig>;

@@ -1,0 +1,243 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import '../carousel/carousel.css';
+import './define';
+
+const slides = (count: number, start = 1) =>
+  Array.from({ length: count }, (_, index) => `<div><a href="#${start + index}">Slide ${start + index}</a></div>`).join(
+    '',
+  );
+
+const slider = (attributes = '', count = 3) =>
+  `<shop-slider aria-label="Season" style="inline-size: 500px" ${attributes}>${slides(count)}</shop-slider>`;
+
+/** What a shopper can see and reach. */
+function inView(): string[] {
+  const found = Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden="false"]:not([inert])'));
+  return found.map(({ textContent }) => textContent ?? '');
+}
+
+/** The slides that are drawn, or a part of which is, each with where it begins, in widths of the slider. */
+function places(): (readonly [string, number])[] {
+  const { left = 0, width = 1 } = document.querySelector('shop-slider')?.getBoundingClientRect() ?? {};
+  return Array.from(document.querySelectorAll('shop-slider [aria-hidden]'))
+    .map((slide) => {
+      const place = (slide.getBoundingClientRect().left - left) / width;
+      return [slide.textContent ?? '', Math.round(place * 100) / 100 + 0] as const;
+    })
+    .filter(([, place]) => Math.abs(place) < 1);
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** A shopper who wants no motion: movements are over at once. */
+function calm(): void {
+  const real = window.matchMedia;
+  window.matchMedia = (query) => real(query.includes('reduced-motion') ? 'all' : query);
+  onTestFinished(() => {
+    window.matchMedia = real;
+  });
+}
+
+beforeEach(() => userEvent.unhover(document.body));
+
+test('shows the first slide, named and counted, and is accessible', async () => {
+  const element = await drawn('shop-slider', slider('data-show-dots="true"'));
+  await expectAccessible(element);
+  expect(inView()).toEqual(['Slide 1']);
+  expect(element.getAttribute('aria-roledescription')).toBe('carousel');
+  await expect.element(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
+  await expect.element(button('1 of 3')).toHaveAttribute('aria-current', 'true');
+});
+
+test('moves by arrows, by dots, and round', async () => {
+  await drawn('shop-slider', slider('data-show-dots="true"'));
+  await button('Next').click();
+  expect(inView()).toEqual(['Slide 2']);
+  await expect.poll(places).toEqual([['Slide 2', 0]]);
+  await button('3 of 3').click();
+  await expect.poll(places).toEqual([['Slide 3', 0]]);
+  expect(inView()).toEqual(['Slide 3']);
+  await button('Next').click();
+  expect(inView()).toEqual(['Slide 1']);
+  await expect.poll(places).toEqual([['Slide 1', 0]]);
+  await button('Previous').click();
+  expect(inView()).toEqual(['Slide 3']);
+  await expect.element(page.getByRole('status')).toHaveTextContent('3 of 3');
+});
+
+test('a list that does not go round ends', async () => {
+  await drawn('shop-slider', slider('data-infinite-loop="false"'));
+  await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  for (let press = 0; press < 2; press += 1) await button('Next').click();
+  await userEvent.keyboard('{Enter}');
+  expect(inView()).toEqual(['Slide 3']);
+  await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Next')).toHaveFocus();
+});
+
+test('arrow keys move it, and the focus stays with what is in view', async () => {
+  await drawn('shop-slider', slider());
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Slide 1');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(inView()).toEqual(['Slide 2']);
+  expect(document.activeElement?.textContent).toBe('Slide 2');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(inView()).toEqual(['Slide 3']);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Slide 3');
+  await userEvent.tab();
+  await expect.element(button('Previous')).toHaveFocus();
+});
+
+test('from right to left the left arrow key goes on', async () => {
+  await drawn('shop-slider', `<div dir="rtl">${slider()}</div>`);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(inView()).toEqual(['Slide 2']);
+  await expect.poll(places).toEqual([['Slide 2', 0]]);
+});
+
+test('arrow keys belong to a field that has the focus', async () => {
+  await drawn('shop-slider', '<shop-slider><div><input aria-label="Name"></div><div>Two</div></shop-slider>');
+  await userEvent.click(page.getByLabelText('Name'));
+  await userEvent.keyboard('ab{ArrowLeft}c');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('acb');
+});
+
+test.each(vectors<{ listWidth: number; dragged: number }, string>('carousel.swipe'))(
+  'a swipe does what the vector $id says',
+  async ({ input: { listWidth, dragged }, expected }) => {
+    calm();
+    const element = await drawn('shop-slider', slider());
+    expect(element.offsetWidth).toBe(listWidth);
+    const { left, top } = element.getBoundingClientRect();
+    const at = (type: string, x: number): void => {
+      const point = { bubbles: true, cancelable: true, clientX: x, clientY: top + 5 };
+      element.children[0]?.dispatchEvent(new PointerEvent(`pointer${type}`, point));
+      element.children[0]?.dispatchEvent(new MouseEvent(`mouse${type}`, point));
+    };
+    at('down', left + 400);
+    at('move', left + 390);
+    at('move', left + 400 - dragged);
+    at('up', left + 400 - dragged);
+    expect(inView()).toEqual([expected === 'moves' ? 'Slide 2' : 'Slide 1']);
+    await expect.poll(places).toEqual([[inView()[0], 0]]);
+  },
+);
+
+interface Options {
+  autoplay?: boolean;
+  autoplaySpeed?: number;
+  fade?: boolean;
+  infinite?: boolean;
+  arrows?: boolean;
+  dots?: boolean;
+}
+
+test.each(vectors<Record<string, string | null>, Options>('slider.options'))(
+  'reads the attributes of the vector $id',
+  async ({ input, expected }) => {
+    const attributes = Object.keys(input).flatMap((name) => (input[name] === null ? [] : [`${name}="${input[name]}"`]));
+    const element = await drawn('shop-slider', slider(attributes.join(' ')));
+    const { infinite, arrows, dots, ...same } = expected;
+    const renamed = { infiniteLoop: infinite, showArrows: arrows, showDots: dots };
+    const wanted = JSON.parse(JSON.stringify({ ...same, ...renamed })) as object;
+    expect(Reflect.get(element, 'config')).toMatchObject(wanted);
+  },
+);
+
+test('plays by itself until it is paused', async () => {
+  await drawn('shop-slider', slider('data-autoplay="true" data-autoplay-speed="0"'));
+  await expect.poll(inView, { timeout: 5000 }).toEqual(['Slide 2']);
+  await button('Pause').click();
+  const stopped = inView();
+  await expect.element(button('Play')).toBeVisible();
+  // A movement and a rest would have been over.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(inView()).toEqual(stopped);
+  await userEvent.unhover(button('Play'));
+  await button('Play').click();
+  await userEvent.unhover(button('Pause'));
+  await expect.poll(inView, { timeout: 5000 }).not.toEqual(stopped);
+});
+
+test('playing, it stops at the last slide when it does not go round', async () => {
+  await drawn('shop-slider', slider('data-autoplay="true" data-infinite-loop="false"', 2));
+  await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
+  expect(inView()).toEqual(['Slide 2']);
+  await button('Play').click();
+  expect(inView()).toEqual(['Slide 1']);
+});
+
+test('does not play for a shopper who wants no motion, unless asked', async () => {
+  calm();
+  await drawn('shop-slider', slider('data-autoplay="true"'));
+  await expect.element(button('Play')).toBeVisible();
+});
+
+test('fading slides lie over each other', async () => {
+  await drawn('shop-slider', slider('data-fade="true"'));
+  expect(places()).toEqual([
+    ['Slide 1', 0],
+    ['Slide 2', 0],
+    ['Slide 3', 0],
+  ]);
+  await button('Next').click();
+  const opacity = () =>
+    Array.from(document.querySelectorAll('[aria-hidden]')).map((slide) => getComputedStyle(slide).opacity);
+  await expect.poll(opacity).toEqual(['0', '1', '0']);
+  const front = document.querySelector('[aria-hidden="false"]');
+  expect(front && getComputedStyle(front).zIndex).toBe('1000');
+});
+
+test('a list inside keeps being one', async () => {
+  const element = await drawn('shop-slider', '<shop-slider><ul><li>One</li><li>Two</li></ul></shop-slider>');
+  await expectAccessible(element);
+  expect(inView()).toEqual(['One']);
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('One');
+});
+
+test('one slide needs no controls; when others arrive they come', async () => {
+  const element = await drawn('shop-slider', slider('', 1));
+  expect(document.querySelectorAll('button:not([hidden] *)')).toHaveLength(0);
+  element.append(document.createRange().createContextualFragment(slides(2, 2)));
+  await button('Next').click();
+  expect(inView()).toEqual(['Slide 2']);
+});
+
+test('in a hidden part of the page it has its size once it is shown', async () => {
+  calm();
+  await drawn('shop-slider', `<div id="tab" hidden>${slider('style="inline-size: auto"')}</div>`);
+  document.querySelector('#tab')?.removeAttribute('hidden');
+  await button('Next').click();
+  await expect.poll(places).toEqual([['Slide 2', 0]]);
+});
+
+test('put elsewhere it keeps its place; taken away it leaves the slides as they were', async () => {
+  const element = await drawn('shop-slider', slider());
+  await button('Next').click();
+  const box = document.createElement('section');
+  document.body.append(box);
+  element.parentNode?.removeChild(element);
+  await expect.poll(() => element.querySelector('button')).toBeNull();
+  expect(element.querySelector('[aria-hidden], [inert], [role]')).toBeNull();
+  box.append(element);
+  await expect.poll(inView).toEqual(['Slide 2']);
+  expect(element.querySelectorAll('.shop-carousel__bar')).toHaveLength(1);
+});
+
+test('of two hundred slides those that are near are given places', async () => {
+  await drawn('shop-slider', slider('', 200));
+  const transforms = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden]'), ({ style }) => style.transform);
+  const [, , far] = transforms();
+  await button('Next').click();
+  await expect.poll(places).toEqual([['Slide 2', 0]]);
+  await expect.poll(() => transforms().filter((place) => place !== far)).toHaveLength(1);
+});

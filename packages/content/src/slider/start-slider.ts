@@ -1,0 +1,15 @@
+import { startCarousel } from '../carousel/carousel';
+import type { SliderConfig } from './slider.config';
+
+/**
+ * Shows the children of a block, or the entries of the one list in it, one at a time.
+ * @returns makes the block what it was; started again, it goes on with the same slide
+ */
+export function startSlider(block: HTMLElement, settings: SliderConfig): () => void {
+  const { infiniteLoop } = settings;
+  const track = block.querySelector<HTMLElement>(':scope > :is(ul, ol)') ?? block;
+  return startCarousel(block, track, {
+    ...settings,
+    view: () => ({ shown: 1, infinite: infiniteLoop, centered: false }),
+  }).stop;
+}
