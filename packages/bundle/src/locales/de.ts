@@ -232,6 +232,7 @@ export const de: Locale = {
     connected: 'Sie sind als %1 auf %2 angemeldet',
     close: 'Sitzung beenden',
     entering: 'Einen Moment, die Daten werden geladen...',
+  },
   carousel: {
     carousel: 'Karussell',
     slide: 'Folie',

@@ -233,6 +233,7 @@ export const fr: Locale = {
     connected: 'Vous êtes connecté en tant que %1 sur %2',
     close: 'Fermer la session',
     entering: 'Un instant, les données se chargent...',
+  },
   carousel: {
     carousel: 'carrousel',
     slide: 'diapositive',

@@ -232,6 +232,7 @@ export const nl: Locale = {
     connected: 'U bent verbonden als %1 op %2',
     close: 'Sessie sluiten',
     entering: 'Een moment, uw gegevens worden geladen...',
+  },
   carousel: {
     carousel: 'carrousel',
     slide: 'dia',
