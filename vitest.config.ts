@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
 import { stubPlayers } from './tests/support/players.mjs';
@@ -26,6 +27,16 @@ function bundled(name: string): string {
   return fileURLToPath(new URL(`packages/bundle/src/preact/${name}.ts`, import.meta.url));
 }
 
+/** React-Leaflet needs more of React than the elements do: in the map file, and here, Preact's compatibility layer. */
+const reactOfTheMap: Plugin = {
+  name: 'react-of-the-map',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isReact = source === bundled('react') || source === 'react-dom';
+    return isReact && importer?.includes('react-leaflet') ? this.resolve('preact/compat', importer) : undefined;
+  },
+};
+
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
 const libraries = [
   'axe-core',
@@ -36,6 +47,7 @@ const libraries = [
   '@shop-elements/content > keen-slider',
   '@shop-elements/checkout > card-validator/dist/card-number.js',
   '@shop-elements/checkout > credit-card-type',
+  '@shop-elements/content > leaflet',
 ];
 
 const browser = () => ({
@@ -70,8 +82,12 @@ export default defineConfig({
       },
       {
         resolve: preact,
+        plugins: [reactOfTheMap],
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        optimizeDeps: { include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime'] },
+        optimizeDeps: {
+          include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat'],
+          exclude: ['react-leaflet', '@react-leaflet/core'],
+        },
         test: {
           name: 'elements',
           include: ['packages/*/src/**/*.test.tsx'],

@@ -1,4 +1,4 @@
-// Builds what a shop loads: the one script, the autoloader with its parts, the style sheet, and the locale files, with their
+// Builds what a shop loads: the one script, the map file, the autoloader with its parts, the style sheet, and the locale files, with their
 // hashes and the licences of what is in them; and what developers load: the command line and their editors' data.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { bundle } from './build/common.mjs';
 import { writeEditorData } from './build/editor-data.mjs';
 import { integrity } from './build/integrity.mjs';
 import { buildLocales } from './build/locales.mjs';
+import { mapFile } from './build/map.mjs';
 import { styleSheet } from './build/style-sheet.mjs';
 import { thirdParty } from './build/third-party.mjs';
 import { umd } from './build/umd.mjs';
@@ -23,9 +24,11 @@ export async function buildFiles(dist) {
   await mkdir(dist, { recursive: true });
   const css = await styleSheet();
   const { code, inputs } = await umd(css);
+  const map = await mapFile();
   await writeFile(path.join(dist, 'shop-elements.css'), `${css}:root{--shop-elements-linked:1}\n`);
   await writeFile(path.join(dist, 'shop-elements.umd.js'), code);
-  await writeFile(path.join(dist, 'THIRD_PARTY.md'), await thirdParty(inputs));
+  await writeFile(path.join(dist, 'shop-elements.map.js'), map.code);
+  await writeFile(path.join(dist, 'THIRD_PARTY.md'), await thirdParty([...inputs, ...map.inputs]));
   await buildAutoloader(css, dist);
   await buildLocales(dist);
   const elements = await manifest();

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { bundle, preact, schemaFile, squeeze, target } from './common.mjs';
+import { bundle, files, preact, schemaFile, squeeze, target } from './common.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /** Files smaller than this are put together with their nearest kin: a request costs more than the bytes. */
@@ -24,7 +24,7 @@ export async function buildAutoloader(css, dist) {
   const bundler = await rolldown({
     input,
     cwd: bundle,
-    resolve: { alias: preact },
+    resolve: { alias: { ...preact, ...files } },
     transform: { target, jsx: { runtime: 'automatic' } },
     plugins: [plugin(css)],
     checks: { pluginTimings: false },
@@ -47,11 +47,12 @@ export async function buildAutoloader(css, dist) {
 }
 
 /**
- * A part as a module that imports nothing: the autoloader links the parts itself (src/autoload/parts.ts says why).
+ * A part as a module that imports nothing: the autoloader links the parts itself (src/autoload/parts.ts says why), and tells
+ * them where it came from.
  * @param {string} code
  */
 function wrap(code) {
-  return `export default (require, exports) => {\n${code}\n};`;
+  return `export default (require, exports, SHOP_SCRIPT) => {\n${code}\n};`;
 }
 
 /** Every element's define module by its name, as `src/elements.ts` lists them. */

@@ -15,6 +15,9 @@ export const preact = {
   react: path.join(bundle, 'src/preact/react.ts'),
 };
 
+/** Elements that load something later find it among the files beside the script. */
+export const files = { './load-map': path.join(bundle, 'src/load-map.ts') };
+
 /** Files whose exports are schemas; shops load them as data. */
 export const schemaFile = /\.(config|schema)\.ts$/;
 

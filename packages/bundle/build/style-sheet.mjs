@@ -3,6 +3,9 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { packages, target } from './common.mjs';
 
+/** The map file has its own rules in it. */
+const ofTheMap = /leaflet-map\.css$/;
+
 /** Every style sheet of the packages as one: the shared base first, then the elements by name. */
 export async function styleSheet() {
   const files = await cssFiles();
@@ -14,5 +17,7 @@ export async function styleSheet() {
 
 async function cssFiles() {
   const entries = await readdir(packages, { recursive: true });
-  return entries.filter((entry) => /^[a-z]+\/src\/.*\.css$/.test(entry)).map((entry) => path.join(packages, entry));
+  return entries
+    .filter((entry) => /^[a-z]+\/src\/.*\.css$/.test(entry) && !ofTheMap.test(entry))
+    .map((entry) => path.join(packages, entry));
 }

@@ -11,21 +11,21 @@ const r2wc = path.join(bundle, 'build/licenses/r2wc.txt');
 const kept = { '@r2wc/core': r2wc, '@r2wc/react-to-web-component': r2wc };
 
 /**
- * `THIRD_PARTY.md`: what is in the script besides our own code, each with its licence in full.
- * @param {string[]} inputs the files that went into the script, relative to the bundle's folder
+ * `THIRD_PARTY.md`: what is in the scripts besides our own code, each with its licence in full.
+ * @param {string[]} inputs the files that went into the scripts, absolute or relative to the bundle's folder
  */
 export async function thirdParty(inputs) {
-  const folders = new Set(inputs.flatMap((file) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
+  const places = inputs.map((file) => path.resolve(bundle, file));
+  const folders = new Set(places.flatMap((file) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
   const notices = await Promise.all(Array.from(folders).sort(byPackage).map(notice));
-  return `# Third-party software in shop-elements.umd.js\n\n${notices.join('\n')}`;
+  return `# Third-party software in shop-elements.umd.js and shop-elements.map.js\n\n${notices.join('\n')}`;
 }
 
 /** @param {string} folder */
 async function notice(folder) {
-  const place = path.resolve(bundle, folder);
-  const { name, version, license } = JSON.parse(await readFile(path.join(place, 'package.json'), 'utf8'));
-  const own = (await readdir(place)).find((entry) => /^licen[cs]e/i.test(entry));
-  const file = own === undefined ? kept[name] : path.join(place, own);
+  const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  const own = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = own === undefined ? kept[name] : path.join(folder, own);
   if (file === undefined) throw new Error(`${name} ${version} has no licence text: it cannot go into the script`);
   const text = (await readFile(file, 'utf8'))
     .trim()

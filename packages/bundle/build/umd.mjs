@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, preact, schemaFile, squeeze, target } from './common.mjs';
+import { bundle, files, preact, schemaFile, squeeze, target } from './common.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /**
@@ -19,6 +19,7 @@ export async function umd(css) {
     minify: true,
     target,
     alias: preact,
+    inject: [path.join(bundle, 'src/script-address.ts')],
     legalComments: 'none',
     jsx: 'automatic',
     logLevel: 'warning',
@@ -36,6 +37,7 @@ function plugin(css) {
     name: 'shop-elements',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
+      onResolve({ filter: /^\.\/load-map$/ }, () => ({ path: files['./load-map'] }));
       onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
       onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
     },

@@ -56,3 +56,4 @@ import '@shop-elements/site/captcha/define';
 import '@shop-elements/site/mobile-menu/define';
 import '@shop-elements/site/require-cookie/define';
 import '@shop-elements/site/login-as-customer/define';
+import '@shop-elements/content/map/define';

@@ -1,6 +1,6 @@
-/** A part as it is served: its code, and how it gets at the parts it imports. The build wraps each so (build/autoloader.mjs). */
+/** A part as it is served: its code, how it gets at the parts it imports, and where the autoloader came from. The build wraps each so (build/autoloader.mjs). */
 interface Part {
-  default(require: (file: string) => object, exports: object): void;
+  default(require: (file: string) => object, exports: object, script: string): void;
 }
 
 /** What the build knows about the files beside the autoloader. */
@@ -59,6 +59,6 @@ function run(name: string): object {
   if (known !== undefined) return known;
   const exports = {};
   running.set(name, exports);
-  fetched.get(name)?.default((file) => run(file.slice(2, -3)), exports);
+  fetched.get(name)?.default((file) => run(file.slice(2, -3)), exports, import.meta.url);
   return exports;
 }

@@ -245,5 +245,16 @@ export const de: Locale = {
   masonry: {
     hint: 'Mit den Pfeiltasten verschieben Sie dieses Element.',
     moved: 'Verschoben auf %1 von %2',
+  map: {
+    map: 'Karte der Geschäfte',
+    show: 'Auf der Karte zeigen',
+    phone: 'Telefon:',
+    close: 'Schließen',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    cluster: '%1 Geschäfte',
+    fingers: 'Verschieben Sie die Karte mit zwei Fingern',
+    failed: 'Die Karte konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
   },
 };

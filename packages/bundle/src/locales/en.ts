@@ -23,6 +23,7 @@ import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
 import { carouselTexts } from '@shop-elements/content/carousel';
 import { masonryTexts } from '@shop-elements/content/masonry';
+import { mapTexts } from '@shop-elements/content/map';
 import { hostEnglish } from '@shop-elements/host';
 import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
 import { captchaTexts } from '@shop-elements/site/captcha';
@@ -74,6 +75,7 @@ export const en = {
   'login-as-customer': loginAsCustomerTexts,
   carousel: carouselTexts,
   masonry: masonryTexts,
+  map: mapTexts,
 };
 
 export type Locale = typeof en;

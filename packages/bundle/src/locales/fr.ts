@@ -246,5 +246,16 @@ export const fr: Locale = {
   masonry: {
     hint: 'Les touches fléchées déplacent cet élément.',
     moved: 'Déplacé en position %1 sur %2',
+  map: {
+    map: 'Carte des magasins',
+    show: 'Voir sur la carte',
+    phone: 'Téléphone :',
+    close: 'Fermer',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    cluster: '%1 magasins',
+    fingers: 'Déplacez la carte avec deux doigts',
+    failed: 'La carte n’a pas pu être chargée.',
+    retry: 'Réessayer',
   },
 };

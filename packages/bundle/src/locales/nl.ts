@@ -245,5 +245,16 @@ export const nl: Locale = {
   masonry: {
     hint: 'Met de pijltoetsen verplaatst u dit onderdeel.',
     moved: 'Verplaatst naar %1 van %2',
+  map: {
+    map: 'Kaart met de winkels',
+    show: 'Toon op de kaart',
+    phone: 'Telefoon:',
+    close: 'Sluiten',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    cluster: '%1 winkels',
+    fingers: 'Verplaats de kaart met twee vingers',
+    failed: 'De kaart kon niet worden geladen.',
+    retry: 'Probeer het opnieuw',
   },
 };

@@ -1,0 +1,4 @@
+export type { DrawMap, MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
+export { Map } from './map';
+export { type MapConfig, mapConfig, type Store } from './map.config';
+export { mapTexts } from './map.texts';

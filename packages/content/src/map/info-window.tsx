@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Popup, useMap } from 'react-leaflet';
+import type { MapOptions } from './draw-map';
+import type { Store } from './map.config';
+import { placeOf } from './store';
+import { StoreText } from './store-text';
+
+/** Pixels: as wide as a window gets. */
+const WIDEST = 350;
+
+/** The one open window: what there is to know of a store, above its marker. A store without a name has none. */
+export function InfoWindow({ options }: { options: MapOptions }) {
+  const { config, selected } = options;
+  const store = config.locations[selected?.index ?? -1];
+  if (!selected || !store?.location_name) return null;
+  return <StoreWindow key={`${selected.index} ${store.location_name}`} store={store} options={options} />;
+}
+
+interface StoreWindowProps {
+  store: Store;
+  options: MapOptions;
+}
+
+function StoreWindow({ store, options }: StoreWindowProps) {
+  const map = useMap();
+  const [position] = useState(() => placeOf(store));
+  const [opener] = useState(() => document.activeElement);
+  const { onSelect } = options;
+  if (!position) return null;
+
+  /** The focus goes back to where the window was opened from. */
+  const close = (): void => {
+    const back = opener instanceof HTMLElement && opener.isConnected ? opener : map.getContainer();
+    back.focus();
+    onSelect(undefined);
+  };
+  return (
+    <Popup
+      position={position}
+      offset={[0, -36]}
+      maxWidth={Math.min(WIDEST, map.getSize().x - 32)}
+      minWidth={200}
+      maxHeight={map.getSize().y - 96}
+      closeButton={false}
+      autoPanPadding={[16, 16]}
+      className="shop-map__window"
+      eventHandlers={{ remove: () => onSelect(undefined) }}
+    >
+      <Card store={store} options={options} onClose={close} />
+    </Popup>
+  );
+}
+
+function Card({ store, options: { texts }, onClose }: StoreWindowProps & { onClose: () => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    card.current?.focus({ preventScroll: true });
+  }, []);
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <div ref={card} role="dialog" aria-label={store.location_name} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <h3 className="shop-map__name">
+        <b>{store.location_name}</b>
+      </h3>
+      <StoreText store={store} texts={texts} />
+      <button type="button" className="shop-text-button" onClick={onClose}>
+        {texts.close}
+      </button>
+    </div>
+  );
+}

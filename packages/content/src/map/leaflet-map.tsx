@@ -1,0 +1,78 @@
+import { type Map as LeafletMap, noConflict } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MapContainer, TileLayer } from 'react-leaflet';
+import type { DrawMap, MapOptions } from './draw-map';
+import { InfoWindow } from './info-window';
+import css from './leaflet-map.css?inline';
+import { followSize, isCalm, MapView, viewOf } from './map-view';
+import { StoreMarkers } from './store-markers';
+import { tileAddress, watchTiles } from './tiles';
+import { ZoomButtons } from './zoom-buttons';
+
+// The page's own Leaflet stays the page's own.
+noConflict();
+
+// Constructed, because a strict policy takes no `<style>`.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+/** Draws a map with React-Leaflet. The whole of this module is in a file of its own: `shop-elements.map.js`. */
+export const drawMap: DrawMap = (place, options) => {
+  const root = createRoot(place);
+  const update = (newest: MapOptions): void => root.render(<StoreMap options={newest} />);
+  // What is wrong with the address is told before anything is drawn.
+  tileAddress(options.config);
+  update(options);
+  return {
+    update,
+    // Not while another root draws.
+    destroy: () => queueMicrotask(() => root.unmount()),
+  };
+};
+
+function StoreMap({ options }: { options: MapOptions }) {
+  const { config, texts } = options;
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  // Read once: Leaflet takes them when it starts.
+  const [start] = useState(() => ({
+    view: viewOf(config),
+    calm: isCalm(),
+    touch: matchMedia('(pointer: coarse)').matches,
+  }));
+  const [watching] = useState(() => watchTiles(options));
+
+  useEffect(() => {
+    const container = map?.getContainer();
+    container?.setAttribute('role', 'region');
+    container?.setAttribute('aria-label', texts.map);
+  }, [map, texts.map]);
+  useEffect(() => (map === null ? undefined : followSize(map)), [map]);
+
+  return (
+    <>
+      <MapContainer
+        ref={setMap}
+        className="shop-map__leaflet"
+        {...start.view}
+        scrollWheelZoom={false}
+        // One finger scrolls the page, two move the map.
+        dragging={!start.touch}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={!start.calm}
+        fadeAnimation={false}
+        markerZoomAnimation={!start.calm}
+        inertia={!start.calm}
+      >
+        <TileLayer url={tileAddress(config)} eventHandlers={watching} />
+        <MapView options={options} />
+        <StoreMarkers options={options} />
+        <InfoWindow options={options} />
+      </MapContainer>
+      {start.touch && <p className="shop-map__fingers">{texts.fingers}</p>}
+      {map !== null && config.showControls && <ZoomButtons map={map} texts={texts} />}
+    </>
+  );
+}

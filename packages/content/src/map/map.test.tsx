@@ -1,0 +1,437 @@
+import { configureHost, resetHost } from '@shop-elements/host';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, ready, recordEvents, show } from '#testing/page';
+import { later } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import './define';
+import './map.css';
+import '../../../ui/src/base.css';
+
+/** A tile service inside the page: every tile says which it is. */
+const tiles = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='256' height='256'%3E%3Cdesc%3E{z}/{x}/{y}%3C/desc%3E%3C/svg%3E`;
+
+const harbor = {
+  location_name: 'Harbor & Sons',
+  comment: 'Open 9-5\nClosed Sunday',
+  phone: '+1 503 555 0134',
+  address: '28 Ferry Lane',
+  city: 'Astoria',
+  state: 'OR',
+  zipcode: '97103',
+  country: 'United States',
+  position: { latitude: 46.19, longitude: -123.83 },
+};
+const hill = { location_name: 'On the Hill', city: 'Salem', position: { latitude: '44.94', longitude: '-123.03' } };
+const far = { location_name: 'Utrecht', city: 'Utrecht' };
+
+interface Options {
+  attributes?: Readonly<Record<string, string>>;
+  content?: string;
+}
+
+function map(locations: unknown, { attributes = {}, content = '' }: Options = {}): string {
+  const element = document.createElement('shop-map');
+  const json = typeof locations === 'string' ? locations : JSON.stringify(locations);
+  const all: Record<string, string> = { 'data-tiles': tiles, 'data-locations': json, ...attributes };
+  for (const name of Object.keys(all)) element.setAttribute(name, all[name] ?? '');
+  return element.outerHTML.replace('></', `>${content}</`);
+}
+
+/** Shows an element and waits until its map stands. */
+async function shown(html: string): Promise<HTMLElement> {
+  const element = await drawn('shop-map', html);
+  await expect.poll(() => tilesOf(element).length).toBeGreaterThan(0);
+  return element;
+}
+
+const pins = (element: Element) => Array.from(element.querySelectorAll<HTMLElement>('.leaflet-marker-icon'));
+const pictures = (element: Element) => Array.from(element.querySelectorAll<HTMLImageElement>('.leaflet-tile'));
+const tilesOf = (element: Element) =>
+  pictures(element).map(({ src }) => (/desc%3E(.*?)%3C/.exec(src)?.[1] ?? '').split('/').map(Number));
+const box = (element: Element) => element.querySelector('.shop-map__box');
+const showButton = (name: string) => page.getByRole('button', { name: `Show on map ${name}` });
+const windowOf = (name: string) => page.getByRole('dialog', { name });
+
+/** Where a marker's point is, from the middle of the map. */
+function offset(element: Element, pin: HTMLElement | undefined): { x: number; y: number } {
+  const frame = box(element)?.getBoundingClientRect();
+  const own = pin?.getBoundingClientRect();
+  if (frame === undefined || own === undefined) throw new Error('no map, or no marker');
+  return { x: own.left + own.width / 2 - frame.left - frame.width / 2, y: own.bottom - frame.top - frame.height / 2 };
+}
+
+/** Which tile a place is on. */
+function tileOf([latitude, longitude]: readonly [number, number], zoom: number): number[] {
+  const radians = (latitude * Math.PI) / 180;
+  const x = ((longitude + 180) / 360) * 2 ** zoom;
+  const y = ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** zoom;
+  return [zoom, Math.floor(x), Math.floor(y)];
+}
+
+/** Answers what the map asks of its tile service in words. */
+function tileServiceSays(status: number, when?: Promise<void>): string[] {
+  const asked: string[] = [];
+  configureHost({
+    fetch: async (input) => {
+      asked.push(String(input));
+      await when;
+      return new Response('', { status });
+    },
+  });
+  onTestFinished(resetHost);
+  return asked;
+}
+
+function silence(): string[] {
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void lines.push(String(parts[0])));
+  onTestFinished(() => spy.mockRestore());
+  return lines;
+}
+
+test('lists the stores with all there is to say, and is accessible', async () => {
+  const element = await shown(map([harbor, hill, far], { attributes: { 'data-show-controls': 'true' } }));
+  expect(page.getByRole('listitem').elements()).toHaveLength(3);
+  await expect
+    .element(page.getByRole('listitem').first())
+    .toHaveTextContent(/Open 9-5 Closed Sunday Phone: \+1 503 555 0134 28 Ferry Lane Astoria, OR 97103 United States/);
+  await expect.element(page.getByRole('link', { name: '+1 503 555 0134' })).toHaveAttribute('href', 'tel:+15035550134');
+  await expectAccessible(element);
+});
+
+test('a store that is shown from the list is in the middle, with its window open and the focus in it', async () => {
+  const element = await shown(map([harbor, hill]));
+  await showButton('On the Hill').click();
+  await expect.element(windowOf('On the Hill')).toBeVisible();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+  expect(element.querySelector('[aria-current]')?.textContent).toContain('On the Hill');
+  expect(tilesOf(element)).toContainEqual(tileOf([44.94, -123.03], 13));
+  await expectAccessible(element);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(windowOf('On the Hill')).not.toBeInTheDocument();
+  await expect.element(showButton('On the Hill')).toHaveFocus();
+  expect(element.querySelector('[aria-current]')).toBeNull();
+});
+
+test('the same store can be shown again after the map was moved', async () => {
+  const element = await shown(map([harbor, hill], { attributes: { 'data-show-controls': '' } }));
+  await showButton('On the Hill').click();
+  await windowOf('On the Hill').getByRole('button', { name: 'Close' }).click();
+  await showButton('Harbor & Sons').click();
+  await showButton('On the Hill').click();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+  expect(tilesOf(element)).toContainEqual(tileOf([44.94, -123.03], 13));
+});
+
+test('a marker opens its window by Enter and by Space, and gets the focus back', async () => {
+  const element = await shown(map([harbor]));
+  for (const key of ['{Enter}', ' ']) {
+    const marker = page.getByRole('button', { name: 'Harbor & Sons', exact: true });
+    (marker.element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
+    await expect.element(windowOf('Harbor & Sons')).toHaveFocus();
+    await windowOf('Harbor & Sons').getByRole('button', { name: 'Close' }).click();
+    await expect.element(marker).toHaveFocus();
+  }
+  expect(element.querySelectorAll('[role="dialog"]')).toHaveLength(0);
+});
+
+test('a list of the server’s stays, and its links show their stores', async () => {
+  const content = '<ol><li>Our own words. <a href="/stores/hill" data-show-store="1">See it</a></li></ol>';
+  const element = await shown(map([harbor, hill], { content }));
+  expect(element.querySelectorAll('ul, ol')).toHaveLength(1);
+  await page.getByRole('link', { name: 'See it' }).click();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+});
+
+test('a stand-in of the server’s gives way to the list', async () => {
+  await drawn('shop-map', map([harbor], { content: '<p data-shop-fallback>Harbor & Sons</p>' }));
+  await expect.element(page.getByRole('listitem')).toBeVisible();
+  expect(document.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
+});
+
+test('the wheel scrolls the page, not the map', async () => {
+  const element = await shown(map([harbor]));
+  const wheel = new WheelEvent('wheel', { deltaY: -200, bubbles: true, cancelable: true });
+  element.querySelector('.leaflet-container')?.dispatchEvent(wheel);
+  expect(wheel.defaultPrevented).toBe(false);
+});
+
+test('the map is drawn when a closed tab is opened, and has its place then', async () => {
+  const element = await drawn('shop-map', `<div class="tab" hidden>${map([harbor])}</div>`);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(pictures(element)).toHaveLength(0);
+  document.querySelector<HTMLElement>('.tab')?.toggleAttribute('hidden', false);
+  await expect.poll(() => pins(element).length).toBe(1);
+  expect(Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
+});
+
+test('keeps its middle when its place gets another size', async () => {
+  const element = await shown(map([harbor]));
+  element.setAttribute('class', 'narrow');
+  element.style.inlineSize = '320px';
+  await expect.poll(() => Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
+});
+
+test('zooms by its buttons, which stop at the ends', async () => {
+  const element = await shown(map([harbor], { attributes: { 'data-show-controls': 'true', 'data-zoom': '17' } }));
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.click();
+  await expect.poll(() => tilesOf(element).some(([zoom]) => zoom === 18)).toBe(true);
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('other locations draw other markers and another list', async () => {
+  const element = await shown(map([harbor]));
+  element.setAttribute('data-locations', JSON.stringify([hill, { ...hill, location_name: 'Next door' }]));
+  await expect.poll(() => pins(element).map(({ title }) => title)).toEqual(['On the Hill', 'Next door']);
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+});
+
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    location_name: `Store ${index + 1}`,
+    position: { latitude: 50 + (index % 12) * 0.01, longitude: 4 + Math.floor(index / 12) * 0.01 },
+  }));
+
+test('more than 100 stores are gathered, and a cluster opens into its stores', async () => {
+  const element = await shown(map(crowd(101)));
+  await expect.poll(() => pins(element).length).toBeGreaterThan(0);
+  const counts = () => pins(element).map((pin) => Number(pin.textContent) || 1);
+  expect(counts().reduce((sum, count) => sum + count, 0)).toBe(101);
+  expect(pins(element).length).toBeLessThan(101);
+  const cluster = page.getByRole('button', { name: /^\d+ stores$/ }).first();
+  const count = Number(cluster.element().textContent);
+  (cluster.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => Math.max(...counts())).toBeLessThan(count);
+  await showButton('Store 50').click();
+  await expect.element(windowOf('Store 50')).toHaveFocus();
+});
+
+test('100 stores are not', async () => {
+  const element = await shown(map(crowd(100)));
+  await expect.poll(() => pins(element).length).toBe(100);
+});
+
+test('a service that refuses the key is told to the page, the list stays, and the focus with it', async () => {
+  const lines = silence();
+  const failures = recordEvents('googleMaps:authFailure');
+  const errors = recordEvents<{ phase: string }>('shop-error');
+  const answer = later<void>();
+  const asked = tileServiceSays(403, answer.promise);
+  const refused = { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}{key}', 'data-tile-key': 'refused' } };
+  const element = await ready(show('shop-map', map([harbor, hill], refused)));
+  (showButton('On the Hill').element() as HTMLElement).focus();
+  answer.resolve();
+  await expect.poll(() => failures.length).toBe(1);
+  await expect.poll(() => box(element)).toBeNull();
+  expect(asked).toHaveLength(1);
+  expect(errors.map(({ detail }) => detail.phase)).toEqual(['network']);
+  expect(lines.join()).toContain('data-tile-key');
+  expect(page.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(page.getByRole('listitem').nth(1)).toHaveFocus();
+  expect(element.querySelector('button')).toBeNull();
+  await expectAccessible(element);
+
+  // The next map does not ask again, but says so, too.
+  await ready(show('shop-map', map([harbor], refused)));
+  expect(failures).toHaveLength(2);
+  expect(asked).toHaveLength(1);
+});
+
+test('another key is another try', async () => {
+  silence();
+  tileServiceSays(401);
+  const failures = recordEvents('googleMaps:authFailure');
+  const wrong = { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}{key}', 'data-tile-key': 'wrong' } };
+  const element = await ready(show('shop-map', map([harbor], wrong)));
+  await expect.poll(() => failures.length).toBe(1);
+  element.setAttribute('data-tiles', tiles);
+  await expect.poll(() => pins(element).length).toBe(1);
+});
+
+test('a service that is down is no refusal: the map can be tried again', async () => {
+  silence();
+  const failures = recordEvents('googleMaps:authFailure');
+  const asked = tileServiceSays(503);
+  const element = await ready(
+    show('shop-map', map([harbor], { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}down' } })),
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The map could not be loaded.');
+  await expectAccessible(element);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(failures).toHaveLength(0);
+});
+
+test('says what is wrong with the address of the tiles', async () => {
+  const lines = silence();
+  await ready(show('shop-map', map([harbor], { attributes: { 'data-tiles': '/{z}/{x}/{y}/{style}' } })));
+  await expect.poll(() => lines.join()).toContain('data-tiles has {style}');
+});
+
+test('shows whose map it is, with links and nothing else', async () => {
+  const attribution =
+    '© <a href="https://maps.example">Maps</a><img src=x onerror="alert(1)"><a href="javascript:x()">x</a>';
+  const element = await shown(map([harbor], { attributes: { 'data-attribution': attribution } }));
+  await expect.element(page.getByRole('link', { name: 'Maps' })).toHaveAttribute('href', 'https://maps.example');
+  expect(element.querySelector('.shop-map__attribution img, [href^="javascript"]')).toBeNull();
+});
+
+test('leaves nothing behind, and draws anew where it is put', async () => {
+  const element = await shown(map([harbor]));
+  document.body.removeChild(element);
+  await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
+  document.body.append(element);
+  await expect.poll(() => pins(element).length).toBe(1);
+});
+
+// Vectors
+
+test.each(vectors<{ locations: number }, object>('map.fit'))(
+  '$id: with so many stores',
+  async ({ input, expected }) => {
+    const one = { attributes: { 'data-zoom': '8' } };
+    const element = await drawn('shop-map', map([harbor, hill, far].slice(0, input.locations), one));
+    expect({ hidden: !element.checkVisibility() }).toEqual(expected);
+  },
+);
+
+test('one store is in the middle, several are all in sight', async () => {
+  const element = await shown(map([harbor]));
+  expect(Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
+  expect(tilesOf(element)).toContainEqual(tileOf([46.19, -123.83], 8));
+  element.setAttribute('data-locations', JSON.stringify([harbor, hill]));
+  await expect.poll(() => pins(element).length).toBe(2);
+  const frame = box(element)?.getBoundingClientRect();
+  for (const pin of pins(element)) {
+    const { top, bottom, left, right } = pin.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(frame?.top ?? 0);
+    expect(bottom).toBeLessThanOrEqual(frame?.bottom ?? 0);
+    expect(left).toBeGreaterThanOrEqual(frame?.left ?? 0);
+    expect(right).toBeLessThanOrEqual(frame?.right ?? 0);
+  }
+});
+
+interface Locations {
+  'data-locations': string;
+}
+
+test.each(
+  vectors<Locations, { hidden?: boolean; markers?: [number, number][]; infoWindow?: boolean }>('map.locations'),
+)('$id: $note', async ({ input, expected }) => {
+  const element = await drawn('shop-map', map(input['data-locations']));
+  expect(element.hidden).toBe(expected.hidden ?? false);
+  const { markers, infoWindow } = expected;
+  if (markers === undefined) return;
+  await expect.poll(() => pins(element).length).toBe(markers.length);
+  expect(tilesOf(element)).toContainEqual(tileOf(markers[0] ?? [0, 0], 8));
+  expect(pins(element).some((pin) => pin.getAttribute('role') === 'button')).toBe(infoWindow);
+});
+
+// A tile service has one kind of map: there is nothing for a map type control to choose between.
+test.each(vectors<{ 'data-show-controls': string | null }, { disableDefaultUI: boolean }>('map.controls'))(
+  '$id: controls by the attribute',
+  async ({ input, expected }) => {
+    const given = input['data-show-controls'];
+    const element = await shown(map([harbor], given === null ? {} : { attributes: { 'data-show-controls': given } }));
+    await expect.poll(() => pins(element).length).toBe(1);
+    const zooms = page.getByRole('button', { name: /^Zoom/ }).elements();
+    expect(zooms).toHaveLength(expected.disableDefaultUI ? 0 : 2);
+  },
+);
+
+test.each(vectors<{ when: string }, { built: boolean; event: string }>('map.auth-failure'))(
+  '$id: no map without a service, but the event and the list',
+  async ({ expected }) => {
+    silence();
+    const failures = recordEvents(expected.event);
+    const element = await drawn('shop-map', map([harbor], { attributes: { 'data-tiles': '' } }));
+    expect(failures).toHaveLength(1);
+    expect(box(element) !== null).toBe(expected.built);
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('28 Ferry Lane');
+  },
+);
+
+type Shown = Readonly<Record<string, unknown>> & { markers?: number; clicks?: number[] };
+
+/** What of the reference's markup can be seen: its lines of text. */
+function linesOf(html: string): string[] {
+  const text = html.replace(/<br\/?>|<\/h3>/g, '\n').replace(/<[^>]*>/g, '');
+  const area = document.createElement('textarea');
+  area.innerHTML = text;
+  return area.value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+test.each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
+  '$id: the window of a store',
+  async ({ input, expected }) => {
+    const position = { latitude: 50, longitude: 4 };
+    if (typeof expected !== 'string') {
+      const stores = Array.from({ length: input.markers ?? 0 }, (_, index) => ({
+        location_name: `Store ${index}`,
+        position: { latitude: 50 + index, longitude: 4 },
+      }));
+      const element = await shown(map(stores));
+      for (const index of input.clicks ?? []) await showButton(`Store ${index}`).click();
+      await expect.element(windowOf(`Store ${expected.open[0]}`)).toBeVisible();
+      expect(element.querySelectorAll('[role="dialog"]')).toHaveLength(1);
+      return;
+    }
+    const name = String(input['location_name']);
+    const element = await shown(map([{ ...input, position }]));
+    const close = 'Close';
+    if (name === '') {
+      // Nothing to open: the same words are in the list.
+      // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
+      expect(element.querySelector('li')?.innerText.replace('Show on map', '').trim()).toBe(
+        linesOf(expected).join('\n'),
+      );
+      return;
+    }
+    await showButton(name).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
+    const words = element.querySelector<HTMLElement>('[role="dialog"]')?.innerText ?? '';
+    expect(
+      words
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && line !== close),
+    ).toEqual(linesOf(expected));
+    expect(element.querySelector('[role="dialog"] img')).toBeNull();
+  },
+);
+
+test.each(vectors<{ location_name: string }, string>('map.marker-title'))(
+  '$id: the tooltip of a marker is its name',
+  async ({ input, expected }) => {
+    const element = await shown(map([{ ...harbor, ...input }]));
+    await expect.poll(() => pins(element)[0]?.title).toBe(expected);
+  },
+);
+
+interface Defaults {
+  zoom: number;
+  center: [number, number];
+  scrollwheel: boolean;
+  infoWindowMaxWidth: number;
+}
+
+test.each(vectors<object, Defaults>('map.defaults'))('$id: where nothing is given', async ({ expected }) => {
+  const nowhere = await shown(map([{ ...far, location_name: 'x'.repeat(300) }]));
+  expect(tilesOf(nowhere)).toContainEqual(tileOf(expected.center, expected.zoom));
+  const wide = 'A name that goes on and on, well past what any window would ever be asked to hold in one line of text';
+  const element = await shown(map([{ ...harbor, location_name: wide }]));
+  await showButton(wide).click();
+  await expect.element(windowOf(wide)).toBeVisible();
+  const width = () => element.querySelector('.leaflet-popup-content')?.getBoundingClientRect().width ?? 0;
+  await expect.poll(width).toBeGreaterThan(expected.infoWindowMaxWidth - 60);
+  expect(width()).toBeLessThanOrEqual(expected.infoWindowMaxWidth + 1);
+});

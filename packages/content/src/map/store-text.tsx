@@ -1,0 +1,22 @@
+import type { Store } from './map.config';
+import type { mapTexts } from './map.texts';
+import { addressOf } from './store';
+
+interface StoreTextProps {
+  store: Store;
+  texts: typeof mapTexts;
+}
+
+/** What is said of a store, in the list and in its window on the map. Line breaks are those of the text. */
+export function StoreText({ store, texts }: StoreTextProps) {
+  const { comment, phone } = store;
+  return (
+    <p className="shop-map__text">
+      {comment && `${comment}\n`}
+      {phone && `${texts.phone} `}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && '\n'}
+      {addressOf(store)}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { addressOf, placeOf } from './store';
+
+const store = {
+  location_name: '',
+  comment: '',
+  phone: '',
+  address: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  country: '',
+  position: {},
+};
+
+test('street, town and country stand in lines of their own', () => {
+  const full = {
+    ...store,
+    address: 'Damrak 1',
+    city: 'Amsterdam',
+    state: 'NH',
+    zipcode: '1012 LG',
+    country: 'Netherlands',
+  };
+  expect(addressOf(full)).toBe('Damrak 1\nAmsterdam, NH 1012 LG\nNetherlands');
+});
+
+test('empty parts leave neither lines nor commas', () => {
+  expect(addressOf(store)).toBe('');
+  expect(addressOf({ ...store, city: 'Utrecht' })).toBe('Utrecht');
+  expect(addressOf({ ...store, city: 'Utrecht', zipcode: '3511' })).toBe('Utrecht, 3511');
+  expect(addressOf({ ...store, state: 'TX' })).toBe('TX');
+});
+
+test.each([
+  [{ latitude: '52.37', longitude: 4.9 }, [52.37, 4.9]],
+  [{ latitude: 0, longitude: 0 }, [0, 0]],
+  [{}, undefined],
+  [{ latitude: '', longitude: '' }, undefined],
+  [{ latitude: null, longitude: null }, undefined],
+  [{ latitude: 'north', longitude: '4' }, undefined],
+])('the position %o is on the map at %o', (position, place) => {
+  expect(placeOf({ ...store, position })).toEqual(place);
+});

@@ -1,0 +1,83 @@
+import { mapConfig } from '@shop-elements/content/map';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Content/Map' };
+export default meta;
+
+const tag = 'shop-map';
+const config = mapConfig;
+
+/** A tile service that needs no network: a grid with the number of every tile. */
+const tiles = `data:image/svg+xml,${encodeURIComponent(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><rect width='256' height='256' fill='#e8ebdf'/><path d='M0 150C80 120 170 190 256 150M90 0C120 90 70 160 110 256' fill='none' stroke='#fff' stroke-width='7'/><path d='M0 0H256V256' fill='none' stroke='#cdd3c0'/><text x='12' y='28' font-family='sans-serif' font-size='13' fill='#7d866c'>PLACE</text></svg>",
+).replace('PLACE', '{z} / {x} / {y}')}`;
+
+const stores = [
+  {
+    location_name: 'Alder & Finch',
+    comment: 'Open 9-5\nClosed Sunday',
+    phone: '+1 503 555 0134',
+    address: '28 Ferry Lane',
+    city: 'Astoria',
+    state: 'OR',
+    zipcode: '97103',
+    country: 'United States',
+    position: { latitude: 46.188, longitude: -123.831 },
+  },
+  {
+    location_name: 'The rope works',
+    address: '411 Cable Street',
+    city: 'Portland',
+    state: 'OR',
+    zipcode: '97209',
+    country: 'United States',
+    position: { latitude: '45.53', longitude: '-122.69' },
+  },
+  { location_name: 'By post', comment: 'Not on any map.' },
+];
+
+const crowd = Array.from({ length: 140 }, (_, index) => ({
+  location_name: `Locker ${index + 1}`,
+  city: 'Utrecht',
+  position: { latitude: 52.05 + ((index * 37) % 140) / 1400, longitude: 5.05 + ((index * 53) % 140) / 900 },
+}));
+
+const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+const quoted = tiles.replaceAll("'", '%27');
+
+/** A list of ours, because the server has printed none. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-map data-tiles="${quoted}" data-show-controls="true" data-attribution="Drawn by hand"
+  data-locations='${attribute(stores)}'></shop-map>`,
+});
+
+/** The list of the server's stays: what has \`data-show-store\` shows that store on the map. */
+export const OwnList = embed({
+  tag,
+  config,
+  html: `
+<shop-map data-tiles="${quoted}" data-show-controls="true" data-locations='${attribute(stores)}'>
+  <ol>
+    <li>The shop in Astoria, with the workshop. <a href="/stores" data-show-store="0">Show on map</a></li>
+    <li>The rope works in Portland. <a href="/stores" data-show-store="1">Show on map</a></li>
+  </ol>
+</shop-map>`,
+});
+
+/** More than 100 stores are gathered in clusters. */
+export const Crowd = embed({
+  tag,
+  config,
+  html: `<shop-map data-tiles="${quoted}" data-show-controls="true" data-locations='${attribute(crowd)}'></shop-map>`,
+});
+
+/** Without a tile service there is only the list, and the page is told. */
+export const NoService = embed({
+  tag,
+  config,
+  html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
+});
