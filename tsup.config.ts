@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
 
 /** Run in a package's folder: builds its ESM files and declarations, one pair for each folder that has an index. */
@@ -9,6 +10,22 @@ export default defineConfig({
   platform: 'browser',
   sourcemap: true,
   clean: true,
+  esbuildPlugins: [
+    {
+      // `import css from './x.css?inline'` is the sheet's text, as it is for Vite.
+      name: 'css-text',
+      setup({ onLoad, onResolve }) {
+        onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
+          path: path.join(resolveDir, file),
+          namespace: 'css-text',
+        }));
+        onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path: file }) => ({
+          contents: readFileSync(file.replace('?inline', ''), 'utf8'),
+          loader: 'text',
+        }));
+      },
+    },
+  ],
   // TypeScript 6 calls an option deprecated that tsup's declaration builder sets by itself.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -82,16 +82,30 @@ describe('editor data', () => {
 test('sri.json has the hash of every file that a page loads', () => {
   const hashes = JSON.parse(built('sri.json')) as Record<string, string>;
   expect(Object.keys(hashes)).toEqual(
-    expect.arrayContaining(['shop-elements.css', 'shop-elements.js', 'shop-elements.umd.js', 'locales/nl.js']),
+    expect.arrayContaining([
+      'shop-elements.css',
+      'shop-elements.js',
+      'shop-elements.map.js',
+      'shop-elements.umd.js',
+      'locales/nl.js',
+    ]),
   );
   for (const [file, integrity] of Object.entries(hashes)) {
     expect(integrity, file).toBe(`sha384-${createHash('sha384').update(built(file)).digest('base64')}`);
   }
 });
 
-test('every library in the script is named with its licence', () => {
+test('every library in the scripts is named with its licence', () => {
   const notices = built('THIRD_PARTY.md');
-  for (const library of ['preact', 'dompurify', 'card-validator', 'js-cookie', '@r2wc/react-to-web-component']) {
+  for (const library of [
+    'preact',
+    'dompurify',
+    'card-validator',
+    'js-cookie',
+    '@r2wc/react-to-web-component',
+    'leaflet',
+    'react-leaflet',
+  ]) {
     expect(notices).toMatch(new RegExp(`^## ${library} \\d`, 'm'));
   }
 });

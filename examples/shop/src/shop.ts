@@ -26,6 +26,7 @@ import { reviewRoutes } from './routes/reviews';
 import { sectionRoutes } from './routes/sections';
 import { smallCalls } from './routes/small-calls';
 import { storedCardRoutes } from './routes/stored-cards';
+import { mapPictureRoutes, storeRoutes } from './routes/stores';
 import { testCalls } from './routes/test-calls';
 import { textRoutes } from './routes/texts';
 import { wishlistRoutes } from './routes/wishlist';
@@ -74,6 +75,7 @@ export function createShop(options: ShopOptions) {
     return serverError(c);
   });
   mediaRoutes(app);
+  mapPictureRoutes(app);
   app.use(troubles());
   app.use(visiting(services));
   pageConfigRoutes(app, services);
@@ -95,6 +97,7 @@ export function createShop(options: ShopOptions) {
   compareRoutes(app, services);
   wishlistRoutes(app, services);
   emailTemplateRoutes(app, services);
+  storeRoutes(app, services);
   smallCalls(app, services);
   if (testRoutes) testCalls(app, services);
   // Last, because it looks up any address that is left.

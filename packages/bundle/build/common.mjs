@@ -18,6 +18,14 @@ export const preact = {
 /** Elements that load something later find it among the files beside the script. */
 export const files = { './load-map': path.join(bundle, 'src/load-map.ts') };
 
+/** @type {import('esbuild').Plugin} */
+export const filesPlugin = {
+  name: 'files-beside-the-script',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/load-map$/ }, () => ({ path: files['./load-map'] }));
+  },
+};
+
 /** Files whose exports are schemas; shops load them as data. */
 export const schemaFile = /\.(config|schema)\.ts$/;
 

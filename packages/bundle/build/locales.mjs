@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, preact } from './common.mjs';
+import { bundle, filesPlugin, preact } from './common.mjs';
 
 /**
  * `nl.json` for pages that print their texts, `nl.js` for those that add a script tag.
@@ -18,6 +18,7 @@ export async function buildLocales(dist) {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       alias: preact,
+      plugins: [filesPlugin],
       treeShaking: true,
       write: false,
       logLevel: 'warning',

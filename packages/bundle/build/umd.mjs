@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, files, preact, schemaFile, squeeze, target } from './common.mjs';
+import { bundle, filesPlugin, preact, schemaFile, squeeze, target } from './common.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /**
@@ -23,7 +23,7 @@ export async function umd(css) {
     legalComments: 'none',
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [plugin(css)],
+    plugins: [plugin(css), filesPlugin],
   });
   return { code: await squeeze(outputFiles[0]?.text ?? ''), inputs: Object.keys(metafile.inputs) };
 }
@@ -37,7 +37,6 @@ function plugin(css) {
     name: 'shop-elements',
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
-      onResolve({ filter: /^\.\/load-map$/ }, () => ({ path: files['./load-map'] }));
       onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
       onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
     },

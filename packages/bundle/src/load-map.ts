@@ -33,8 +33,7 @@ async function fetchMap(): Promise<DrawMap> {
   const { shopElementsMap } = window;
   if (shopElementsMap !== undefined) return shopElementsMap;
   throw new Error(
-    `${address} is not the map file. Put ${FILE} beside the main script; where that is merged into another file, say ` +
-      'where it is: ShopElements.configure({ basePath: "/static/" })',
+    `${address} is not the map file. Where the main script is merged, say where the files are: ShopElements.configure({ basePath })`,
   );
 }
 

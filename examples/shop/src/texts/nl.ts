@@ -493,4 +493,23 @@ export const dutch: Readonly<Record<string, string>> = {
   'Recently Viewed': 'Laatst bekeken',
   To: 'Tot',
   Pages: 'Pagina’s',
+
+  // Our shops
+  'Our shops': 'Onze winkels',
+  'Where to find us, and where we mend.': 'Waar u ons vindt, en waar wij repareren.',
+  'Show on map': 'Toon op de kaart',
+  'Map around %1': 'Kaart rond %1',
+  'Map drawn by Alder & Finch': 'Kaart getekend door Alder & Finch',
+  'The shop, the office and the long table.\nTuesday to Saturday, 10 to 6.':
+    'De winkel, het kantoor en de lange tafel.\nDinsdag tot en met zaterdag, 10 tot 18 uur.',
+  'Lamps, kitchen and courses, on two floors.\nEvery day, 11 to 7.':
+    'Lampen, keuken en cursussen, op twee verdiepingen.\nElke dag, 11 tot 19 uur.',
+  'We mend while you walk on the beach.\nSaturday, 9 to 1.':
+    'Wij repareren terwijl u over het strand loopt.\nZaterdag, 9 tot 13 uur.',
+  'In the old dairy, through the green door.\nFirst Saturday of the month.':
+    'In de oude zuivelfabriek, door de groene deur.\nEerste zaterdag van de maand.',
+  'Tents, stoves and everything for the trail.\nThursday to Monday, 9 to 5.':
+    'Tenten, branders en alles voor onderweg.\nDonderdag tot en met maandag, 9 tot 17 uur.',
+  'Behind the wharf, and half a world off this map.\nWednesday to Saturday, 10 to 5.':
+    'Achter de werf, en een halve wereld naast deze kaart.\nWoensdag tot en met zaterdag, 10 tot 17 uur.',
 };

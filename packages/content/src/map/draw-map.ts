@@ -26,8 +26,10 @@ export interface MapOptions {
   onSelect: (selected: Selection | undefined) => void;
   /** Not one picture came: the service refused them, or does not answer. */
   onFailure: (kind: MapProblem, reason: string) => void;
-  /** Asks a tile service why it sends no pictures. */
-  fetch: typeof globalThis.fetch;
+  /** The page's own, where it has one: asks a tile service why it sends no pictures. */
+  fetch: typeof globalThis.fetch | undefined;
+  /** What of the attribution may be shown. */
+  clean: (html: string) => DocumentFragment;
 }
 
 /** A map on the page. */

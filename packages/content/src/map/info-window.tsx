@@ -39,19 +39,28 @@ function StoreWindow({ store, options }: StoreWindowProps) {
       position={position}
       offset={[0, -36]}
       maxWidth={Math.min(WIDEST, map.getSize().x - 32)}
-      minWidth={200}
       maxHeight={map.getSize().y - 96}
       closeButton={false}
       autoPanPadding={[16, 16]}
       className="shop-map__window"
       eventHandlers={{ remove: () => onSelect(undefined) }}
     >
-      <Card store={store} options={options} onClose={close} />
+      <Card store={store} options={options} direction={directionOf(map.getContainer())} onClose={close} />
     </Popup>
   );
 }
 
-function Card({ store, options: { texts }, onClose }: StoreWindowProps & { onClose: () => void }) {
+/** The page's: the map itself always goes from left to right. */
+function directionOf(container: HTMLElement): string {
+  return container.parentElement === null ? '' : getComputedStyle(container.parentElement).direction;
+}
+
+interface CardProps extends StoreWindowProps {
+  direction: string;
+  onClose: () => void;
+}
+
+function Card({ store, options: { texts }, direction, onClose }: CardProps) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     card.current?.focus({ preventScroll: true });
@@ -60,7 +69,14 @@ function Card({ store, options: { texts }, onClose }: StoreWindowProps & { onClo
     if (key === 'Escape') onClose();
   };
   return (
-    <div ref={card} role="dialog" aria-label={store.location_name} tabIndex={-1} onKeyDown={closeOnEscape}>
+    <div
+      ref={card}
+      dir={direction}
+      role="dialog"
+      aria-label={store.location_name}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+    >
       <h3 className="shop-map__name">
         <b>{store.location_name}</b>
       </h3>

@@ -1,5 +1,5 @@
 import { type Map as LeafletMap, noConflict } from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MapContainer, TileLayer } from 'react-leaflet';
 import type { DrawMap, MapOptions } from './draw-map';
@@ -71,8 +71,16 @@ function StoreMap({ options }: { options: MapOptions }) {
         <StoreMarkers options={options} />
         <InfoWindow options={options} />
       </MapContainer>
+      <Attribution html={config.attribution} clean={options.clean} />
       {start.touch && <p className="shop-map__fingers">{texts.fingers}</p>}
       {map !== null && config.showControls && <ZoomButtons map={map} texts={texts} />}
     </>
   );
+}
+
+function Attribution({ html, clean }: { html: string; clean: MapOptions['clean'] }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same at every drawing
+  useEffect(() => line.current?.replaceChildren(clean(html)), [html]);
+  return <p ref={line} className="shop-map__attribution" />;
 }

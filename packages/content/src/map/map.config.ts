@@ -12,8 +12,8 @@ const store = z.object({
   zipcode: z._default(z.string(), ''),
   /** An empty list where the editor left it blank. */
   country: z._default(z.union([z.string(), z.array(z.string())]), ''),
-  /** Degrees, as numbers or as text; a store without them is in the list only. */
-  position: z._default(z.object({ latitude: z.optional(z.any()), longitude: z.optional(z.any()) }), {}),
+  /** `latitude` and `longitude` in degrees, as numbers or as text; a store without them is in the list only. */
+  position: z._default(z.record(z.string(), z.any()), {}),
 });
 
 /** Settings of `<shop-map>`. Specification: catalogue, sections 2 'Store-locator map', 4 and 9 'Map'. */

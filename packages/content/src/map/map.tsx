@@ -1,5 +1,4 @@
 import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
-import { SafeHtml } from '@shop-elements/ui';
 import { useLayoutEffect } from 'react';
 import type { MapConfig } from './map.config';
 import { mapTexts } from './map.texts';
@@ -82,11 +81,8 @@ function Stores(props: ElementProps<MapConfig>) {
               </>
             )}
           </div>
-          <SafeHtml html={config.attribution} allowed={links} className="shop-map__attribution" />
         </div>
       )}
     </>
   );
 }
-
-const links = { tags: ['a'], attributes: ['href'] };

@@ -14,7 +14,7 @@ export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileK
 }
 
 /** Notices when a service sends none of the first tiles, and finds out why. */
-export function watchTiles({ onFailure, fetch }: MapOptions): LeafletEventHandlerFnMap {
+export function watchTiles({ onFailure, fetch = window.fetch.bind(window) }: MapOptions): LeafletEventHandlerFnMap {
   let lost: string | undefined;
   let isDecided = false;
   return {
@@ -37,7 +37,7 @@ export function watchTiles({ onFailure, fetch }: MapOptions): LeafletEventHandle
 /** A picture does not say why it failed. Asked in words, a service says what it thinks of the key. */
 async function whyLost(
   address: string,
-  fetch: MapOptions['fetch'],
+  fetch: typeof globalThis.fetch,
 ): Promise<{ kind: 'refused' | 'failed'; reason: string }> {
   try {
     const { status } = await fetch(address);

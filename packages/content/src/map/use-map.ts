@@ -1,8 +1,8 @@
 import { type ElementProps, reportError } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
+import { sanitize } from '@shop-elements/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
-import { whenInView } from './in-view';
 import { loadMap } from './load-map';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
@@ -10,56 +10,71 @@ import type { mapTexts } from './map.texts';
 /** Services that have refused this page; the maps that come later do not ask them again. */
 const refusing = new Set<string>();
 
+const links = { tags: ['a'], attributes: ['href'] };
+
 /** Draws the map once its place comes into view, and keeps it up to date. */
 export function useMap({ element, config }: ElementProps<MapConfig>, texts: typeof mapTexts) {
   const service = `${config.tiles} ${config.tileKey}`;
-  const [hopeless] = useState(() =>
-    config.tiles === '' ? 'is not given' : refusing.has(service) ? 'were refused before' : undefined,
-  );
-  const [problem, setProblem] = useState<MapProblem | undefined>(hopeless ? 'refused' : undefined);
+  const [isHopeless] = useState(() => config.tiles === '' || refusing.has(service));
+  const [problem, setProblem] = useState<MapProblem | undefined>(isHopeless ? 'refused' : undefined);
   const [selected, onSelect] = useState<Selection>();
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<MapDrawing>(undefined);
-  const newest = useRef<MapOptions>(undefined);
 
-  const onFailure: MapOptions['onFailure'] = (kind, message) => {
-    reportError(element, 'network', [{ path: 'tiles', message, source: 'data-tiles' }]);
-    // The host's own name for it.
-    if (kind !== 'failed') document.dispatchEvent(new CustomEvent('googleMaps:authFailure'));
-    if (kind === 'refused') {
-      refusing.add(service);
-      keepFocus(element);
-    }
-    setProblem(kind);
+  const options: MapOptions = {
+    config,
+    texts,
+    selected,
+    onSelect,
+    onFailure(kind, message) {
+      reportError(element, 'network', [{ path: '', message, source: 'data-tiles' }]);
+      // The host's own name for it.
+      if (kind !== 'failed') document.dispatchEvent(new CustomEvent('googleMaps:authFailure'));
+      if (kind === 'refused') {
+        refusing.add(service);
+        keepFocus(element);
+      }
+      setProblem(kind);
+    },
+    fetch: hostSettings().fetch,
+    clean: (html) => sanitize(html, links),
   };
-  newest.current = { config, texts, selected, onSelect, onFailure, fetch: hostSettings().fetch ?? fetch.bind(window) };
+  const newest = useRef(options);
+  newest.current = options;
 
   useLayoutEffect(() => {
-    if (hopeless) newest.current?.onFailure('refused', `${hopeless}, so no map is drawn`);
-  }, [hopeless]);
+    if (isHopeless) newest.current.onFailure('refused', 'is no tile service, or one that refused before');
+  }, [isHopeless]);
 
   useLayoutEffect(() => {
     const box = place.current;
     if (problem || box === null) return undefined;
     let isWanted = true;
-    const stop = whenInView(box, async () => {
-      try {
-        const draw = await loadMap();
-        if (isWanted && newest.current) drawing.current = draw(box, newest.current);
-      } catch (error) {
-        if (isWanted) newest.current?.onFailure('missing', String(error));
-      }
-    });
+    // Not while it is in a closed tab: Leaflet would find no room to draw in.
+    const sight = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        sight.disconnect();
+        try {
+          const draw = await loadMap();
+          if (isWanted) drawing.current = draw(box, newest.current);
+        } catch (error) {
+          if (isWanted) newest.current.onFailure('missing', String(error));
+        }
+      },
+      { rootMargin: '200px' },
+    );
+    sight.observe(box);
     return () => {
       isWanted = false;
-      stop();
+      sight.disconnect();
       drawing.current?.destroy();
       drawing.current = undefined;
     };
   }, [problem]);
 
   useLayoutEffect(() => {
-    if (newest.current) drawing.current?.update(newest.current);
+    drawing.current?.update(newest.current);
   });
 
   return {

@@ -1,0 +1,85 @@
+/** A place where the shop can be found. Comments are theme texts, translated where they are shown. */
+export interface ShopPlace {
+  id: string;
+  name: string;
+  comment: string;
+  phone: string;
+  address: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  /** Latitude and longitude; none for one that is far from all the others. */
+  place?: readonly [number, number];
+}
+
+const oregon = { state: 'OR', country: 'United States' };
+
+export const shopPlaces: readonly ShopPlace[] = [
+  {
+    ...oregon,
+    id: 'ferry-lane',
+    name: 'Alder & Finch, Ferry Lane',
+    comment: 'The shop, the office and the long table.\nTuesday to Saturday, 10 to 6.',
+    phone: '+1 503 555 0134',
+    address: '28 Ferry Lane, Unit B',
+    city: 'Astoria',
+    zipcode: '97103',
+    place: [46.189, -123.831],
+  },
+  {
+    ...oregon,
+    id: 'rope-works',
+    name: 'Alder & Finch, Rope Works',
+    comment: 'Lamps, kitchen and courses, on two floors.\nEvery day, 11 to 7.',
+    phone: '+1 503 555 0171',
+    address: '411 Cable Street',
+    city: 'Portland',
+    zipcode: '97209',
+    place: [45.533, -122.688],
+  },
+  {
+    ...oregon,
+    id: 'seaside',
+    name: 'Repair bench, Seaside',
+    comment: 'We mend while you walk on the beach.\nSaturday, 9 to 1.',
+    phone: '',
+    address: '6 Promenade Court',
+    city: 'Seaside',
+    zipcode: '97138',
+    place: [45.993, -123.918],
+  },
+  {
+    ...oregon,
+    id: 'tillamook',
+    name: 'Repair bench, Tillamook',
+    comment: 'In the old dairy, through the green door.\nFirst Saturday of the month.',
+    phone: '+1 503 555 0188',
+    address: '90 Creamery Road',
+    city: 'Tillamook',
+    zipcode: '97141',
+    place: [45.456, -123.843],
+  },
+  {
+    ...oregon,
+    id: 'hood-river',
+    name: 'Alder & Finch, Hood River',
+    comment: 'Tents, stoves and everything for the trail.\nThursday to Monday, 9 to 5.',
+    phone: '+1 541 555 0119',
+    address: '3 Windmill Steps',
+    city: 'Hood River',
+    zipcode: '97031',
+    place: [45.708, -121.519],
+  },
+  {
+    id: 'utrecht',
+    name: 'Alder & Finch Utrecht',
+    comment: 'Behind the wharf, and half a world off this map.\nWednesday to Saturday, 10 to 5.',
+    phone: '+31 30 555 0142',
+    address: 'Zilverwerf 12',
+    city: 'Utrecht',
+    state: '',
+    zipcode: '3511 AB',
+    country: 'Netherlands',
+  },
+];
