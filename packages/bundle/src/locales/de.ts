@@ -245,6 +245,7 @@ export const de: Locale = {
   masonry: {
     hint: 'Mit den Pfeiltasten verschieben Sie dieses Element.',
     moved: 'Verschoben auf %1 von %2',
+  },
   map: {
     map: 'Karte der Geschäfte',
     show: 'Auf der Karte zeigen',

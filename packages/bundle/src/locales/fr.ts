@@ -246,6 +246,7 @@ export const fr: Locale = {
   masonry: {
     hint: 'Les touches fléchées déplacent cet élément.',
     moved: 'Déplacé en position %1 sur %2',
+  },
   map: {
     map: 'Carte des magasins',
     show: 'Voir sur la carte',

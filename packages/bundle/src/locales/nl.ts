@@ -245,6 +245,7 @@ export const nl: Locale = {
   masonry: {
     hint: 'Met de pijltoetsen verplaatst u dit onderdeel.',
     moved: 'Verplaatst naar %1 van %2',
+  },
   map: {
     map: 'Kaart met de winkels',
     show: 'Toon op de kaart',
