@@ -17,6 +17,7 @@ const pages = [
   '/customer/account/login/',
   '/catalog/product_compare/',
   '/privacy',
+  '/stores',
   '/admin/email-template/',
   '/nothing-here.html',
 ];
@@ -54,7 +55,7 @@ test.each([
 
 test('nothing moves on a page when its elements draw', async () => {
   const { page } = await atPayment();
-  for (const path of ['/', '/desk.html', course, '/checkout/cart/']) {
+  for (const path of ['/', '/desk.html', course, '/checkout/cart/', '/stores']) {
     await page.goto(path, { waitUntil: 'load' });
     await allDrawn(page);
     const shift = await page.evaluate(
