@@ -1,100 +1,98 @@
-import { fill, textsOf } from '@shop-elements/core';
-import { carouselTexts } from './carousel.texts';
-
-/** What a carousel's controls ask of it. */
-interface ControlActions {
-  /** Goes on by so many pages. */
-  step(pages: number): void;
-  /** Goes to a page. */
-  show(page: number): void;
-  /** Pauses, or goes on playing. */
-  play(plays: boolean): void;
-}
+import { fill } from '@shop-elements/core';
+import type { carouselTexts } from './carousel.texts';
 
 interface ControlOptions {
+  /** Previous and next. */
   showArrows: boolean;
+  /** A dot for every page. */
   showDots: boolean;
   /** It moves by itself, so it can be paused. */
   autoplay: boolean;
 }
 
+/** What the controls show. */
+interface Shown {
+  pages: number;
+  page: number;
+  /** Whether the arrows, back and on, lead nowhere. */
+  ends: readonly boolean[];
+  plays: boolean;
+}
+
 /** The bar of controls below the slides. */
 export interface Controls {
   bar: HTMLElement;
-  /** Whether the shopper is about to pause it: the focus there stops nothing. */
-  isPauseFocused(): boolean;
-  setPages(count: number): void;
-  /** @param ends which arrows lead nowhere */
-  setPage(page: number, ends: readonly boolean[]): void;
-  setPlaying(plays: boolean): void;
+  pause: HTMLElement;
+  show(shown: Shown): void;
   /** Tells a screen reader where the shopper has got to. */
   announce(): void;
 }
 
-export function createControls(block: HTMLElement, options: ControlOptions, actions: ControlActions): Controls {
-  const texts = textsOf(block, carouselTexts, 'carousel');
+/**
+ * @param step goes on by so many pages
+ * @param play pauses, or goes on playing
+ */
+export function createControls(
+  { showArrows, showDots, autoplay }: ControlOptions,
+  texts: typeof carouselTexts,
+  step: (pages: number) => void,
+  play: () => void,
+): Controls {
   const bar = document.createElement('div');
-  // A copy of the block comes without the copy of the bar, which would do nothing.
-  bar.setAttribute('data-shop-root', '');
-  bar.setAttribute('data-keen-slider-clickable', '');
-  bar.className = 'shop-carousel__bar';
-
-  const button = (label: string, kind: string, press: () => void): HTMLButtonElement => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = `shop-carousel__button shop-carousel__${kind}`;
-    made.setAttribute('aria-label', label);
-    made.addEventListener('click', press);
-    return made;
-  };
-  const arrows = [
-    button(texts.previous, 'previous', () => actions.step(-1)),
-    button(texts.next, 'next', () => actions.step(1)),
-  ];
-  const pause = button(texts.pause, 'pause', () => actions.play(pause.getAttribute('data-state') === 'paused'));
-  const dots = document.createElement('div');
-  dots.className = 'shop-carousel__dots';
   const status = document.createElement('span');
+  const previous = button('previous', () => step(-1));
+  const next = button('next', () => step(1));
+  const pause = button('pause', play);
+  const dots: HTMLElement[] = [];
+  let current = 0;
+  let said = '';
+
+  bar.className = 'shop-carousel__bar';
+  // A copy of the block comes without a copy of the bar, which would do nothing.
+  bar.setAttribute('data-shop-root', '');
+  // Nobody drags the slides by their controls.
+  bar.setAttribute('data-keen-slider-clickable', '');
   status.className = 'shop-visually-hidden';
   status.setAttribute('role', 'status');
-
-  const [previous, next] = arrows;
-  if (options.showArrows && previous) bar.append(previous);
-  if (options.showDots) bar.append(dots);
-  if (options.showArrows && next) bar.append(next);
-  if (options.autoplay) bar.append(pause);
+  previous.setAttribute('aria-label', texts.previous);
+  next.setAttribute('aria-label', texts.next);
+  if (showArrows) bar.append(previous, next);
+  if (autoplay) bar.append(pause);
   bar.append(status);
 
-  let current = 0;
   return {
     bar,
-    isPauseFocused: () => document.activeElement === pause,
-    setPages(count) {
-      bar.hidden = count < 2 || bar.childElementCount < 2;
-      while (dots.childElementCount > count) dots.lastElementChild?.replaceWith();
-      for (let page = dots.childElementCount; page < count; page += 1) {
-        dots.append(button('', 'dot', () => actions.show(page)));
-      }
-      Array.from(dots.children).forEach((dot, page) => {
-        dot.setAttribute('aria-label', fill(texts.place, page + 1, count));
-      });
-    },
-    setPage(page, ends) {
+    pause,
+    show({ pages, page, ends, plays }) {
       current = page;
-      Array.from(dots.children).forEach((dot, index) => {
-        if (index === page) dot.setAttribute('aria-current', 'true');
-        else dot.removeAttribute('aria-current');
+      said = fill(texts.place, page + 1, pages);
+      bar.hidden = pages < 2 || !(showArrows || showDots || autoplay);
+      for (let number = dots.length; showDots && number < pages; number += 1) {
+        const dot = button('dot', () => step(number - current));
+        dots.push(dot);
+        bar.insertBefore(dot, showArrows ? next : pause.parentNode === bar ? pause : status);
+      }
+      dots.forEach((dot, number) => {
+        dot.hidden = number >= pages;
+        dot.setAttribute('aria-label', fill(texts.place, number + 1, pages));
+        dot.setAttribute('aria-current', String(number === page));
       });
-      arrows.forEach((arrow, index) => {
-        arrow.setAttribute('aria-disabled', String(ends[index]));
+      [previous, next].forEach((arrow, way) => {
+        arrow.setAttribute('aria-disabled', String(ends[way]));
       });
-    },
-    setPlaying(plays) {
-      pause.setAttribute('data-state', plays ? 'playing' : 'paused');
       pause.setAttribute('aria-label', plays ? texts.pause : texts.play);
+      pause.setAttribute('data-state', plays ? 'playing' : 'paused');
     },
     announce() {
-      status.textContent = dots.children[current]?.getAttribute('aria-label') ?? '';
+      status.textContent = said;
     },
   };
+}
+
+function button(kind: string, press: () => void): HTMLElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = `shop-carousel__button shop-carousel__${kind}`;
+  made.addEventListener('click', press);
+  return made;
 }

@@ -10,6 +10,11 @@ export interface View {
   centered: boolean;
 }
 
+/** What is left of a number, never below 0. */
+export function modulo(number: number, divisor: number): number {
+  return ((number % divisor) + divisor) % divisor || 0;
+}
+
 /** Whether there are enough slides to go round: none can be seen at both ends at once. */
 export function goesRound({ slides, shown, infinite }: View): boolean {
   return infinite && slides >= shown + 1;
@@ -33,9 +38,8 @@ export function pageCount(view: View): number {
 export function firstSlide(page: number, view: View): number {
   const { slides, shown } = view;
   if (!goesRound(view)) return Math.min(page * stepOf(view), Math.max(0, slides - shown));
-  const pages = pageCount(view);
-  const round = Math.floor(page / pages);
-  return round * slides + (page - round * pages) * stepOf(view);
+  const inRound = modulo(page, pageCount(view));
+  return ((page - inRound) / pageCount(view)) * slides + inRound * stepOf(view);
 }
 
 /** The page on which a slide is. */
@@ -54,7 +58,7 @@ export function distance(slide: number, moved: number, view: View): number {
   const away = slide - moved;
   if (!goesRound(view)) return away;
   const before = lead(view) + (slides - shown + 1) / 2;
-  return ((((away + before) % slides) + slides) % slides) - before;
+  return modulo(away + before, slides) - before;
 }
 
 /** Whether the whole of a slide can be seen, by its distance. */

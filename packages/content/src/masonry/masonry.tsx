@@ -21,14 +21,11 @@ export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
   const [said, say] = useState('');
 
   useLayoutEffect(() => {
-    const laidOut = startMasonry(element, config);
+    const laidOut = startMasonry(element, config, config.draggable ? hint : undefined);
     if (!config.draggable) return laidOut.stop;
-    const stopSorting = startSorting(laidOut, {
-      hint,
-      moved(item, from, to) {
-        emit(element, 'shop-masonry-move', { item, from, to });
-        say(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
-      },
+    const stopSorting = startSorting(laidOut, (item, from, to) => {
+      emit(element, 'shop-masonry-move', { item, from, to });
+      say(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
     });
     return () => {
       stopSorting();

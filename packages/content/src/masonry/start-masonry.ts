@@ -9,26 +9,27 @@ const RESIZED = 100;
 export interface LaidOut {
   /** Holds the items. */
   list: HTMLElement;
+  /** In the order of the page. */
   items(): HTMLElement[];
-  /**
-   * Lays the items out.
-   * @param order other than on the page
-   * @param held stays where the shopper holds it
-   */
-  arrange(order?: readonly HTMLElement[], held?: HTMLElement): void;
+  arrange(): void;
   stop(): void;
 }
 
 /**
  * Lays out what is in an element: now, when an item changes its size or arrives, when the element is shown, and 100 ms after its
  * width has changed. Places are kept in percent of an item's width, so that items with widths in percent stay in place until then.
+ * @param hint id of the text that says how an item is moved; without it none can be
  */
-export function startMasonry(element: HTMLElement, config: MasonryConfig): LaidOut {
+export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: string | undefined): LaidOut {
   const list = itemsIn(element, config.item)[0]?.parentElement ?? element;
   const items = (): HTMLElement[] => itemsIn(element, config.item).filter((item) => item.parentElement === list);
-  const known = new WeakMap<Element, Size>();
   let width = 0;
   let timer = 0;
+  /** The sizes that were last laid out. */
+  let seen = '';
+
+  /** The list's one column is as wide as the list is inside; it has no width while the list is hidden. */
+  const room = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
 
   /** A length in pixels, or of an element inside that has it. */
   function length(value: string): number {
@@ -36,43 +37,42 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig): LaidO
     return Number.isNaN(pixels) ? (element.querySelector(value)?.getBoundingClientRect().width ?? 0) : pixels;
   }
 
-  function arrange(order: readonly HTMLElement[] = items(), held?: HTMLElement): void {
+  function arrange(): void {
     const wasShown = width > 0;
-    width = list.clientWidth;
+    width = room();
     list.setAttribute('data-masonry', width === 0 ? 'waiting' : wasShown ? 'moving' : 'still');
-    // First, because they are measured in this layout.
-    for (const item of order) item.setAttribute('data-masonry-item', '');
-    const own = order.map((item): Size => item.getBoundingClientRect());
-    const { places, height } = layouts[config.layout](
-      order.map((item, index) => withMargins(item, own[index])),
-      { width: innerWidth(list), columnWidth: length(config.columnWidth), gutter: length(config.gutter) },
-    );
-    const direction = getComputedStyle(list).direction === 'rtl' ? -100 : 100;
+    const order = items();
+    for (const item of order) {
+      if (item.hasAttribute('data-masonry-item')) continue;
+      item.setAttribute('data-masonry-item', '');
+      sizes.observe(item);
+      if (hint === undefined) continue;
+      item.tabIndex = 0;
+      item.setAttribute('aria-describedby', hint);
+    }
+    const measured = order.map(measure);
+    seen = JSON.stringify(measured);
+    const { places, height } = layouts[config.layout](measured, {
+      width,
+      columnWidth: length(config.columnWidth),
+      gutter: length(config.gutter),
+    });
+    const percent = getComputedStyle(list).direction === 'rtl' ? -100 : 100;
     order.forEach((item, index) => {
-      const { width: across = 0, height: down = 0 } = own[index] ?? {};
       const [x = 0, y = 0] = places[index] ?? [];
-      if (item !== held) item.style.transform = `translate(${(x / (across || 1)) * direction}%, ${y}px)`;
-      if (!known.has(item)) sizes.observe(item);
-      known.set(item, { width: across, height: down });
+      item.style.transform = `translate(${(x / (measured[index]?.own || 1)) * percent}%, ${y}px)`;
     });
     list.style.gridTemplateRows = `${height}px`;
   }
 
-  /** The list's own height, which is set here, is no news. */
-  function isNews({ target }: ResizeObserverEntry): boolean {
-    const { width: across, height } = target.getBoundingClientRect();
-    const before = known.get(target);
-    return before !== undefined && (before.width !== across || before.height !== height);
-  }
-
-  const sizes = new ResizeObserver((entries) => {
-    if (width > 0 && list.clientWidth !== width) {
+  const sizes = new ResizeObserver(() => {
+    if (width > 0 && room() !== width) {
       clearTimeout(timer);
       timer = window.setTimeout(arrange, RESIZED);
       // Not at once: what is observed would change while it is reported.
-    } else if (entries.some(isNews)) requestAnimationFrame(() => arrange());
+    } else if (JSON.stringify(items().map(measure)) !== seen) requestAnimationFrame(arrange);
   });
-  const arrivals = new MutationObserver(() => arrange());
+  const arrivals = new MutationObserver(arrange);
   list.classList.add('shop-masonry__list');
   arrange();
   sizes.observe(list);
@@ -87,11 +87,10 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig): LaidO
       sizes.disconnect();
       arrivals.disconnect();
       list.classList.remove('shop-masonry__list');
-      list.removeAttribute('data-masonry');
-      list.style.removeProperty('grid-template-rows');
+      list.style.gridTemplateRows = '';
       for (const item of items()) {
-        item.removeAttribute('data-masonry-item');
-        item.style.removeProperty('transform');
+        item.style.transform = '';
+        for (const attribute of ['data-masonry-item', 'tabindex', 'aria-describedby']) item.removeAttribute(attribute);
       }
     },
   };
@@ -99,26 +98,22 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig): LaidO
 
 /** What the selector names; or else the children of the element, or of the one list in it. */
 function itemsIn(element: HTMLElement, selector: string): HTMLElement[] {
-  const named = Array.from(element.querySelectorAll<HTMLElement>(selector));
-  if (named.length > 0) return named;
+  const named = element.querySelectorAll(selector);
   const list = element.querySelector(':scope > :is(ul, ol)') ?? element;
-  return Array.from(list.children).filter(
+  return Array.from(named.length > 0 ? named : list.children).filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && !child.matches('[data-shop-root], script, template'),
   );
 }
 
-function innerWidth(list: HTMLElement): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(list);
-  return list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-}
-
-/** What an item takes; nothing, when it is hidden. */
-function withMargins(item: HTMLElement, { width, height }: Size = { width: 0, height: 0 }): Size {
-  if (width === 0 || height === 0) return { width: 0, height: 0 };
+/** What an item takes, with its margins, and its own width. Nothing, when it is hidden. */
+function measure(item: HTMLElement): Size & { own: number } {
+  const { width, height } = item.getBoundingClientRect();
   const { marginLeft, marginRight, marginTop, marginBottom } = getComputedStyle(item);
+  if (width === 0 || height === 0) return { width: 0, height: 0, own: 0 };
   return {
     width: width + Number.parseFloat(marginLeft) + Number.parseFloat(marginRight),
     height: height + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom),
+    own: width,
   };
 }

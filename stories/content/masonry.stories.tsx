@@ -1,0 +1,49 @@
+import { masonryConfig } from '@shop-elements/content/masonry';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+import './masonry.stories.css';
+
+const meta: Meta = { title: 'Content/Masonry' };
+export default meta;
+
+const tag = 'shop-masonry';
+const config = masonryConfig;
+
+const words = [
+  'Wool',
+  'A lamp that stays where you put it',
+  'Salt',
+  'Bread, and the patience it takes to make it well',
+  'Oak',
+  'Tea',
+  'A knife for everything',
+  'Rye',
+];
+
+const cards = `
+  <ul class="story-wall">${words.map((text, index) => `\n    <li class="story-card" data-size="${index % 3}">${text}</li>`).join('')}
+  </ul>`;
+
+/** Fills gaps wherever something fits. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `<shop-masonry data-item=".story-card" data-gutter="12">${cards}
+</shop-masonry>`,
+});
+
+/** The shortest column takes the next card. */
+export const Columns = embed({
+  tag,
+  config,
+  html: `<shop-masonry data-item=".story-card" data-layout="masonry">${cards}
+</shop-masonry>`,
+});
+
+/** By dragging, or with the arrow keys on a card that has the focus. */
+export const CanBeArranged = embed({
+  tag,
+  config,
+  html: `<shop-masonry data-item=".story-card" data-gutter="12" data-layout="fitRows" data-draggable="true">${cards}
+</shop-masonry>`,
+});

@@ -1,0 +1,38 @@
+import { sliderConfig } from '@shop-elements/content/slider';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Content/Slider' };
+export default meta;
+
+const tag = 'shop-slider';
+const config = sliderConfig;
+
+const slides = `
+  <div><h3>First frost</h3><p>Wool for the bench, oil for the lamp.</p><a href="#wool">See the wool</a></div>
+  <div><h3>Bread weather</h3><p>A stone, a bowl and a whole Sunday.</p><a href="#bread">See the bowls</a></div>
+  <div><h3>Long evenings</h3><p>Light to read by, and nothing else on.</p><a href="#light">See the lamps</a></div>`;
+
+/** Arrows, dots, swipes and arrow keys. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `<shop-slider aria-label="This season" data-show-dots="true">${slides}
+</shop-slider>`,
+});
+
+/** Waits under the pointer and while the focus is inside, and can be paused. */
+export const PlaysByItself = embed({
+  tag,
+  config,
+  html: `<shop-slider aria-label="This season" data-autoplay="true" data-autoplay-speed="4000" data-show-dots="true">${slides}
+</shop-slider>`,
+});
+
+/** Without going round the last slide is the end. */
+export const FadesAndEnds = embed({
+  tag,
+  config,
+  html: `<shop-slider aria-label="This season" data-fade="true" data-infinite-loop="false">${slides}
+</shop-slider>`,
+});
