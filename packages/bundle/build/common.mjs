@@ -33,7 +33,7 @@ export const schemaFile = /\.(config|schema)\.ts$/;
 const terserOptions = {
   ecma: 2020,
   toplevel: true,
-  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true },
+  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
   format: { ascii_only: false, comments: false },
 };
 
