@@ -18,6 +18,7 @@ import { giftMessageRoutes } from './routes/gift-message';
 import { googleReviewRoutes } from './routes/google-reviews';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { loginAsCustomerRoutes } from './routes/login-as-customer';
+import { lookBookRoutes } from './routes/look-book';
 import { mediaRoutes } from './routes/media';
 import { onepageRoutes } from './routes/onepage';
 import { pageConfigRoutes } from './routes/page-config';
@@ -98,6 +99,7 @@ export function createShop(options: ShopOptions) {
   wishlistRoutes(app, services);
   emailTemplateRoutes(app, services);
   storeRoutes(app, services);
+  lookBookRoutes(app, services);
   smallCalls(app, services);
   if (testRoutes) testCalls(app, services);
   // Last, because it looks up any address that is left.

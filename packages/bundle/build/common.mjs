@@ -33,7 +33,8 @@ export const schemaFile = /\.(config|schema)\.ts$/;
 const terserOptions = {
   ecma: 2020,
   toplevel: true,
-  compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false },
+  // Not `unsafe_arrows`: a function that a library calls with `new` must stay one.
+  compress: { passes: 3, unsafe_methods: true, pure_getters: true, keep_fargs: false },
   format: { ascii_only: false, comments: false },
 };
 

@@ -10,7 +10,7 @@ import { picturePath, productCard } from '../views/product-view';
 import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
 import { productPage } from './product';
 
-const home = { title: 'Goods for desk, kitchen, trail and home', layout: 'cms-index-index' };
+const home = { title: 'Goods for desk, kitchen, trail and home', layout: 'cms-index-index', sheet: 'home.css' };
 
 /** The picture that stands for each category on the home page. */
 const categoryPictures: Readonly<Record<string, string>> = {
@@ -20,6 +20,39 @@ const categoryPictures: Readonly<Record<string, string>> = {
   home: 'AF-VS-02',
   courses: 'AF-CR-01',
 };
+
+/** What the season is about, a slide each. */
+const stories = [
+  {
+    title: 'First frost',
+    text: 'A tent that stands in six minutes, a lantern that does not mind the wind, and somebody to tell it to.',
+    link: '/trail.html',
+    label: 'Go out anyway',
+    image: pictureBySku('AF-CP-01'),
+    color: 'alder',
+  },
+  {
+    title: 'Bread weather',
+    text: 'Flour, water, salt, and a whole Sunday. The pot does the rest, and keeps doing it for your children.',
+    link: '/kitchen.html',
+    label: 'Warm up the kitchen',
+    image: pictureBySku('AF-CW-02'),
+    color: 'clay',
+  },
+  {
+    title: 'Long evenings',
+    text: 'One lamp, one chair, nothing that blinks. See how we lived with our things this winter.',
+    link: '/look-book',
+    label: 'Open the look book',
+    image: pictureBySku('AF-HL-02'),
+    color: 'ink',
+  },
+];
+
+function pictureBySku(sku: string): string {
+  const product = findProductBySku(sku);
+  return product === undefined ? '' : picturePath(product);
+}
 
 export function catalogRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/', (c) => {
@@ -35,6 +68,7 @@ export function catalogRoutes(app: Hono<ShopEnv>, shop: Services): void {
       })),
       fresh: cards(products.filter((product) => product.isNew).slice(0, 8)),
       loved: cards(loved.slice(0, 4)),
+      stories,
     });
   });
 
@@ -129,6 +163,5 @@ function layerReply(
 }
 
 function pictureOf(category: Category): string {
-  const product = findProductBySku(categoryPictures[category.path] ?? '');
-  return product === undefined ? '' : picturePath(product);
+  return pictureBySku(categoryPictures[category.path] ?? '');
 }

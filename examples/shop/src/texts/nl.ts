@@ -512,4 +512,35 @@ export const dutch: Readonly<Record<string, string>> = {
     'Tenten, branders en alles voor onderweg.\nDonderdag tot en met maandag, 9 tot 17 uur.',
   'Behind the wharf, and half a world off this map.\nWednesday to Saturday, 10 to 5.':
     'Achter de werf, en een halve wereld naast deze kaart.\nWoensdag tot en met zaterdag, 10 tot 17 uur.',
+  // The season
+  'This winter': 'Deze winter',
+  'First frost': 'Eerste vorst',
+  'A tent that stands in six minutes, a lantern that does not mind the wind, and somebody to tell it to.':
+    'Een tent die in zes minuten staat, een lantaarn die niet om wind geeft, en iemand om het aan te vertellen.',
+  'Go out anyway': 'Toch naar buiten',
+  'Bread weather': 'Broodweer',
+  'Flour, water, salt, and a whole Sunday. The pot does the rest, and keeps doing it for your children.':
+    'Meel, water, zout en een hele zondag. De pan doet de rest, later ook voor uw kinderen.',
+  'Warm up the kitchen': 'Warm de keuken op',
+  'Long evenings': 'Lange avonden',
+  'One lamp, one chair, nothing that blinks. See how we lived with our things this winter.':
+    'Eén lamp, één stoel, niets dat knippert. Zie hoe wij deze winter met onze spullen leefden.',
+  'Open the look book': 'Open het kijkboek',
+  'Look book': 'Kijkboek',
+  'Winter, on our own tables. Hang the pictures as you like: drag them, or use the arrow keys.':
+    'Winter, op onze eigen tafels. Hang de beelden zoals u wilt: sleep ze, of gebruik de pijltoetsen.',
+  'Four hours, low heat, nobody in a hurry.': 'Vier uur, laag vuur, niemand heeft haast.',
+  'The light you leave on.': 'Het licht dat u laat branden.',
+  'Holds more than it looks.': 'Er past meer in dan u denkt.',
+  'Herringbone, for two.': 'Visgraat, voor twee.',
+  'Up in six minutes, in the rain in seven.': 'Staat in zes minuten, bij regen in zeven.',
+  'Pours where you point it.': 'Schenkt waar u hem op richt.',
+  'Terracotta breathes. So will you.': 'Terracotta ademt. U straks ook.',
+  'A storm is a good time to test it.': 'Een storm is een goed moment om hem te proberen.',
+  'Brass, and the letters you owe.': 'Messing, en de brieven die u nog moet schrijven.',
+  'It stays where you put it.': 'Hij blijft staan waar u hem zet.',
+  'Glass, in its own coat.': 'Glas, in een eigen jas.',
+  'Older than its owner, one day.': 'Ooit ouder dan zijn eigenaar.',
+  'For wool, wood or the cat.': 'Voor wol, hout of de kat.',
+  'Quiet is a thing you can buy.': 'Stilte is te koop.',
 };
