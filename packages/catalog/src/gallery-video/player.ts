@@ -1,4 +1,5 @@
-import type { Video, VideoSettings } from './video';
+import { make, type Video } from '@shop-elements/ui';
+import type { VideoSettings } from './video';
 
 interface PlayerOptions extends Partial<VideoSettings> {
   /** A browser lets a video play by itself only without sound. */
@@ -42,12 +43,4 @@ function addressOf(video: Video, { showRelated = false, videoAutoRestart, isMute
   const host = `https://www.youtube${useYoutubeNocookie ? '-nocookie' : ''}.com`;
   // It repeats playlists only: this is one of the video alone.
   return `${host}/embed/${common}&mute=${+isMuted}&rel=${+showRelated}${videoAutoRestart ? `&playlist=${id}` : ''}`;
-}
-
-/** An element with its properties. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] {
-  return Object.assign(document.createElement(tag), properties);
 }

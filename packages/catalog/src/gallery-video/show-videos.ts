@@ -1,9 +1,10 @@
 import { emit, fill, reportError } from '@shop-elements/core';
+import { make, readVideo, type Video } from '@shop-elements/ui';
 import { framesOf } from './frames';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import type { galleryVideoTexts } from './gallery-video.texts';
-import { make, playerOf } from './player';
-import { isVideo, playsByItself, readVideo, settingsFrom, type Video } from './video';
+import { playerOf } from './player';
+import { isVideo, playsByItself, settingsFrom } from './video';
 
 /** Detail of `shop-gallery-video-play` and `shop-gallery-video-unload`. */
 export interface GalleryVideoDetail {

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { vectors } from '#testing/vectors';
+import { readVideo, type Video } from './video';
+
+const BASE = 'https://shop.test/tea.html';
+const ID = 'dQw4w9WgXcQ';
+
+test.each(vectors<{ url: string }, Partial<Video> | false>('video.gallery-url'))(
+  'reads an address by the vector $id',
+  ({ input, expected }) => {
+    const video = readVideo(input.url, BASE);
+    if (expected === false) expect(video).toBeUndefined();
+    else expect(video).toMatchObject(expected);
+  },
+);
+
+test.each([
+  `https://youtu.be/${ID}`,
+  `//www.youtube.com/v/${ID}`,
+  `https://www.youtube.com/u/2/${ID}`,
+  `https://www.youtube.com/live/${ID}?feature=share`,
+  `https://www.youtube.com/watch?vv=1&v=${ID}`,
+])('finds the id in %s', (url) => {
+  expect(readVideo(url, BASE)?.id).toBe(ID);
+});
+
+test.each([
+  'https://www.youtube.com/watch?v=tooshort',
+  `https://www.youtube.com/embed/${ID}x`,
+  `https://youtube.com.evil.test/embed/${ID}`,
+  'https://vimeo.com/about',
+  'https://www.dailymotion.com/video/x7tgad0',
+  'javascript:alert(1)//.mp4',
+  'mp4:javascript:alert(1)',
+  'https://',
+  '',
+])('does not play %s', (url) => {
+  expect(readVideo(url, BASE)).toBeUndefined();
+});
+
+test('a video at Vimeo that is not listed keeps its key', () => {
+  expect(readVideo('https://vimeo.com/76979871/abcdef', BASE)).toMatchObject({ id: '76979871', hash: 'abcdef' });
+  expect(readVideo('https://player.vimeo.com/video/76979871?h=abcdef', BASE)).toMatchObject({ hash: 'abcdef' });
+});
+
+test('files are a list by format, or one plain address; a comma in a path is none of the list', () => {
+  expect(readVideo('mp4:/a,b.mp4,webm:https://cdn.test/a.webm,ogv:a.ogv', BASE)?.files).toEqual([
+    { type: 'video/mp4', src: 'https://shop.test/a,b.mp4' },
+    { type: 'video/webm', src: 'https://cdn.test/a.webm' },
+    { type: 'video/ogg', src: 'https://shop.test/a.ogv' },
+  ]);
+  expect(readVideo('/media/tea.webm?v=2', BASE)?.files).toEqual([
+    { type: 'video/webm', src: 'https://shop.test/media/tea.webm?v=2' },
+  ]);
+  expect(readVideo(`mp4:https://cdn.test/v/${ID}`, BASE)?.provider).toBe('custom');
+});
+
+interface Background {
+  provider: string;
+  id?: string;
+  sources?: Record<string, string>;
+}
+
+test.each(vectors<{ url: string }, Background | false>('video.background-url'))(
+  'reads the address of a background by the vector $id',
+  ({ input, expected }) => {
+    const video = readVideo(input.url, BASE);
+    if (expected === false) {
+      expect(video).toBeUndefined();
+      return;
+    }
+    const { provider, id, sources = {} } = expected;
+    expect(video).toMatchObject(id === undefined ? { provider: 'custom' } : { provider, id });
+    const files = Object.keys(sources).map((format) => ({
+      type: `video/${format}`,
+      src: new URL(sources[format] ?? '', BASE).href,
+    }));
+    expect(video?.files ?? []).toEqual(files);
+  },
+);
