@@ -8,6 +8,8 @@ const player = `<!doctype html><html lang="en"><title>Player</title><body><p>A p
     const isVimeo = location.hostname.endsWith('vimeo.com');
     if (isVimeo ? method === 'ping' : event === 'listening')
       source.postMessage(JSON.stringify({ event: isVimeo ? 'ping' : 'initialDelivery' }), origin);
+    if (isVimeo ? method === 'addEventListener' : event === 'listening')
+      source.postMessage(isVimeo ? { event: 'timeupdate' } : '{"event":"infoDelivery","info":{"playerState":1}}', origin);
   });
 </script>`;
 

@@ -11,6 +11,7 @@ export { navigate, reloadPage } from './navigate';
 export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
 export { type Quote, readQuote } from './quote';
+export { announceRedraw, REDRAW } from './redraw';
 export { postForm, type RestPlace, rest, restUrl } from './rest';
 export { errorText, fillPlaceholders, processError } from './rest-error';
 export { type ScrollOptions, scrollToElement } from './scroll';

@@ -18,6 +18,11 @@ export interface LumaQuote {
   guestEmail?: string;
 }
 
+/** Page Builder's `Magento_PageBuilder/js/events`. */
+interface LumaBlockEvents {
+  trigger(event: string, detail: object): unknown;
+}
+
 interface LumaSectionConfig {
   getAffectedSections(url: string): readonly string[];
 }
@@ -43,6 +48,7 @@ export const luma = {
   customerData: () => moduleOf<LumaCustomerData>(CUSTOMER_DATA),
   sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
   quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
+  blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
   /**
    * Waits for Luma's customer data on a page that is going to run it.

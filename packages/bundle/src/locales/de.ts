@@ -15,6 +15,10 @@ export const de: Locale = {
     required: 'Dieses Feld ist ein Pflichtfeld.',
     close: 'Schließen',
   },
+  background: {
+    pause: 'Hintergrundvideo anhalten',
+    play: 'Hintergrundvideo abspielen',
+  },
   'cc-form': {
     legend: 'Kreditkartendaten',
     number: 'Kreditkartennummer',

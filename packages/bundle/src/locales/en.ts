@@ -24,6 +24,7 @@ import { weeeTexts } from '@shop-elements/checkout/weee';
 import { carouselTexts } from '@shop-elements/content/carousel';
 import { mapTexts } from '@shop-elements/content/map';
 import { masonryTexts } from '@shop-elements/content/masonry';
+import { backgroundTexts } from '@shop-elements/content/background';
 import { hostEnglish } from '@shop-elements/host';
 import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
 import { captchaTexts } from '@shop-elements/site/captcha';
@@ -41,6 +42,7 @@ export const en = {
   host: hostEnglish,
   'address-check': addressCheckTexts,
   agreements: agreementsTexts,
+  background: backgroundTexts,
   'cc-form': ccFormTexts,
   'instant-purchase': instantPurchaseTexts,
   'gallery-video': galleryVideoTexts,

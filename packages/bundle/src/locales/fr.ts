@@ -15,6 +15,10 @@ export const fr: Locale = {
     required: 'Ce champ est obligatoire.',
     close: 'Fermer',
   },
+  background: {
+    pause: 'Mettre la vidéo d’arrière-plan en pause',
+    play: 'Lire la vidéo d’arrière-plan',
+  },
   'cc-form': {
     legend: 'Informations de carte bancaire',
     number: 'Numéro de carte bancaire',

@@ -15,6 +15,10 @@ export const nl: Locale = {
     required: 'Dit veld is verplicht.',
     close: 'Sluiten',
   },
+  background: {
+    pause: 'De achtergrondvideo pauzeren',
+    play: 'De achtergrondvideo afspelen',
+  },
   'cc-form': {
     legend: 'Creditcardgegevens',
     number: 'Creditcardnummer',

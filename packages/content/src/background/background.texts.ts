@@ -1,0 +1,5 @@
+/** Words of the films behind rows, banners and slides. */
+export const backgroundTexts = {
+  pause: 'Pause the background video',
+  play: 'Play the background video',
+};

@@ -1,0 +1,1 @@
+export { backgroundTexts } from './background.texts';

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { backgroundConfig } from '../background/background.config';
+
+/** Settings of `<shop-banner>`, as Page Builder prints them. Specification: catalogue, section 2 'Page-builder content blocks'. */
+export const bannerConfig = z.extend(backgroundConfig, {
+  /** When the button shows. Without this setting it stays as the server printed it. */
+  showButton: z.optional(z.enum(['always', 'hover', 'never'])),
+  /** When the overlay has its color. Without this setting it stays as the server printed it. */
+  showOverlay: z.optional(z.enum(['always', 'hover', 'never'])),
+});
+
+export type BannerConfig = z.output<typeof bannerConfig>;

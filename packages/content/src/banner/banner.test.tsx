@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import '../background/background.css';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const inside = (
+  name = 'banner',
+) => `<a href="#sale" data-element="link"><div class="pagebuilder-${name}-wrapper" data-element="wrapper" style="background: black; color: white">
+  <div data-overlay-color="rgba(0, 0, 0, 0.4)" data-element="overlay"><div data-element="content"><p>Sale</p></div>
+  <button type="button" data-element="button">Shop</button></div></div></a>`;
+
+function banner({ event: _, ...attributes }: Attributes, content = inside()): Promise<HTMLElement> {
+  const list = Object.keys(attributes).map((name) => `${name}="${attributes[name]}"`);
+  return drawn('shop-banner', `<shop-banner ${list.join(' ')}>${content}</shop-banner><button>After</button>`);
+}
+
+function part(name: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-element="${name}"]`);
+  if (found === null) throw new Error(`no ${name}`);
+  return found;
+}
+
+/** What shows, as the vectors call it. */
+const shown = () => ({
+  overlay: getComputedStyle(part('overlay')).backgroundColor === 'rgba(0, 0, 0, 0.4)' ? 'shown' : 'hidden',
+  button: getComputedStyle(part('button')).visibility === 'visible' ? 'shown' : 'hidden',
+});
+const all = { overlay: 'shown', button: 'shown' };
+const nothing = { overlay: 'hidden', button: 'hidden' };
+const onHover = { 'data-show-overlay': 'hover', 'data-show-button': 'hover' };
+
+const events: Readonly<Record<string, () => Promise<void>>> = {
+  enter: () => userEvent.hover(part('link')),
+  leave: async () => {
+    await userEvent.hover(part('link'));
+    await userEvent.unhover(part('link'));
+  },
+};
+
+test.each(vectors<Attributes, typeof all>('banner.hover'))(
+  'shows what the vector $id has',
+  async ({ input, expected }) => {
+    const element = await banner(input);
+    await events[input.event ?? '']?.();
+    expect(shown()).toEqual(expected);
+    await expectAccessible(element);
+  },
+);
+
+test('shows to a pointer while it is there', async () => {
+  await banner(onHover);
+  expect(shown()).toEqual(nothing);
+  await userEvent.hover(part('link'));
+  expect(shown()).toEqual(all);
+  await userEvent.unhover(part('link'));
+  await expect.poll(shown).toEqual(nothing);
+});
+
+test('shows to the keyboard, at the one stop that there is', async () => {
+  await banner(onHover);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(part('link'));
+  expect(shown()).toEqual(all);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(shown()).toEqual(nothing);
+});
+
+test('shows to a finger', async () => {
+  const element = await banner(onHover);
+  element.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+  expect(shown()).toEqual(all);
+});
+
+test('what always shows, shows; and what is not set stays as it was', async () => {
+  await banner({ 'data-show-button': 'always' }, inside().replace('<button ', '<button style="visibility: hidden" '));
+  expect(shown()).toEqual({ overlay: 'hidden', button: 'shown' });
+  expect(part('overlay').style.backgroundColor).toBe('');
+});
+
+test('stands around a slide of Page Builder’s, and plays its film outside of the link', async () => {
+  const film = 'data-background-type="video" data-video-src="webm:/examples/shop/theme/media/piet-clamp-lamp.webm"';
+  const slide = inside('slide').replace('data-element="wrapper"', `${film} data-element="wrapper"`);
+  const main = `<div data-content-type="slide" data-show-overlay="hover" data-element="main">${slide}</div>`;
+  const element = await banner({}, main);
+  expect(shown().overlay).toBe('hidden');
+  await userEvent.hover(part('link'));
+  expect(shown().overlay).toBe('shown');
+  const pause = page.getByRole('button', { name: 'Pause the background video' });
+  await expect.element(pause).toBeVisible();
+  expect(pause.element().closest('a')).toBeNull();
+  expect(part('wrapper').querySelector('video')).not.toBeNull();
+  await expectAccessible(element);
+});

@@ -1,0 +1,3 @@
+export { Banner } from './banner';
+export { type BannerConfig, bannerConfig } from './banner.config';
+export { startBanner } from './start-banner';

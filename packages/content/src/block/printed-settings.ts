@@ -1,0 +1,40 @@
+import { type ConfigOf, type ConfigSchema, type HostReader, parse, settingsOf } from '@shop-elements/core';
+
+/** The block that an element stands for: the one that Page Builder printed directly inside it, or else itself. */
+export function blockOf(element: HTMLElement): HTMLElement {
+  const type = element.localName.slice('shop-'.length);
+  const printed = `:scope > [data-content-type="${type}"], shop-banner:scope > [data-content-type="slide"]`;
+  return element.querySelector<HTMLElement>(printed) ?? element;
+}
+
+/** What of a block has the settings: a contained row has most of them inside, a banner and a slide on their wrapper. */
+export function settingPartsOf(block: HTMLElement): readonly HTMLElement[] {
+  const inside = ':scope > [data-element="inner"], :scope > * > [data-element="wrapper"]';
+  return [block, ...Array.from(block.querySelectorAll<HTMLElement>(inside)).slice(0, 1)];
+}
+
+/** The settings that Page Builder printed into a block. */
+export function readBlock<Schema extends ConfigSchema>(
+  block: HTMLElement,
+  schema: Schema,
+): ConfigOf<Schema> | undefined {
+  const texts = settingsOf(schema).map(({ name, attribute }) => [name, printed(block, attribute)]);
+  return parse(schema, Object.fromEntries(texts));
+}
+
+/** Lets an element around a block of Page Builder's take its settings from there. Its own attributes are stronger. */
+export function printedSettings(schema: ConfigSchema): HostReader {
+  return (_, { element }) => {
+    const block = blockOf(element);
+    const readers = settingsOf(schema).map(({ name, attribute }) => {
+      const value = printed(block, attribute);
+      return [name, () => (value === null ? undefined : { value, source: `${attribute} of the block` })] as const;
+    });
+    return Object.fromEntries(readers);
+  };
+}
+
+function printed(block: HTMLElement, attribute: string): string | null {
+  const part = settingPartsOf(block).find((each) => each.hasAttribute(attribute));
+  return part?.getAttribute(attribute) ?? null;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import './buttons.css';
+import '../block/block.css';
+
+const link = (width: number) => `<div data-content-type="button-item"><a href="#a" data-element="link"
+  style="width: ${width}px; padding: 0; overflow: hidden; white-space: nowrap">A button</a></div>`;
+
+const group = (widths: readonly number[], sameWidth = true, around = '') =>
+  drawn(
+    'shop-buttons',
+    `<div ${around}><shop-buttons data-same-width="${sameWidth}">${widths.map(link).join('')}</shop-buttons></div>`,
+  );
+
+const links = () => Array.from(document.querySelectorAll<HTMLElement>('[data-element="link"]'));
+const minWidths = () => Array.from(new Set(links().map(({ style }) => style.minWidth)));
+
+test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: number | null }>('buttons.equal-width'))(
+  'measures as the vector $id has it',
+  async ({ input, expected }) => {
+    const element = await group(input.naturalWidths, input.sameWidth);
+    const wanted = expected.minWidth === null ? '' : `${expected.minWidth}px`;
+    expect(minWidths()).toEqual(input.naturalWidths.length === 0 ? [] : [wanted]);
+    await expectAccessible(element);
+  },
+);
+
+test('all are as wide as the widest, also when that one is no link', async () => {
+  const element = await group([100, 140]);
+  expect(minWidths()).toEqual(['140px']);
+  element.insertAdjacentHTML('beforeend', '<div data-element="empty_link" style="width: 200px">More</div>');
+  document.dispatchEvent(new CustomEvent('contentType:redrawAfter', { bubbles: true }));
+  await expect.poll(minWidths).toEqual(['200px']);
+});
+
+test('hidden ones are measured when they are shown', async () => {
+  const element = await group([100, 140], true, 'hidden');
+  expect(minWidths()).toEqual(['']);
+  if (element.parentElement) element.parentElement.hidden = false;
+  await expect.poll(minWidths).toEqual(['140px']);
+});
+
+test('a changed setting and a removed element give them back their own widths', async () => {
+  const element = await group([100, 140]);
+  element.dataset.sameWidth = 'false';
+  await expect.poll(minWidths).toEqual(['']);
+});
+
+test('stands around a group of Page Builder’s', async () => {
+  await drawn(
+    'shop-buttons',
+    `<shop-buttons><div data-content-type="buttons" data-same-width="true" data-element="main">${link(80)}${link(120)}</div></shop-buttons>`,
+  );
+  expect(minWidths()).toEqual(['120px']);
+});

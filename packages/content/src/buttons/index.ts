@@ -1,0 +1,3 @@
+export { Buttons } from './buttons';
+export { type ButtonsConfig, buttonsConfig } from './buttons.config';
+export { startButtons } from './start-buttons';

@@ -1,0 +1,46 @@
+import { type ConfigOf, type ConfigSchema, reportError } from '@shop-elements/core';
+import { bannerConfig, startBanner } from '../banner';
+import { readBlock } from '../block/printed-settings';
+import { buttonsConfig, startButtons } from '../buttons';
+import { rowConfig, startRow } from '../row';
+import { startTabs, tabsConfig } from '../tabs';
+
+/** Starts what a block does, and hands out what ends it. */
+type Behavior = (block: HTMLElement) => () => void;
+
+/** What each kind of block does, by its `data-content-type`. */
+export const behaviors: Readonly<Record<string, Behavior>> = {
+  row: behavior(rowConfig, startRow),
+  banner: behavior(bannerConfig, startBanner),
+  slide: behavior(bannerConfig, startBanner),
+  buttons: behavior(buttonsConfig, startButtons),
+  tabs: behavior(tabsConfig, startTabs),
+  map: putMap,
+};
+
+/** A single element's behavior, with the settings that are printed into the block. */
+function behavior<Schema extends ConfigSchema>(
+  schema: Schema,
+  start: (block: HTMLElement, settings: ConfigOf<Schema>) => () => void,
+): Behavior {
+  return (block) => {
+    const settings = readBlock(block, schema);
+    if (settings !== undefined) return start(block, settings);
+    const { contentType = '' } = block.dataset;
+    reportError(block.closest<HTMLElement>('shop-page-builder') ?? block, 'config', [
+      { path: contentType, message: 'has settings that it cannot have', source: 'the page' },
+    ]);
+    return () => {};
+  };
+}
+
+/** A map is an element of its own inside the block: what the server printed there stays. */
+function putMap(block: HTMLElement): () => void {
+  const map = document.createElement('shop-map');
+  for (const name of ['locations', 'showControls']) {
+    const value = block.dataset[name];
+    if (value !== undefined) map.dataset[name] = value;
+  }
+  block.append(map);
+  return () => map.replaceWith();
+}

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import './define';
+import '../tabs/tabs.css';
+import '../buttons/buttons.css';
+import '../background/background.css';
+import '../block/block.css';
+
+const row = `<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="3"
+  data-element="main"><div data-element="inner">Text</div></div>`;
+const buttons = `<div data-content-type="buttons" data-same-width="true" data-element="main">
+  <div data-content-type="button-item"><a href="#a" data-element="link">Go</a></div>
+  <div data-content-type="button-item"><a href="#b" data-element="link">Everything for the kitchen</a></div></div>`;
+const banner = `<div data-content-type="banner" data-show-button="hover" data-show-overlay="hover" data-element="main">
+  <a href="#c" data-element="link"><div data-element="wrapper" style="background: black; color: white"><div data-overlay-color="rgba(0, 0, 0, 0.4)" data-element="overlay">
+  <p>Sale</p><button type="button" data-element="button">Shop</button></div></div></a></div>`;
+const tabs = `<div data-content-type="tabs" data-active-tab="0" data-element="main">
+  <ul role="tablist" data-element="navigation"><li role="tab"><a href="#T1">One</a></li><li role="tab"><a href="#T2">Two</a></li></ul>
+  <div class="tabs-content" data-element="content"><div data-content-type="tab-item" id="T1">First</div>
+  <div data-content-type="tab-item" id="T2">${buttons}</div></div></div>`;
+const map = `<div data-content-type="map" data-show-controls="true" data-element="main"
+  data-locations='[{"location_name":"Quay","position":{"latitude":46.2,"longitude":-123.8}}]'><p>Our shop at the quay</p></div>`;
+
+const content = (html: string) => drawn('shop-page-builder', `<shop-page-builder>${html}</shop-page-builder>`);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const minWidth = () => find('[data-content-type="buttons"] a')?.style.minWidth;
+
+test('every block does what its element does', async () => {
+  const element = await content(row + banner + tabs);
+  await expect.poll(() => find('[data-content-type="row"]')?.dataset.parallaxSpeed).toBe('2');
+  expect(find('[data-parallax-layer]')).not.toBeNull();
+  await userEvent.hover(find('[data-content-type="banner"] a') ?? document.body);
+  await expect.poll(() => find('[data-element="button"]')?.style.visibility).toBe('visible');
+  await expectAccessible(element);
+});
+
+test('what is in a tab measures itself when it is shown', async () => {
+  await content(tabs);
+  expect(minWidth()).toBe('');
+  await page.getByRole('tab', { name: 'Two' }).click();
+  await expect.poll(minWidth).toMatch(/^\d+px$/);
+});
+
+test('blocks that arrive later start, and those that leave end', async () => {
+  const element = await content('<p>Nothing yet</p>');
+  element.insertAdjacentHTML('afterbegin', buttons + row);
+  await expect.poll(minWidth).toMatch(/^\d+px$/);
+  const gone = find('[data-content-type="row"]');
+  await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).not.toBeNull();
+  gone?.replaceWith();
+  await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).toBeNull();
+});
+
+test('a map block gets a map inside, and keeps what the server printed', async () => {
+  await content(map);
+  const inside = find('[data-content-type="map"] > shop-map');
+  expect(inside?.dataset.locations).toContain('Quay');
+  expect(inside?.dataset.showControls).toBe('true');
+  await expect.element(page.getByText('Our shop at the quay')).toBeVisible();
+  expect(document.querySelectorAll('shop-map')).toHaveLength(1);
+});
+
+test('a block that has an element of its own is left to it', async () => {
+  await content(`<shop-row data-enable-parallax="0">${row}</shop-row>`);
+  expect(find('[data-parallax-layer]')).toBeNull();
+});
+
+test('a block with impossible settings stays as it is, is told of, and does not keep the others from starting', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = recordEvents<{ tag: string; issues: { path: string }[] }>('shop-error');
+  await content(buttons.replace('data-same-width="true"', 'data-same-width="perhaps"') + tabs);
+  expect(errors.map(({ detail }) => [detail.tag, detail.issues[0]?.path])).toEqual([['shop-page-builder', 'buttons']]);
+  expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test('ends everything when it leaves the page itself', async () => {
+  const element = await content(row + buttons);
+  element.parentElement?.removeChild(element);
+  await expect.poll(() => element.querySelector('.shop-background__frame')).toBeNull();
+  expect(element.querySelector<HTMLElement>('a')?.style.minWidth).toBe('');
+});

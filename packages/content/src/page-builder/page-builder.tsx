@@ -1,0 +1,17 @@
+import type { ElementProps } from '@shop-elements/core';
+import { useLayoutEffect } from 'react';
+import type { PageBuilderConfig } from './page-builder.config';
+import { watchBlocks } from './watch-blocks';
+
+/**
+ * Stands once around content that was made with Page Builder: every `[data-content-type]` block inside does what the single
+ * elements do, with the settings that Page Builder printed. Also blocks that arrive later.
+ * @example
+ * <shop-page-builder>
+ *   <div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-element="main">…</div>
+ * </shop-page-builder>
+ */
+export function PageBuilder({ element }: ElementProps<PageBuilderConfig>) {
+  useLayoutEffect(() => watchBlocks(element), [element]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { behaviors } from './behaviors';
+
+/**
+ * Starts every block of Page Builder inside an element, now and when blocks arrive; ends those that leave.
+ * @returns ends them all
+ */
+export function watchBlocks(root: HTMLElement): () => void {
+  const running = new Map<HTMLElement, () => void>();
+  const look = (): void => {
+    for (const [block, end] of running) {
+      if (root.contains(block)) continue;
+      running.delete(block);
+      end();
+    }
+    for (const block of root.querySelectorAll<HTMLElement>('[data-content-type]')) {
+      const type = block.dataset['contentType'] ?? '';
+      const start = Object.hasOwn(behaviors, type) ? behaviors[type] : undefined;
+      if (start !== undefined && !running.has(block) && !hasElement(block, type)) running.set(block, start(block));
+    }
+  };
+  look();
+  const arrivals = new MutationObserver(look);
+  arrivals.observe(root, { childList: true, subtree: true });
+  return () => {
+    arrivals.disconnect();
+    for (const end of running.values()) end();
+  };
+}
+
+/** Whether an element of its own looks after a block: it is that element, or stands directly inside. */
+function hasElement(block: HTMLElement, type: string): boolean {
+  const own = type === 'slide' ? 'shop-banner' : `shop-${type}`;
+  return block.matches(`${own}, ${own} > *`);
+}

@@ -1,0 +1,201 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import '../background/background.css';
+import '../block/block.css';
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+const attributesOf = (attributes: Attributes) =>
+  Object.keys(attributes)
+    .map((name) => (attributes[name] === null ? '' : `${name}="${attributes[name]}"`))
+    .join(' ');
+
+const row = (attributes: Attributes, inside = '<h2>From our workshop</h2>') =>
+  drawn('shop-row', `<shop-row ${attributesOf(attributes)}>${inside}</shop-row>`);
+
+const layer = () => document.querySelector<HTMLElement>('[data-parallax-layer]');
+const film = () => document.querySelector<HTMLElement>('video, iframe');
+const background = () => document.querySelector<HTMLElement>('.shop-background__layer');
+const pause = () => page.getByRole('button', { name: 'Pause the background video' });
+const FILM = '/examples/shop/theme/media/piet-clamp-lamp.webm';
+const video = (more: Attributes = {}) => ({
+  'data-background-type': 'video',
+  'data-video-src': `webm:${FILM}`,
+  ...more,
+});
+const moving = { 'data-enable-parallax': '1', 'data-parallax-speed': '0.5' };
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  body { margin: 0; }
+  shop-row, [data-content-type] { min-height: 400px; background: rgb(1, 2, 3) url("/w.svg") 10% 20% / cover no-repeat; }
+  .space { height: 2000px; }
+`);
+
+beforeEach(async () => {
+  document.adoptedStyleSheets = [sheet];
+  window.scrollTo(0, 0);
+  await commands.stubPlayers();
+});
+
+test('a row without film or movement stays as the server printed it', async () => {
+  const element = await row({ 'data-background-type': 'image', 'data-parallax-speed': '0.5' });
+  await expectAccessible(element);
+  expect(background()).toBeNull();
+  expect(element.dataset.parallaxSpeed).toBe('0.5');
+});
+
+test.each(vectors<Attributes, number>('row.parallax-speed'))(
+  'moves as fast as the vector $id has it',
+  async ({ input, expected }) => {
+    const element = await row(input);
+    await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
+    expect(document.querySelectorAll('[data-parallax-layer]')).toHaveLength(1);
+  },
+);
+
+test.each(vectors<Attributes, boolean>('row.parallax-enabled'))(
+  'moves or not by the vector $id',
+  async ({ input, expected }) => {
+    await row(input);
+    expect(layer() !== null).toBe(expected);
+  },
+);
+
+test.each(vectors<Attributes, number>('row.video-speed'))(
+  'a film moves by the vector $id',
+  async ({ input, expected }) => {
+    const element = await row({ ...input, 'data-video-src': `webm:${FILM}` });
+    await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
+  },
+);
+
+test('a film without parallax moves with the page', async () => {
+  const element = await row(video());
+  await expect.poll(() => element.dataset.parallaxSpeed).toBe('1');
+  expect(layer()).toBeNull();
+});
+
+test('the layer has the background of the row, and moves while the row is in view', async () => {
+  await drawn('shop-row', `<shop-row ${attributesOf(moving)}>Text</shop-row><div class="space"></div>`);
+  await expect.poll(() => layer()?.style.transform).toContain('translate3d');
+  const style = getComputedStyle(layer() ?? document.body);
+  expect([style.backgroundSize, style.backgroundPosition, style.backgroundRepeat, style.position]).toEqual([
+    'cover',
+    '10% 20%',
+    'no-repeat',
+    'fixed',
+  ]);
+  const before = layer()?.style.transform;
+  window.scrollTo(0, 120);
+  await expect.poll(() => layer()?.style.transform).not.toBe(before);
+  window.scrollTo(0, 1500);
+  await frames();
+  await frames();
+  const left = layer()?.style.transform;
+  window.scrollTo(0, 1200);
+  await frames();
+  expect(layer()?.style.transform).toBe(left);
+});
+
+/** Until everything that a frame brings has been told. */
+function frames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+test('inside a part that scrolls by itself the layer is placed in the row', async () => {
+  await drawn('shop-row', `<div style="overflow: auto"><shop-row ${attributesOf(moving)}>Text</shop-row></div>`);
+  await expect.poll(() => layer()?.style.position).toBe('absolute');
+});
+
+test('stands around a row of Page Builder’s; its own settings are stronger', async () => {
+  const inner = `<div data-content-type="row" data-appearance="contained" data-element="main">
+    <div ${attributesOf(moving)} data-element="inner"><p>Text</p></div></div>`;
+  const element = await row({}, inner);
+  const surface = () => element.querySelector<HTMLElement>('[data-element="inner"]');
+  expect(surface()?.contains(layer())).toBe(true);
+  element.dataset.enableParallax = '0';
+  await expect.poll(layer).toBeNull();
+  expect(surface()?.querySelector('p')?.textContent).toBe('Text');
+});
+
+test('leaves nothing behind', async () => {
+  const element = await row({ ...moving, ...video() });
+  await expect.poll(() => film()).not.toBeNull();
+  element.parentElement?.removeChild(element);
+  await expect.poll(() => element.querySelector('.shop-background__frame, video, button')).toBeNull();
+  expect(element.textContent).toContain('From our workshop');
+});
+
+test('plays a film without sound, again and again, and the shopper can stop it', async () => {
+  const element = await row(video({ 'data-video-fallback-src': '/still.svg' }));
+  expect(background()?.style.backgroundImage).toContain('/still.svg');
+  await expect.element(pause()).toBeVisible();
+  const node = film() as HTMLVideoElement;
+  expect([node.muted, node.loop, node.playsInline, node.paused]).toEqual([true, true, true, false]);
+  await expectAccessible(element);
+  await pause().click();
+  await expect.poll(() => node.paused).toBe(true);
+  await page.getByRole('button', { name: 'Play the background video' }).click();
+  await expect.poll(() => node.paused).toBe(false);
+});
+
+test('loads nothing before the row is in view, and rests when it has left', async () => {
+  await drawn(
+    'shop-row',
+    `<div class="space"></div><shop-row ${attributesOf(video())}></shop-row><div class="space"></div>`,
+  );
+  await frames();
+  expect(film()).toBeNull();
+  document.querySelector('shop-row')?.scrollIntoView();
+  await expect.poll(() => (film() as HTMLVideoElement | null)?.paused).toBe(false);
+  window.scrollTo(0, 0);
+  await expect.poll(() => (film() as HTMLVideoElement | null)?.paused).toBe(true);
+});
+
+test('as the settings say, it plays at once, out of view, and only once', async () => {
+  const settings = {
+    'data-video-loop': 'false',
+    'data-video-lazy-load': 'false',
+    'data-video-play-only-visible': 'false',
+  };
+  await drawn('shop-row', `<div class="space"></div><shop-row ${attributesOf(video(settings))}></shop-row>`);
+  await expect.poll(() => (film() as HTMLVideoElement | null)?.paused).toBe(false);
+  expect((film() as HTMLVideoElement).loop).toBe(false);
+});
+
+test.each([
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
+])('plays %s in a frame, which shows when it plays', async (address, src) => {
+  await row(video({ 'data-video-src': address }));
+  await expect.element(pause()).toBeVisible();
+  expect((film() as HTMLIFrameElement).src).toContain(src);
+  expect(background()?.dataset.state).toBe('playing');
+  expect(document.querySelectorAll('script[src*="youtube"], script[src*="vimeo"]')).toHaveLength(0);
+});
+
+test.each(['https://films.test/a.mp4', 'https://www.youtube.com/watch?v=short', ''])(
+  'with the address "%s" the picture stays',
+  async (address) => {
+    await row(video({ 'data-video-src': address, 'data-video-fallback-src': '/still.svg' }));
+    await frames();
+    expect(film()).toBeNull();
+    expect(background()?.style.backgroundImage).toContain('/still.svg');
+  },
+);
+
+test('a shopper who wants no motion sees the picture', async () => {
+  const matches = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
+  await row({ ...moving, ...video({ 'data-video-fallback-src': '/still.svg' }) });
+  await frames();
+  expect([layer(), film()]).toEqual([null, null]);
+  expect(background()?.style.backgroundImage).toContain('/still.svg');
+  matches.mockRestore();
+});

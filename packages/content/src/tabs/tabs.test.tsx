@@ -1,0 +1,142 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, pageJson, recordEvents } from '#testing/page';
+import { vectors } from '#testing/vectors';
+import './define';
+import './tabs.css';
+import type { TabsChange } from './start-tabs';
+
+const names = ['One', 'Two', 'Three'];
+
+const printed = (count = 3, prefix = 'TAB', inside: readonly string[] = []) => `
+  <ul role="tablist" class="tabs-navigation" data-element="navigation">${names
+    .slice(0, count)
+    .map(
+      (name, at) =>
+        `<li role="tab" class="tab-header"><a href="#${prefix}${at + 1}" class="tab-title"><span class="tab-title">${name}</span></a></li>`,
+    )
+    .join('')}</ul>
+  <div class="tabs-content" data-element="content">${names
+    .slice(0, count)
+    .map(
+      (name, at) =>
+        `<div data-content-type="tab-item" id="${prefix}${at + 1}" data-element="main"><p>Panel ${name}</p>${inside[at] ?? ''}</div>`,
+    )
+    .join('')}</div>`;
+
+const tabs = (attributes = '', inside = printed()) =>
+  drawn('shop-tabs', `<shop-tabs ${attributes}>${inside}</shop-tabs>`);
+
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+const panels = () => Array.from(document.querySelectorAll<HTMLElement>('[role="tabpanel"]'));
+const open = () => panels().findIndex(({ hidden }) => !hidden);
+
+afterEach(() => history.replaceState(null, '', location.pathname));
+
+test('shows one panel at a time, and is accessible', async () => {
+  await expectAccessible(await tabs());
+  expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
+  await tab('Two').click();
+  await expect.element(tab('Two')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+  expect(document.querySelectorAll('.ui-tabs-active')).toHaveLength(1);
+  expect(location.hash).toBe('#TAB2');
+});
+
+interface ActiveVector {
+  'data-active-tab': string | null;
+  tabs: number;
+}
+
+test.each(vectors<ActiveVector, number>('tabs.active'))(
+  'opens the tab of the vector $id',
+  async ({ input, expected }) => {
+    const active = input['data-active-tab'];
+    await tabs(active === null ? '' : `data-active-tab="${active}"`, printed(input.tabs));
+    expect(open()).toBe(expected);
+  },
+);
+
+test.each([
+  ['7', 0],
+  ['-1', 2],
+  ['-7', 0],
+])('takes the active tab "%s" for the tab %d', async (active, expected) => {
+  await tabs(`data-active-tab="${active}"`);
+  expect(open()).toBe(expected);
+});
+
+test.each(vectors<{ locationHash: string; tabs: number }, number>('tabs.hash'))(
+  'opens what the address leads to by the vector $id',
+  async ({ input, expected }) => {
+    history.replaceState(null, '', input.locationHash);
+    await tabs('', printed(input.tabs));
+    expect(open()).toBe(expected);
+  },
+);
+
+test('a link into a panel opens it', async () => {
+  await tabs('', printed(3, 'TAB', ['', '', '<p id="deep">Deep</p>']));
+  location.hash = 'deep';
+  await expect.poll(open).toBe(2);
+});
+
+test.each(vectors<unknown, unknown>('tabs.redraw'))('tells Page Builder’s own code by the vector $id', async () => {
+  const told: unknown[] = [];
+  const bus = { trigger: (...parameters: unknown[]) => told.push(parameters) };
+  pageJson(
+    'require',
+    Object.assign(() => bus, { defined: (name: string) => name === 'Magento_PageBuilder/js/events' }),
+  );
+  const heard = recordEvents<{ element: HTMLElement }>('contentType:redrawAfter');
+  const changed = recordEvents<TabsChange>('shop-tabs-change');
+  const element = await tabs();
+  expect(heard).toHaveLength(0);
+  await tab('Two').click();
+  await tab('Two').click();
+  expect(heard.map(({ detail }) => detail.element)).toEqual([element]);
+  expect(told).toEqual([['contentType:redrawAfter', { element }]]);
+  expect(changed.map(({ detail }) => [detail.index, detail.panel.id])).toEqual([[1, 'TAB2']]);
+});
+
+test.each(['ltr', 'rtl'])('is one stop for the keyboard, with arrows inside, %s', async (dir) => {
+  await tabs(`dir="${dir}"`);
+  const [forward, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
+  await userEvent.tab();
+  await expect.element(tab('One')).toHaveFocus();
+  await userEvent.keyboard(forward);
+  await expect.element(tab('Two')).toHaveFocus();
+  expect(open()).toBe(1);
+  await userEvent.keyboard(`${back}${back}`);
+  expect(open()).toBe(2);
+  await userEvent.keyboard('{Home}');
+  expect(open()).toBe(0);
+  await userEvent.keyboard('{End}');
+  expect(open()).toBe(2);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(panels()[2]);
+});
+
+test('tabs inside tabs are left alone', async () => {
+  const inner = `<div data-content-type="tabs">${printed(2, 'IN')}</div>`;
+  await tabs('', printed(3, 'TAB', [inner]));
+  expect(panels().map(({ id }) => id)).toEqual(['TAB1', 'TAB2', 'TAB3']);
+});
+
+test('stands around tabs of Page Builder’s, and keeps the open one when it is drawn again', async () => {
+  const element = await tabs(
+    '',
+    `<div data-content-type="tabs" data-active-tab="1" data-element="main">${printed()}</div>`,
+  );
+  expect(open()).toBe(1);
+  await tab('Three').click();
+  Object.assign(element, { config: {} });
+  await expect.poll(open).toBe(2);
+});
+
+test('shows all panels again when it goes', async () => {
+  const element = await tabs();
+  element.parentElement?.removeChild(element);
+  await expect.poll(() => element.querySelectorAll('[hidden]:not([data-shop-root])').length).toBe(0);
+});

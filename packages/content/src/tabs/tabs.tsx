@@ -1,0 +1,21 @@
+import type { ElementProps } from '@shop-elements/core';
+import { useBlock } from '../block/use-block';
+import { startTabs } from './start-tabs';
+import type { TabsConfig } from './tabs.config';
+
+/**
+ * Makes tabs of a list of links and the parts that they lead to; without JavaScript all parts show, below each other. An address
+ * that leads into a part opens it. Stands around tabs that Page Builder printed, whose settings it takes, or has the list and the
+ * parts inside.
+ * @example
+ * <shop-tabs data-active-tab="0">
+ *   <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
+ *   <div data-element="content"><div id="care">…</div><div id="repair">…</div></div>
+ * </shop-tabs>
+ * @fires shop-tabs-change with `{ index, panel }`, when another tab was opened
+ * @fires contentType:redrawAfter with `{ element }`, Page Builder's own event, so that what was hidden measures itself
+ */
+export function Tabs({ element, config }: ElementProps<TabsConfig>) {
+  useBlock(element, config, startTabs);
+  return null;
+}

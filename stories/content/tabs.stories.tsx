@@ -1,0 +1,45 @@
+import { tabsConfig } from '@shop-elements/content/tabs';
+import type { Meta } from '@storybook/react-vite';
+import { embed } from '../embed';
+
+const meta: Meta = { title: 'Content/Tabs' };
+export default meta;
+
+const tag = 'shop-tabs';
+const config = tabsConfig;
+
+/** A list of links and what they lead to. */
+export const Playground = embed({
+  tag,
+  config,
+  html: `
+<shop-tabs>
+  <ul role="tablist" class="tabs-navigation" data-element="navigation">
+    <li role="tab" class="tab-header"><a href="#care" class="tab-title">Care</a></li>
+    <li role="tab" class="tab-header"><a href="#repair" class="tab-title">Repair</a></li>
+  </ul>
+  <div class="tabs-content" data-element="content">
+    <div data-content-type="tab-item" id="care"><p>Oil it once a year.</p></div>
+    <div data-content-type="tab-item" id="repair"><p>Bring it to our bench.</p></div>
+  </div>
+</shop-tabs>`,
+});
+
+/** Page Builder’s own tabs, with the second open. */
+export const SecondOpen = embed({
+  tag,
+  config,
+  html: `
+<shop-tabs>
+  <div data-content-type="tabs" data-active-tab="1" data-element="main">
+  <ul role="tablist" class="tabs-navigation" data-element="navigation">
+    <li role="tab" class="tab-header"><a href="#care" class="tab-title">Care</a></li>
+    <li role="tab" class="tab-header"><a href="#repair" class="tab-title">Repair</a></li>
+  </ul>
+  <div class="tabs-content" data-element="content">
+    <div data-content-type="tab-item" id="care"><p>Oil it once a year.</p></div>
+    <div data-content-type="tab-item" id="repair"><p>Bring it to our bench.</p></div>
+  </div>
+  </div>
+</shop-tabs>`,
+});
