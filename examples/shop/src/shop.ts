@@ -21,6 +21,7 @@ import { loginAsCustomerRoutes } from './routes/login-as-customer';
 import { lookBookRoutes } from './routes/look-book';
 import { mediaRoutes } from './routes/media';
 import { onepageRoutes } from './routes/onepage';
+import { pageBuilderRoutes } from './routes/page-builder';
 import { pageConfigRoutes } from './routes/page-config';
 import { restRoutes } from './routes/rest';
 import { reviewRoutes } from './routes/reviews';
@@ -81,6 +82,7 @@ export function createShop(options: ShopOptions) {
   app.use(visiting(services));
   pageConfigRoutes(app, services);
   textRoutes(app, services);
+  pageBuilderRoutes(app, services);
   sectionRoutes(app, services);
   cartRoutes(app, services);
   giftMessageRoutes(app, services);

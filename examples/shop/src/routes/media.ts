@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { cmsPicture } from '../catalog/pictures/cms-pictures';
 import { productPicture } from '../catalog/pictures/product-picture';
 import {
   cardPicture,
@@ -14,6 +15,7 @@ import type { ShopContext, ShopEnv } from '../visit';
 export function mediaRoutes(app: Hono<ShopEnv>): void {
   app.get('/media/finch.svg', (c) => picture(c, finchPicture()));
   app.get('/media/hero.svg', (c) => picture(c, heroPicture()));
+  app.get('/media/wysiwyg/:file{.+\\.svg}', (c) => picture(c, cmsPicture(withoutEnding(c.req.param('file')))));
   app.get('/media/cc/cvv.svg', (c) => picture(c, verificationPicture()));
   app.get('/media/cc/:file{.+\\.svg}', (c) => picture(c, cardPicture(withoutEnding(c.req.param('file')))));
   app.get('/media/stars/:file{\\d+\\.svg}', (c) =>

@@ -543,4 +543,43 @@ export const dutch: Readonly<Record<string, string>> = {
   'Older than its owner, one day.': 'Ooit ouder dan zijn eigenaar.',
   'For wool, wood or the cat.': 'Voor wol, hout of de kat.',
   'Quiet is a thing you can buy.': 'Stilte is te koop.',
+  // The page from the workshop
+  'From our workshop': 'Uit onze werkplaats',
+  'Behind the shop there is a bench. What we sell is taken apart there, and put together again.':
+    'Achter de winkel staat een werkbank. Wat wij verkopen, gaat daar uit elkaar en weer in elkaar.',
+  'Send something in': 'Iets opsturen',
+  'Short days': 'Korte dagen',
+  'Lamps that can be mended.': 'Lampen die te maken zijn.',
+  'See the lamps': 'Bekijk de lampen',
+  'Warm hands': 'Warme handen',
+  'Kettles, cups and the patience for both.': 'Ketels, kopjes en het geduld voor allebei.',
+  'To the kitchen': 'Naar de keuken',
+  'Three repairs': 'Drie reparaties',
+  'A handle for every pan': 'Een steel voor elke pan',
+  'Beech, turned on Tuesdays, fitted while you wait.':
+    'Van beukenhout, op dinsdag gedraaid, gemonteerd terwijl u wacht.',
+  'See the pans': 'Bekijk de pannen',
+  'Seams that have seen rain': 'Naden die regen kennen',
+  'We wax, stitch and tape what has been outside.': 'Wij waxen, naaien en plakken wat buiten is geweest.',
+  'Go outside': 'Naar buiten',
+  'One switch, four minutes': 'Eén schakelaar, vier minuten',
+  'The part costs two dollars. So does the repair.': 'Het onderdeel kost twee dollar. De reparatie ook.',
+  'Piet has been on for nine years': 'Piet brandt al negen jaar',
+  'Two switches, one arm and a lot of bulbs. The rest of the lamp is as old as the shop.':
+    'Twee schakelaars, één arm en veel peertjes. De rest van de lamp is zo oud als de winkel.',
+  'Off the bench, back on the shelf': 'Van de werkbank terug op de plank',
+  Care: 'Onderhoud',
+  Repair: 'Reparatie',
+  'Give back': 'Inleveren',
+  'Oil wood once a year, and keep steel dry. That is nearly all there is to it.':
+    'Olie hout eens per jaar en houd staal droog. Dat is het bijna.',
+  'Write down what it does, and what it should do. We look at it within a week, and tell you what it costs before we begin.':
+    'Schrijf op wat het doet en wat het zou moeten doen. Wij kijken er binnen een week naar en zeggen wat het kost voordat we beginnen.',
+  'What a repair may cost': 'Wat een reparatie kost',
+  'Do it yourself': 'Zelf doen',
+  'What cannot be mended any more is worth its parts to us. Put it on the counter, or send it at our cost.':
+    'Wat niet meer te maken is, is ons de onderdelen waard. Zet het op de toonbank of stuur het op onze kosten.',
+  'Where the bench is': 'Waar de werkbank staat',
+  'At 28 Ferry Lane in Astoria, in the yard behind the shop; and on Saturdays at the market in Porthaven.':
+    'Ferry Lane 28 in Astoria, op de plaats achter de winkel, en op zaterdag op de markt in Porthaven.',
 };
