@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
@@ -16,7 +16,10 @@ const inside = (
 
 function banner({ event: _, ...attributes }: Attributes, content = inside()): Promise<HTMLElement> {
   const list = Object.keys(attributes).map((name) => `${name}="${attributes[name]}"`);
-  return drawn('shop-banner', `<shop-banner ${list.join(' ')}>${content}</shop-banner><button>After</button>`);
+  return drawn(
+    'shop-banner',
+    `<p>Elsewhere</p><shop-banner ${list.join(' ')}>${content}</shop-banner><button>After</button>`,
+  );
 }
 
 function part(name: string): HTMLElement {
@@ -33,6 +36,12 @@ const shown = () => ({
 const all = { overlay: 'shown', button: 'shown' };
 const nothing = { overlay: 'hidden', button: 'hidden' };
 const onHover = { 'data-show-overlay': 'hover', 'data-show-button': 'hover' };
+
+// The pointer stays where the test before has left it.
+beforeEach(async () => {
+  document.body.innerHTML = '<p>Elsewhere</p>';
+  await userEvent.hover(page.getByText('Elsewhere'));
+});
 
 const events: Readonly<Record<string, () => Promise<void>>> = {
   enter: () => userEvent.hover(part('link')),

@@ -4,9 +4,10 @@ import { readBlock } from '../block/printed-settings';
 import { buttonsConfig, startButtons } from '../buttons';
 import { rowConfig, startRow } from '../row';
 import { startTabs, tabsConfig } from '../tabs';
+import type { PageBuilderConfig } from './page-builder.config';
 
-/** Starts what a block does, and hands out what ends it. */
-type Behavior = (block: HTMLElement) => () => void;
+/** Starts what a block does, with the settings of the page around it, and hands out what ends it. */
+type Behavior = (block: HTMLElement, page: PageBuilderConfig) => () => void;
 
 /** What each kind of block does, by its `data-content-type`. */
 export const behaviors: Readonly<Record<string, Behavior>> = {

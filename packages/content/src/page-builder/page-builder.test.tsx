@@ -67,6 +67,11 @@ test('a block that has an element of its own is left to it', async () => {
   expect(find('[data-parallax-layer]')).toBeNull();
 });
 
+test('in content inside content, every block starts once', async () => {
+  await content(`<shop-page-builder>${row}</shop-page-builder>`);
+  await expect.poll(() => document.querySelectorAll('[data-parallax-layer]').length).toBe(1);
+});
+
 test('a block with impossible settings stays as it is, is told of, and does not keep the others from starting', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors = recordEvents<{ tag: string; issues: { path: string }[] }>('shop-error');

@@ -1,5 +1,5 @@
 import type { ElementProps } from '@shop-elements/core';
-import { useLayoutEffect } from 'react';
+import { useBlock } from '../block/use-block';
 import type { PageBuilderConfig } from './page-builder.config';
 import { watchBlocks } from './watch-blocks';
 
@@ -11,7 +11,7 @@ import { watchBlocks } from './watch-blocks';
  *   <div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-element="main">…</div>
  * </shop-page-builder>
  */
-export function PageBuilder({ element }: ElementProps<PageBuilderConfig>) {
-  useLayoutEffect(() => watchBlocks(element), [element]);
+export function PageBuilder({ element, config }: ElementProps<PageBuilderConfig>) {
+  useBlock(element, config, watchBlocks);
   return null;
 }

@@ -1,10 +1,11 @@
 import { behaviors } from './behaviors';
+import type { PageBuilderConfig } from './page-builder.config';
 
 /**
  * Starts every block of Page Builder inside an element, now and when blocks arrive; ends those that leave.
  * @returns ends them all
  */
-export function watchBlocks(root: HTMLElement): () => void {
+export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
   const running = new Map<HTMLElement, () => void>();
   const look = (): void => {
     for (const [block, end] of running) {
@@ -15,7 +16,9 @@ export function watchBlocks(root: HTMLElement): () => void {
     for (const block of root.querySelectorAll<HTMLElement>('[data-content-type]')) {
       const type = block.dataset['contentType'] ?? '';
       const start = Object.hasOwn(behaviors, type) ? behaviors[type] : undefined;
-      if (start !== undefined && !running.has(block) && !hasElement(block, type)) running.set(block, start(block));
+      if (start === undefined || running.has(block) || hasElement(block, type)) continue;
+      // Of one in another, each looks after its own.
+      if (block.closest(root.localName) === root) running.set(block, start(block, config));
     }
   };
   look();

@@ -48,6 +48,12 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
     emit<TabsChange>(block, 'shop-tabs-change', { index: tabs.indexOf(open), panel: open.panel });
     announceRedraw(block);
   };
+  const choose = (tab: Tab): void => {
+    // The tab can be shared, is open again after a reload, and a link to another is followed again.
+    if (tab.link.hash !== '') history.replaceState(history.state, '', tab.link.hash);
+    change(tab);
+    tab.link.focus();
+  };
   /** The tab that the address leads to: to its panel, or to something in it. */
   const addressed = (): Tab | undefined => {
     const target = addressedPart();
@@ -74,10 +80,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
       const tab = tabs.find(({ item }) => event.target instanceof Node && item.contains(event.target));
       if (tab === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      // The tab can be shared, and is open again after a reload.
-      if (tab.link.hash !== '') history.replaceState(history.state, '', tab.link.hash);
-      change(tab);
-      tab.link.focus();
+      choose(tab);
     },
     { signal },
   );
@@ -96,8 +99,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
       const tab = place === undefined ? undefined : tabs.at(place % tabs.length);
       if (tab === undefined) return;
       event.preventDefault();
-      change(tab);
-      tab.link.focus();
+      choose(tab);
     },
     { signal },
   );

@@ -62,17 +62,16 @@ function workshop(): string {
 /** A window at dusk, with a lamp that is on. */
 function evening(): string {
   return (
-    box(0, 0, 1600, 1000, '#3b4a5a') +
-    box(820, 90, 560, 520, '#22314a', 8) +
-    disc(1240, 210, 46, '#f3e6c0') +
-    area('M820 520 Q960 400 1100 480 Q1240 380 1380 470 V610 H820 Z', '#1b2738') +
-    line('M1100 90 V610 M820 330 H1380', '#d8cbb2', { width: 16, round: false }) +
-    `<rect x="820" y="90" width="560" height="520" fill="none" stroke="#d8cbb2" stroke-width="24"/>` +
-    oval(420, 520, 420, 380, '#f3c566', 0.28) +
-    bench(790) +
-    place('AF-DL-01', 140, 330, 0.7) +
-    place('AF-VS-02', 1080, 380, 0.6) +
-    place('AF-CO-01', 690, 420, 0.6)
+    box(0, 0, 1600, 1000, '#2c3947') +
+    box(900, 70, 560, 460, '#1d2a40', 8) +
+    disc(1300, 180, 40, '#e9dcb4') +
+    area('M900 470 Q1040 350 1180 430 Q1320 330 1460 420 V530 H900 Z', '#172231') +
+    line('M1180 70 V530 M900 300 H1460', '#4a5a6b', { width: 14, round: false }) +
+    `<rect x="900" y="70" width="560" height="460" fill="none" stroke="#4a5a6b" stroke-width="22"/>` +
+    oval(470, 640, 380, 300, '#f3c566', 0.16) +
+    bench(800) +
+    place('AF-DL-01', 180, 340, 0.7) +
+    place('AF-VS-02', 1060, 390, 0.6)
   );
 }
 
