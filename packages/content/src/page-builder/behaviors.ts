@@ -2,7 +2,9 @@ import { type ConfigOf, type ConfigSchema, reportError } from '@shop-elements/co
 import { bannerConfig, startBanner } from '../banner';
 import { readBlock } from '../block/printed-settings';
 import { buttonsConfig, startButtons } from '../buttons';
+import { type ProductCarouselConfig, productCarouselConfig, startProductCarousel } from '../product-carousel';
 import { rowConfig, startRow } from '../row';
+import { sliderConfig, startSlider } from '../slider';
 import { startTabs, tabsConfig } from '../tabs';
 import type { PageBuilderConfig } from './page-builder.config';
 
@@ -14,6 +16,8 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
   row: behavior(rowConfig, startRow),
   banner: behavior(bannerConfig, startBanner),
   slide: behavior(bannerConfig, startBanner),
+  slider: behavior(sliderConfig, startSlider),
+  products: behavior(productCarouselConfig, startProducts),
   buttons: behavior(buttonsConfig, startButtons),
   tabs: behavior(tabsConfig, startTabs),
   map: putMap,
@@ -22,17 +26,26 @@ export const behaviors: Readonly<Record<string, Behavior>> = {
 /** A single element's behavior, with the settings that are printed into the block. */
 function behavior<Schema extends ConfigSchema>(
   schema: Schema,
-  start: (block: HTMLElement, settings: ConfigOf<Schema>) => () => void,
+  start: (block: HTMLElement, settings: ConfigOf<Schema>, page: PageBuilderConfig) => () => void,
 ): Behavior {
-  return (block) => {
+  return (block, page) => {
     const settings = readBlock(block, schema);
-    if (settings !== undefined) return start(block, settings);
+    if (settings !== undefined) return start(block, settings, page);
     const { contentType = '' } = block.dataset;
     reportError(block.closest<HTMLElement>('shop-page-builder') ?? block, 'config', [
       { path: contentType, message: 'has settings that it cannot have', source: 'the page' },
     ]);
     return () => {};
   };
+}
+
+/** Products are a carousel in one of their appearances; a grid needs nothing. */
+function startProducts(
+  block: HTMLElement,
+  settings: ProductCarouselConfig,
+  { breakpoints }: PageBuilderConfig,
+): () => void {
+  return block.dataset['appearance'] === 'carousel' ? startProductCarousel(block, settings, breakpoints) : () => {};
 }
 
 /** A map is an element of its own inside the block: what the server printed there stays. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { productCarouselConfig } from '../product-carousel/product-carousel.config';
 
 /** Settings of `<shop-page-builder>`. Specification: catalogue, section 3 'Content block data attributes'. */
 export const pageBuilderConfig = z.object({
-  /** Page Builder's breakpoints by name, for its product carousels: which screens each is for, and how many products they show. */
-  breakpoints: z.optional(z.record(z.string(), z.unknown())),
+  /** How many products the product carousels inside show on which screens: Page Builder's `breakpoints`. */
+  breakpoints: productCarouselConfig.shape.breakpoints,
 });
 
 export type PageBuilderConfig = z.output<typeof pageBuilderConfig>;

@@ -4,6 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
 import '../tabs/tabs.css';
+import '../carousel/carousel.css';
 import '../buttons/buttons.css';
 import '../background/background.css';
 import '../block/block.css';
@@ -20,6 +21,17 @@ const tabs = `<div data-content-type="tabs" data-active-tab="0" data-element="ma
   <ul role="tablist" data-element="navigation"><li role="tab"><a href="#T1">One</a></li><li role="tab"><a href="#T2">Two</a></li></ul>
   <div class="tabs-content" data-element="content"><div data-content-type="tab-item" id="T1">First</div>
   <div data-content-type="tab-item" id="T2">${buttons}</div></div></div>`;
+const slider = `<div data-content-type="slider" data-appearance="default" data-infinite-loop="false" data-show-arrows="true"
+  data-show-dots="true" data-element="main" aria-label="Repairs">${['One', 'Two']
+    .map(
+      (
+        name,
+      ) => `<div data-content-type="slide" data-show-button="hover" data-element="main"><a href="#s" data-element="link">
+      <div data-element="wrapper"><p>${name}</p><button type="button" data-element="button">Shop</button></div></a></div>`,
+    )
+    .join('')}</div>`;
+const products = `<div data-content-type="products" data-appearance="carousel" data-carousel-mode="default" data-element="main"
+  aria-label="Lamps"><ol class="product-items">${[1, 2, 3, 4, 5, 6, 7].map((n) => `<li class="product-item">Lamp ${n}</li>`).join('')}</ol></div>`;
 const map = `<div data-content-type="map" data-show-controls="true" data-element="main"
   data-locations='[{"location_name":"Quay","position":{"latitude":46.2,"longitude":-123.8}}]'><p>Our shop at the quay</p></div>`;
 
@@ -51,6 +63,28 @@ test('blocks that arrive later start, and those that leave end', async () => {
   await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).not.toBeNull();
   gone?.replaceWith();
   await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).toBeNull();
+});
+
+test('a slider slides, and its slides are banners', async () => {
+  const element = await content(slider);
+  const next = page.getByRole('button', { name: /next/i });
+  await expect.element(next).toBeVisible();
+  const shown = () => Array.from(element.querySelectorAll('[data-content-type="slide"]'), (slide) => slide.ariaHidden);
+  await expect.poll(shown).toEqual(['false', 'true']);
+  await next.click();
+  await expect.poll(shown).toEqual(['true', 'false']);
+  expect(find('[data-element="button"]')?.style.visibility).toBe('hidden');
+  await expectAccessible(element);
+});
+
+test('products in a carousel show as the breakpoints say; in a grid they stay', async () => {
+  const breakpoints = { all: { conditions: {}, options: { products: { default: { slidesToShow: 3 } } } } };
+  const grid = products.replace('"carousel"', '"grid"').replace('Lamps', 'Kettles');
+  const html = `<shop-page-builder data-breakpoints='${JSON.stringify(breakpoints)}'>${products}${grid}</shop-page-builder>`;
+  await drawn('shop-page-builder', html);
+  const shown = () => document.querySelector<HTMLElement>('[aria-label="Lamps"]')?.dataset.slidesToShow;
+  await expect.poll(shown).toBe('3');
+  expect(find('[aria-label="Kettles"]')?.dataset.slidesToShow).toBeUndefined();
 });
 
 test('a map block gets a map inside, and keeps what the server printed', async () => {

@@ -30,8 +30,11 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
   };
 }
 
+/** Elements that do not have the name of the block that they look after. */
+const elements: Readonly<Record<string, string>> = { slide: 'banner', products: 'product-carousel' };
+
 /** Whether an element of its own looks after a block: it is that element, or stands directly inside. */
 function hasElement(block: HTMLElement, type: string): boolean {
-  const own = type === 'slide' ? 'shop-banner' : `shop-${type}`;
+  const own = `shop-${elements[type] ?? type}`;
   return block.matches(`${own}, ${own} > *`);
 }
