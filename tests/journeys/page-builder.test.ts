@@ -68,6 +68,23 @@ test('a link leads into a tab, whose buttons measure themselves when they show; 
   expect(problems).toEqual([]);
 });
 
+test('sliders and product carousels go on by their buttons', async () => {
+  const { page, problems } = await visit();
+  await page.goto(path);
+  await blocksStarted(page);
+  const slide = page.locator('[data-content-type="slide"]');
+  await page.locator('[data-content-type="slider"]').getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => slide.nth(1).getAttribute('aria-hidden')).toBe('false');
+  expect(await slide.first().getAttribute('aria-hidden')).toBe('true');
+
+  const products = page.locator('[data-content-type="products"]');
+  expect(await products.getAttribute('data-slides-to-show')).toBe('5');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect.poll(() => products.getAttribute('data-slides-to-show')).toBe('4');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
 test.each([
   { query: '?___store=nl', tab: 'Reparatie', lamps: 'Bekijk de lampen' },
   { query: '?dir=rtl', tab: 'Repair', lamps: 'See the lamps' },

@@ -1,4 +1,4 @@
-import { type ConfigOf, type ConfigSchema, reportError } from '@shop-elements/core';
+import type { ConfigOf, ConfigSchema } from '@shop-elements/core';
 import { bannerConfig, startBanner } from '../banner';
 import { readBlock } from '../block/printed-settings';
 import { buttonsConfig, startButtons } from '../buttons';
@@ -31,11 +31,7 @@ function behavior<Schema extends ConfigSchema>(
   return (block, page) => {
     const settings = readBlock(block, schema);
     if (settings !== undefined) return start(block, settings, page);
-    const { contentType = '' } = block.dataset;
-    reportError(block.closest<HTMLElement>('shop-page-builder') ?? block, 'config', [
-      { path: contentType, message: 'has settings that it cannot have', source: 'the page' },
-    ]);
-    return () => {};
+    throw new Error('has settings that it cannot have');
   };
 }
 

@@ -26,7 +26,7 @@ const slider = `<div data-content-type="slider" data-appearance="default" data-i
     .map(
       (
         name,
-      ) => `<div data-content-type="slide" data-show-button="hover" data-element="main"><a href="#s" data-element="link">
+      ) => `<div data-content-type="slide" data-show-button="hover" data-element="main"><a href="/sale" data-element="link">
       <div data-element="wrapper"><p>${name}</p><button type="button" data-element="button">Shop</button></div></a></div>`,
     )
     .join('')}</div>`;

@@ -1,3 +1,4 @@
+import { reportError } from '@shop-elements/core';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
 
@@ -18,7 +19,11 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
       const start = Object.hasOwn(behaviors, type) ? behaviors[type] : undefined;
       if (start === undefined || running.has(block) || hasElement(block, type)) continue;
       // Of one in another, each looks after its own.
-      if (block.closest(root.localName) === root) running.set(block, start(block, config));
+      if (block.closest(root.localName) === root)
+        running.set(
+          block,
+          attempt(() => start(block, config), root, type),
+        );
     }
   };
   look();
@@ -28,6 +33,16 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
     arrivals.disconnect();
     for (const end of running.values()) end();
   };
+}
+
+/** One block that cannot start must not keep the others from it. */
+function attempt(start: () => () => void, root: HTMLElement, type: string): () => void {
+  try {
+    return start();
+  } catch (error) {
+    reportError(root, 'config', [{ path: type, message: String(error), source: 'the content' }], error);
+    return () => {};
+  }
 }
 
 /** Elements that do not have the name of the block that they look after. */
