@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
@@ -41,6 +41,8 @@ beforeEach(async () => {
   window.scrollTo(0, 0);
   await commands.stubPlayers();
 });
+
+afterEach(() => page.viewport(1280, 800));
 
 test('a row without film or movement stays as the server printed it', async () => {
   const element = await row({ 'data-background-type': 'image', 'data-parallax-speed': '0.5' });
@@ -172,10 +174,13 @@ test.each([
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
 ])('plays %s in a frame, which shows when it plays', async (address, src) => {
+  await page.viewport(320, 700);
   await row(video({ 'data-video-src': address }));
   await expect.element(pause()).toBeVisible();
   expect((film() as HTMLIFrameElement).src).toContain(src);
   expect(background()?.dataset.state).toBe('playing');
+  expect(film()?.getBoundingClientRect().width).toBeGreaterThan(500);
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   expect(document.querySelectorAll('script[src*="youtube"], script[src*="vimeo"]')).toHaveLength(0);
 });
 
