@@ -62,8 +62,3 @@ import '@shop-elements/site/mobile-menu/define';
 import '@shop-elements/site/require-cookie/define';
 import '@shop-elements/site/login-as-customer/define';
 import '@shop-elements/content/map/define';
-import '@shop-elements/content/row/define';
-import '@shop-elements/content/banner/define';
-import '@shop-elements/content/buttons/define';
-import '@shop-elements/content/tabs/define';
-import '@shop-elements/content/page-builder/define';

@@ -3,8 +3,10 @@ import { products } from '../catalog/products';
 import { averageStars } from '../catalog/reviews';
 import { page } from '../page';
 import type { Services } from '../services';
+import { printedPlaces, shopPlaces } from '../stores/stores';
 import { productCard } from '../views/product-view';
 import type { ShopEnv } from '../visit';
+import { tileKey } from './stores';
 
 /** What the editor has put into the slider. */
 const slides = [
@@ -46,31 +48,8 @@ const slides = [
   },
 ] as const;
 
-/** Where customers find the bench, as Page Builder keeps the places of a map. */
-const locations = [
-  {
-    location_name: 'Alder & Finch',
-    position: { latitude: 46.1879, longitude: -123.8313 },
-    comment: 'In the yard behind the shop.\nMonday to Friday, 9 to 5.',
-    phone: '+1 503 555 0128',
-    address: '28 Ferry Lane, Unit B',
-    city: 'Astoria',
-    state: 'OR',
-    zipcode: '97103',
-    country: 'United States',
-  },
-  {
-    location_name: 'Bench at the market',
-    position: { latitude: 46.1651, longitude: -123.9238 },
-    comment: 'Saturdays, 8 to 1.',
-    phone: '',
-    address: 'Quay Street',
-    city: 'Porthaven',
-    state: 'OR',
-    zipcode: '97146',
-    country: 'United States',
-  },
-];
+/** Where there is a bench. */
+const benches = ['ferry-lane', 'seaside', 'tillamook'];
 
 /** A page that an editor has made, with every kind of block. */
 export function pageBuilderRoutes(app: Hono<ShopEnv>, shop: Services): void {
@@ -90,7 +69,17 @@ export function pageBuilderRoutes(app: Hono<ShopEnv>, shop: Services): void {
       },
       {
         slides,
-        locations: JSON.stringify(locations),
+        locations: printedPlaces(
+          shopPlaces
+            .filter(({ id }) => benches.includes(id))
+            .map((place) => ({ ...place, comment: visit.t(place.comment), country: visit.t(place.country) })),
+        ),
+        // What every map on the shop's pages needs, and no editor has to know.
+        map: {
+          tiles: '/media/map/{z}/{x}/{y}.svg?key={key}',
+          tileKey,
+          attribution: visit.t('Map drawn by Alder & Finch'),
+        },
         products: mended.slice(0, 8).map((product) => productCard(product, visit)),
       },
     );

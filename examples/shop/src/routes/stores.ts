@@ -3,12 +3,12 @@ import { svg } from '../catalog/pictures/product-picture';
 import { page } from '../page';
 import type { Services } from '../services';
 import { mapTile, placePicture } from '../stores/map-picture';
-import { type ShopPlace, shopPlaces } from '../stores/stores';
+import { printedPlaces, type ShopPlace, shopPlaces } from '../stores/stores';
 import type { ShopContext, ShopEnv } from '../visit';
 import { picture } from './media';
 
 /** What this site is known by to its own tile service, which asks for it as others do. */
-const tileKey = 'alder-and-finch';
+export const tileKey = 'alder-and-finch';
 
 /** The pictures of the map. Like other services of the kind, this one turns away who has no key. */
 export function mapPictureRoutes(app: Hono<ShopEnv>): void {
@@ -54,15 +54,7 @@ function storesPage(c: ShopContext, shop: Services): Response {
     {
       places,
       asked: asked?.place && asked,
-      // As Page Builder prints them.
-      locations: JSON.stringify(
-        places.map(({ id, name, place, ...rest }) => ({
-          ...rest,
-          location_name: name,
-          record_id: id,
-          ...(place && { position: { latitude: place[0], longitude: place[1] } }),
-        })),
-      ),
+      locations: printedPlaces(places),
       // `?tiles=refused` is a key that has run out.
       tile_key: visit.url.searchParams.get('tiles') === 'refused' ? 'run-out' : tileKey,
     },

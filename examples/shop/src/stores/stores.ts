@@ -83,3 +83,15 @@ export const shopPlaces: readonly ShopPlace[] = [
     country: 'Netherlands',
   },
 ];
+
+/** Places as Page Builder prints them into the `data-locations` of a map. */
+export function printedPlaces(places: readonly ShopPlace[]): string {
+  return JSON.stringify(
+    places.map(({ id, name, place, ...rest }) => ({
+      ...rest,
+      location_name: name,
+      record_id: id,
+      ...(place && { position: { latitude: place[0], longitude: place[1] } }),
+    })),
+  );
+}

@@ -580,6 +580,6 @@ export const dutch: Readonly<Record<string, string>> = {
   'What cannot be mended any more is worth its parts to us. Put it on the counter, or send it at our cost.':
     'Wat niet meer te maken is, is ons de onderdelen waard. Zet het op de toonbank of stuur het op onze kosten.',
   'Where the bench is': 'Waar de werkbank staat',
-  'At 28 Ferry Lane in Astoria, in the yard behind the shop; and on Saturdays at the market in Porthaven.':
-    'Ferry Lane 28 in Astoria, op de plaats achter de winkel, en op zaterdag op de markt in Porthaven.',
+  'At 28 Ferry Lane in Astoria, in the yard behind the shop; and on Saturdays in Seaside.':
+    'Ferry Lane 28 in Astoria, op de plaats achter de winkel, en op zaterdag in Seaside.',
 };
