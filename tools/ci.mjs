@@ -1,5 +1,5 @@
 // What `.ci/run` runs: the README's test command, then everything else that has to hold. The last line counts it all.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exec, pnpm, root, run } from './run.mjs';
 
@@ -26,10 +26,13 @@ step('types', () =>
   ['.', 'tsconfig.node.json', 'examples/shop'].every((project) => exec('tsc', ['--noEmit', '-p', project])),
 );
 step('generated documentation is up to date', () => run('node', ['tools/docs/generate.mjs', '--check']));
+const firstBuild = hashes();
 step('build of the packages', () =>
   run('npx', [...pnpm, '--recursive', '--filter', './packages/*', '--silent', 'build']),
 );
+step('two builds give the same files', () => firstBuild !== '' && firstBuild === hashes());
 step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
+step('PHP of the Magento module', () => run('node', ['tools/check-magento.mjs']));
 step('sizes', () => exec('size-limit', []));
 
 const passed = tests.passed + checks.filter(([, ok]) => ok).length;
@@ -37,6 +40,12 @@ const failed = tests.failed + checks.filter(([, ok]) => !ok).length + (testsPass
 for (const [name, ok] of checks) if (!ok) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Hashes of what shops load, as the tests' build or the one of the packages left them. */
+function hashes() {
+  const file = path.join(root, 'packages/bundle/dist/sri.json');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
 
 function countTests() {
   try {
