@@ -7,7 +7,9 @@ import { chromiumPath } from '../../tools/chromium.mjs';
 import { must, root } from '../../tools/run.mjs';
 
 const [only, rounds = '15'] = process.argv.slice(2);
-const scenarios = ['weee', 'rating-stars', 'layered-nav'].filter((name) => only === undefined || name === only);
+const scenarios = ['weee', 'rating-stars', 'layered-nav', 'masonry'].filter(
+  (name) => only === undefined || name === only,
+);
 const bundle = path.join(root, 'packages/bundle/dist');
 
 const blank = '<!doctype html><html lang="en"><body><main></main></body></html>';

@@ -16,6 +16,7 @@ const pages = [
   '/checkout/',
   '/customer/account/login/',
   '/catalog/product_compare/',
+  '/look-book',
   '/privacy',
   '/stores',
   '/admin/email-template/',

@@ -81,41 +81,45 @@ interface Space {
 
 /** Each item goes to the first free space, from the top and then from the start, that is large enough. */
 export const packery: Layout = (items, { width, columnWidth, gutter }) => {
+  const room = width + gutter;
   const column = columnWidth > 0 ? columnWidth + gutter : 0;
-  let free: Space[] = [{ left: 0, top: 0, right: width + gutter, bottom: Number.POSITIVE_INFINITY }];
-  let bottom = 0;
-  const places = items.map((item): readonly [number, number] => {
-    if (item.width === 0 || item.height === 0) return [0, 0];
-    const needed = Math.min(snap(item.width + gutter, column), width + gutter);
-    const height = item.height + gutter;
-    // Widths in percent overshoot by parts of a pixel.
-    const space = free.find(({ left, top, right, bottom: end }) => right - left + 1 >= needed && end - top >= height);
-    if (space === undefined) return [0, bottom];
+  const needs = items.map((item): Size | undefined =>
+    item.width > 0 && item.height > 0
+      ? { width: Math.min(snap(item.width + gutter, column), room), height: item.height + gutter }
+      : undefined,
+  );
+  // Widths in percent overshoot by parts of a pixel.
+  const fits = ({ left, top, right, bottom }: Space, need: Size | undefined): boolean =>
+    need !== undefined && right - left + 1 >= need.width && bottom - top >= need.height;
+  // A space too small for all of them is kept in mind by nobody.
+  const least = {
+    width: Math.min(...needs.map((need) => need?.width ?? room)),
+    height: Math.min(...needs.map((need) => need?.height ?? Number.POSITIVE_INFINITY)),
+  };
+  let free: Space[] = [{ left: 0, top: 0, right: room, bottom: Number.POSITIVE_INFINITY }];
+  let lowest = 0;
+  const places = needs.map((need): readonly [number, number] => {
+    const space = free.find((candidate) => fits(candidate, need));
+    if (space === undefined || need === undefined) return [0, 0];
     const { left, top } = space;
-    const taken = { left, top, right: left + needed, bottom: top + height };
-    free = without(free, taken);
-    bottom = Math.max(bottom, taken.bottom);
+    const taken = { left, top, right: left + need.width, bottom: top + need.height };
+    free = without(free, taken).filter((rest) => fits(rest, least));
+    lowest = Math.max(lowest, taken.bottom);
     return [left, top];
   });
-  return { places, height: Math.max(0, bottom - gutter) };
+  return { places, height: Math.max(0, lowest - gutter) };
 };
 
 /** What is left of the free spaces: around what was taken, the largest strips, none of them inside another. */
 function without(free: readonly Space[], taken: Space): Space[] {
-  const kept: Space[] = [];
-  const cut: Space[] = [];
-  for (const space of free) {
-    if (overlap(space, taken)) cut.push(...around(space, taken));
-    else kept.push(space);
-  }
-  const whole = cut.filter(
+  const kept = free.filter((space) => !overlap(space, taken));
+  const cut = free.filter((space) => overlap(space, taken)).flatMap((space) => around(space, taken));
+  const largest = cut.filter(
     (strip, index) =>
       !kept.some((other) => isInside(strip, other)) &&
-      !cut.some(
-        (other, number) => number !== index && isInside(strip, other) && !(isInside(other, strip) && index < number),
-      ),
+      !cut.some((other, number) => isInside(strip, other) && (number < index || !isInside(other, strip))),
   );
-  return [...kept, ...whole].sort((one, other) => one.top - other.top || one.left - other.left);
+  return [...kept, ...largest].sort((one, other) => one.top - other.top || one.left - other.left);
 }
 
 function overlap(one: Space, other: Space): boolean {
