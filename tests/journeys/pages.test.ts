@@ -16,6 +16,7 @@ const pages = [
   '/checkout/',
   '/customer/account/login/',
   '/catalog/product_compare/',
+  '/help',
   '/look-book',
   '/privacy',
   '/stores',

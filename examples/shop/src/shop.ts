@@ -16,6 +16,7 @@ import { emailTemplateRoutes } from './routes/email-template';
 import { gatewayRoutes } from './routes/gateway-return';
 import { giftMessageRoutes } from './routes/gift-message';
 import { googleReviewRoutes } from './routes/google-reviews';
+import { helpRoutes } from './routes/help';
 import { instantPurchaseRoutes } from './routes/instant-purchase';
 import { loginAsCustomerRoutes } from './routes/login-as-customer';
 import { lookBookRoutes } from './routes/look-book';
@@ -101,6 +102,7 @@ export function createShop(options: ShopOptions) {
   wishlistRoutes(app, services);
   emailTemplateRoutes(app, services);
   storeRoutes(app, services);
+  helpRoutes(app, services);
   lookBookRoutes(app, services);
   smallCalls(app, services);
   if (testRoutes) testCalls(app, services);
