@@ -24,6 +24,7 @@ export { useElementId } from './element-id';
 export { type EmitOptions, emit } from './emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
 export { controlOf, useListener } from './listener';
+export { make } from './make';
 export { useMethods } from './methods';
 export { type HostSettings, type Page, page, type Sourced } from './page';
 export { refreshElements } from './registry';

@@ -1,3 +1,4 @@
+import { make } from '@shop-elements/core';
 import { hostTexts } from './texts';
 
 interface Choice {
@@ -31,37 +32,26 @@ export async function askConfirmation(
 
 /** A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
 function ask(title: string, text: string, choices: readonly Choice[]): Promise<string> {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'shop-dialog';
-  const form = part(dialog, 'form', 'shop-dialog__form');
-  form.method = 'dialog';
+  const dialog = make('dialog', { className: 'shop-dialog' });
   dialog.setAttribute('aria-label', title);
-  part(form, 'h2', 'shop-dialog__title').textContent = title;
-  part(form, 'p', 'shop-dialog__text').textContent = text;
-  const actions = part(form, 'div', 'shop-dialog__actions');
-  for (const { label, value, primary } of choices) {
-    const button = part(actions, 'button', primary === true ? 'shop-button shop-button--primary' : 'shop-button');
-    button.value = value;
-    button.textContent = label;
-    button.autofocus = primary === true;
+  const actions = make('div', { className: 'shop-dialog__actions' });
+  for (const { label, value, primary = false } of choices) {
+    const className = primary ? 'shop-button shop-button--primary' : 'shop-button';
+    actions.append(make('button', { className, value, textContent: label, autofocus: primary }));
   }
+  const form = make('form', { method: 'dialog' });
+  form.append(
+    make('h2', { className: 'shop-dialog__title', textContent: title }),
+    make('p', { className: 'shop-dialog__text', textContent: text }),
+    actions,
+  );
+  dialog.append(form);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener('close', () => {
-      dialog.parentNode?.removeChild(dialog);
+      dialog.replaceWith();
       resolve(dialog.returnValue);
     });
   });
-}
-
-function part<Name extends keyof HTMLElementTagNameMap>(
-  parent: Element,
-  name: Name,
-  className: string,
-): HTMLElementTagNameMap[Name] {
-  const child = document.createElement(name);
-  child.className = className;
-  parent.append(child);
-  return child;
 }

@@ -7,6 +7,7 @@ export { startLoader } from './loader';
 export { announceContent, luma, widgetSettings } from './luma';
 export { escapeMarkup, plainText } from './markup';
 export { addMessage, clearMessages, emptyMessageCookie, type Message, showCookieMessages } from './messages';
+export { wantsCalm } from './motion';
 export { navigate, reloadPage } from './navigate';
 export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './price';

@@ -1,3 +1,5 @@
+import { wantsCalm } from './motion';
+
 export interface ScrollOptions {
   /** Pixels that stay free above the element. */
   offset: number;
@@ -5,24 +7,39 @@ export interface ScrollOptions {
   duration: number;
 }
 
-let latest = 0;
+let latest = new AbortController();
+
+/** What a shopper does who wants to go elsewhere than the page is going. */
+const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
 
 /**
  * Brings an element to the top of the window. Its place is asked anew on the way, because a page that still loads moves. A
- * newer scroll ends it.
+ * newer scroll ends it, and so does the shopper's own.
+ * @param arrived called when the page has come to rest
  */
-export function scrollToElement(target: Element, { offset, duration }: ScrollOptions): void {
-  latest += 1;
-  const own = latest;
+export function scrollToElement(
+  target: Element,
+  { offset, duration }: ScrollOptions,
+  arrived: () => void = () => {},
+): void {
+  latest.abort();
+  const own = new AbortController();
+  latest = own;
+  const { signal } = own;
+  for (const type of interruptions) window.addEventListener(type, () => own.abort(), { signal, passive: true });
   const from = window.scrollY;
   const start = performance.now();
-  const length = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
+  const length = wantsCalm() ? 0 : duration;
   const step = (now: number): void => {
-    if (own !== latest) return;
     const part = now < start + length ? Math.max(0, now - start) / length : 1;
     const way = target.getBoundingClientRect().top + window.scrollY - offset - from;
-    window.scrollTo({ top: from + way * part * (2 - part), behavior: 'instant' });
-    if (part < 1) requestAnimationFrame(step);
+    if (!signal.aborted) window.scrollTo({ top: from + way * part * (2 - part), behavior: 'instant' });
+    if (part < 1 && !signal.aborted) {
+      requestAnimationFrame(step);
+      return;
+    }
+    own.abort();
+    arrived();
   };
   step(start);
 }

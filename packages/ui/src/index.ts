@@ -1,7 +1,6 @@
 export { cleanPart, parseParts } from './clean-part';
 export { Dialog } from './dialog';
 export { type ControlProps, Field } from './field';
-export { make } from './make';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
 export { safeAddress } from './safe-address';
 export { SafeHtml } from './safe-html';

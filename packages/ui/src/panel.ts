@@ -1,3 +1,6 @@
+import { make } from '@shop-elements/core';
+import { wantsCalm } from '@shop-elements/host';
+
 /** A part of the server's page that opens and closes, with the title that opens it. */
 export interface Panel {
   title: HTMLElement;
@@ -8,9 +11,7 @@ export interface Panel {
 export function prepareTitle({ title, content }: Panel, contentId: string): void {
   content.id ||= contentId;
   if (buttonIn(title) === title && !title.matches('button, a, summary')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'shop-title-button';
+    const button = make('button', { type: 'button', className: 'shop-title-button' });
     button.append(...Array.from(title.childNodes));
     title.append(button);
   }
@@ -35,9 +36,8 @@ export function setPanel({ title, content }: Panel, open: boolean): void {
  */
 export async function movePanel(panel: Panel, open: boolean, duration: number): Promise<void> {
   const { content } = panel;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   setPanel(panel, open);
-  if (calm || duration === 0) return;
+  if (wantsCalm() || duration === 0) return;
   // Visible while it closes.
   content.hidden = false;
   const heights = ['0px', `${content.scrollHeight}px`];

@@ -1,4 +1,5 @@
-import { make, type Video } from '@shop-elements/ui';
+import { make } from '@shop-elements/core';
+import type { Video } from '@shop-elements/ui';
 import type { VideoSettings } from './video';
 
 interface PlayerOptions extends Partial<VideoSettings> {

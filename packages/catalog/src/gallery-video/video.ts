@@ -1,3 +1,4 @@
+import { wantsCalm } from '@shop-elements/host';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 
 export function isVideo({ mediaType, videoUrl }: GalleryItem): boolean {
@@ -21,6 +22,5 @@ export function playsByItself(
   { mobileWidth }: Pick<GalleryVideoConfig, 'mobileWidth'>,
 ): boolean {
   const isWide = window.innerWidth > mobileWidth;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return playIfBase === true && item.isBase && isVideo(item) && isWide && !isCalm;
+  return playIfBase === true && item.isBase && isVideo(item) && isWide && !wantsCalm();
 }

@@ -1,4 +1,4 @@
-import { emit } from '@shop-elements/core';
+import { emit, make } from '@shop-elements/core';
 import {
   askConfirmation,
   beforeFormPost,
@@ -73,17 +73,8 @@ function nextPage(body: unknown): string | undefined {
 }
 
 async function postAsForm({ action, data }: PostData): Promise<void> {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.hidden = true;
-  for (const [name, value] of fieldsOf(data)) {
-    const field = document.createElement('input');
-    field.type = 'hidden';
-    field.name = name;
-    field.value = value;
-    form.append(field);
-  }
+  const form = make('form', { method: 'post', action, hidden: true });
+  form.append(...fieldsOf(data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
   document.body.append(form);
   beforeFormPost(action);
   // Announced as a shopper's own submit would be. From the prototype: a field may be named `submit`.

@@ -1,4 +1,4 @@
-import { make } from '@shop-elements/ui';
+import { make } from '@shop-elements/core';
 import { settingPartsOf } from '../block/printed-settings';
 
 /** A layer of its own behind a block's content. */

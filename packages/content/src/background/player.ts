@@ -1,4 +1,5 @@
-import { make, readVideo, type Video } from '@shop-elements/ui';
+import { make } from '@shop-elements/core';
+import { readVideo, type Video } from '@shop-elements/ui';
 import type { BackgroundConfig } from './background.config';
 
 interface Player {

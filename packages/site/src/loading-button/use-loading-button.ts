@@ -1,4 +1,4 @@
-import { useListener, useMethods } from '@shop-elements/core';
+import { controlOf, useListener, useMethods } from '@shop-elements/core';
 import { useLayoutEffect, useRef } from 'react';
 import { stopsSubmit } from './form-stops';
 
@@ -14,71 +14,62 @@ type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
 
 /** Turns the button to loading when its form is really sent, and back when the page is shown again. */
 export function useLoadingButton(element: HTMLElement, loadingText: string): void {
-  /** What the button held before. */
-  const idle = useRef<Node[] | string>(null);
+  /** Gives the button back what it held before; null while it is idle. */
+  const restore = useRef<() => void>(null);
 
   const start = (): void => {
     const button = buttonOf(element);
-    if (button === undefined || idle.current !== null) return;
-    const text = button.getAttribute('data-loading-text') ?? loadingText;
-    if (button instanceof HTMLInputElement) {
-      idle.current = button.value;
-      button.value = text;
-    } else {
-      idle.current = Array.from(button.childNodes);
-      button.replaceChildren(text);
-    }
-    setDisabled(button, true);
-    element.setAttribute('data-state', 'loading');
+    if (button === null || restore.current !== null) return;
+    const say = (text: string, nodes: readonly Node[]): void => {
+      if (button instanceof HTMLInputElement) button.value = text;
+      else button.replaceChildren(...nodes);
+    };
+    const { value } = button as HTMLInputElement;
+    const nodes = Array.from(button.childNodes);
+    const text = button.dataset['loadingText'] ?? loadingText;
+    say(text, [new Text(text)]);
+    setLoading(element, button, true);
+    restore.current = () => {
+      say(value, nodes);
+      setLoading(element, button, false);
+      restore.current = null;
+    };
   };
-  const stop = (): void => {
-    const button = buttonOf(element);
-    const before = idle.current;
-    if (button === undefined || before === null) return;
-    idle.current = null;
-    if (typeof before === 'string') (button as HTMLInputElement).value = before;
-    else button.replaceChildren(...before);
-    setDisabled(button, false);
-    element.setAttribute('data-state', 'idle');
-  };
-  useMethods<LoadingButtonMethods>(element, { start, stop });
+  useMethods<LoadingButtonMethods>(element, { start, stop: () => restore.current?.() });
 
-  useLayoutEffect(() => element.setAttribute('data-state', idle.current === null ? 'idle' : 'loading'), [element]);
+  useLayoutEffect(() => element.setAttribute('data-state', restore.current ? 'loading' : 'idle'), [element]);
 
   /** The next turn: the form's own script may still stop it, and the button must be in what is sent. */
-  const startUnlessStopped = (event: Event, form: HTMLFormElement | null): void => {
+  const startUnlessStopped = (event: Event, form?: HTMLFormElement): void => {
     setTimeout(() => {
-      if (!event.defaultPrevented && !(form !== null && stopsSubmit(form))) start();
+      if (!event.defaultPrevented && !(form && stopsSubmit(form))) start();
     });
   };
 
   // A browser that refuses a form fires no `submit`: the button stays.
-  useListener<SubmitEvent>(formOf(element), 'submit', (event) => {
-    const isOurs = event.submitter === null || event.submitter === buttonOf(element);
-    if (isOurs && event.target instanceof HTMLFormElement) startUnlessStopped(event, event.target);
+  const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
+  useListener<SubmitEvent>(form, 'submit', (event) => {
+    if (event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element)) {
+      startUnlessStopped(event, form);
+    }
   });
   useListener<MouseEvent>(element, 'click', (event) => {
-    const button = buttonOf(element);
-    if (!(button instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target instanceof Node && button.contains(event.target)) startUnlessStopped(event, null);
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isElsewhere && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
   });
-  useListener<PageTransitionEvent>(window, 'pageshow', (event) => {
-    if (event.persisted) stop();
+  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+    if (persisted) restore.current?.();
   });
 }
 
-function buttonOf(element: HTMLElement): Button | undefined {
-  return element.querySelector<Button>('button, input[type="submit"], a[href]') ?? undefined;
+function buttonOf(element: HTMLElement): Button | null {
+  return element.querySelector<Button>('button, input[type="submit"], a[href]');
 }
 
-function formOf(element: HTMLElement): HTMLFormElement | undefined {
-  const button = buttonOf(element);
-  return (button instanceof HTMLAnchorElement ? undefined : button?.form) ?? undefined;
-}
-
-function setDisabled(button: Button, disabled: boolean): void {
-  if (button instanceof HTMLAnchorElement) button.setAttribute('aria-disabled', String(disabled));
-  else button.disabled = disabled;
-  button.classList.toggle('disabled', disabled);
-  button.setAttribute('aria-busy', String(disabled));
+function setLoading(element: HTMLElement, button: Button, isLoading: boolean): void {
+  if (button instanceof HTMLAnchorElement) button.setAttribute('aria-disabled', String(isLoading));
+  else button.disabled = isLoading;
+  button.classList.toggle('disabled', isLoading);
+  button.setAttribute('aria-busy', String(isLoading));
+  element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
 }

@@ -1,4 +1,5 @@
-import { emit, useElementId, useListener, useMethods } from '@shop-elements/core';
+import { controlOf, emit, make, useElementId, useListener, useMethods } from '@shop-elements/core';
+import { wantsCalm } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import type { ModalConfig } from './modal.config';
 
@@ -18,37 +19,29 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useElementId('modal');
 
-  const move = (way: 'normal' | 'reverse'): Promise<unknown> => {
+  /** Opens or closes it, unless it is so already or the page prevents it. It closes when the movement is over. */
+  const turn = (opens: boolean): void => {
     const shown = dialog.current;
-    if (shown === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return Promise.resolve();
-    const timing = { direction: way, easing: 'ease', fill: 'backwards' } as const;
-    const moves = [
-      shown.animate({ opacity: [0, 1], translate: ['0 -1.5rem', '0 0'] }, { ...timing, duration }),
-      shown.animate({ opacity: [0, 1] }, { ...timing, duration: backdropDuration, pseudoElement: '::backdrop' }),
-    ];
-    return Promise.allSettled(moves.map(({ finished }) => finished));
-  };
-  const show = (): void => {
-    if (dialog.current?.open !== false || !emit(element, 'shop-modal-toggle', { open: true }, { cancelable: true }))
-      return;
-    dialog.current.showModal();
+    if (shown?.open !== !opens || !emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true })) return;
+    if (opens) shown.showModal();
     document.body.classList.add('modal-open');
-    void move('normal');
+    const timing = { direction: opens ? 'normal' : 'reverse', easing: 'ease', fill: 'backwards' } as const;
+    const moves = wantsCalm()
+      ? []
+      : [
+          shown.animate({ opacity: [0, 1], translate: ['0 -1.5rem', '0 0'] }, { ...timing, duration }),
+          shown.animate({ opacity: [0, 1] }, { ...timing, duration: backdropDuration, pseudoElement: '::backdrop' }),
+        ];
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => opens || shown.close());
   };
-  const close = (): void => {
-    if (dialog.current?.open !== true || !emit(element, 'shop-modal-toggle', { open: false }, { cancelable: true }))
-      return;
-    void move('reverse').then(() => dialog.current?.close());
-  };
+  const show = (): void => turn(true);
+  const close = (): void => turn(false);
   useMethods<ModalMethods>(element, { show, close });
 
   useLayoutEffect(() => {
-    const made = wrap(element, closeLabel, id);
-    dialog.current = made;
-    return () => {
-      unwrap(element, made);
-      dialog.current = null;
-    };
+    const undo = wrap(element, closeLabel, id);
+    dialog.current = element.querySelector<HTMLDialogElement>(':scope > dialog');
+    return undo;
   }, [element, closeLabel, id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the setting opens it; the shopper has closed it for good.
@@ -57,15 +50,14 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   }, [open]);
 
   // One modal listens to the page only for what opens it from outside.
-  useListener<MouseEvent>(trigger === undefined ? undefined : document, 'click', (event) => {
-    if (!(event.target instanceof Element) || event.target.closest(trigger ?? ':not(*)') === null) return;
+  useListener(trigger === undefined ? trigger : document, 'click', (event) => {
+    if (controlOf(event, document.body, trigger ?? '') === undefined) return;
     event.preventDefault();
     show();
   });
-  useListener<MouseEvent>(element, 'click', ({ target, clientX, clientY }) => {
-    if (!(target instanceof Element)) return;
-    const isBeside = target === dialog.current && !isInside(target.getBoundingClientRect(), clientX, clientY);
-    if (target.closest(DISMISS) !== null || (isBeside && backdrop === 'close')) close();
+  useListener<MouseEvent>(element, 'click', (event) => {
+    const isOutside = event.target === dialog.current && isBeside(event.target as Element, event);
+    if ((isOutside && backdrop === 'close') || controlOf(event, element, DISMISS) !== undefined) close();
   });
   // Escape: closed by us, with its movement.
   useListener(
@@ -78,18 +70,13 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     },
     { capture: true },
   );
-  useListener(
-    element,
-    'close',
-    (event) => {
-      if (event.target === dialog.current) document.body.classList.remove('modal-open');
-    },
-    { capture: true },
-  );
 }
 
-/** The server's own `<dialog>`, or one around all that the server sent. */
-function wrap(element: HTMLElement, closeLabel: string, id: string): HTMLDialogElement {
+/**
+ * Sees to a dialog: the server's own, or one around all that the server sent.
+ * @returns puts everything back where the server had it
+ */
+function wrap(element: HTMLElement, closeLabel: string, id: string): () => void {
   const printed = element.querySelector<HTMLDialogElement>(':scope > dialog');
   const dialog = printed ?? document.createElement('dialog');
   dialog.classList.add('shop-dialog');
@@ -102,36 +89,36 @@ function wrap(element: HTMLElement, closeLabel: string, id: string): HTMLDialogE
     heading.id ||= `${id}-title`;
     dialog.setAttribute('aria-labelledby', heading.id);
   }
-  if (dialog.querySelector(DISMISS) === null) dialog.append(closeButton(closeLabel));
-  return dialog;
+  const actions = make('div', { className: 'shop-dialog__actions' });
+  if (dialog.querySelector(DISMISS) === null) {
+    const className = 'shop-button shop-button--primary';
+    const button = make('button', { type: 'button', className, textContent: closeLabel });
+    button.dataset['dismiss'] = 'modal';
+    actions.append(button);
+    dialog.append(actions);
+  }
+  dialog.addEventListener('close', unlock);
+  return () => {
+    // Told late: another modal may be open by then.
+    dialog.removeEventListener('close', unlock);
+    dialog.close();
+    unlock();
+    actions.replaceWith();
+    if (printed === null) dialog.replaceWith(...Array.from(dialog.childNodes));
+  };
 }
 
-function closeButton(label: string): HTMLElement {
-  const actions = document.createElement('div');
-  const button = document.createElement('button');
-  actions.className = 'shop-dialog__actions';
-  actions.dataset['shopRoot'] = 'modal';
-  button.type = 'button';
-  button.className = 'shop-button shop-button--primary';
-  button.dataset['dismiss'] = 'modal';
-  button.textContent = label;
-  actions.append(button);
-  return actions;
-}
-
-/** Puts everything back where the server had it. */
-function unwrap(element: HTMLElement, dialog: HTMLDialogElement): void {
-  if (dialog.open) dialog.close();
+/** Lets the page scroll again. */
+function unlock(): void {
   document.body.classList.remove('modal-open');
-  const contents = Array.from(dialog.childNodes).filter((node) => !isOurs(node));
-  if (dialog.parentNode !== element) return;
-  element.replaceChildren(...Array.from(element.childNodes).filter((node) => node !== dialog), ...contents);
 }
 
 function isOurs(node: Node): boolean {
   return node instanceof HTMLElement && node.hasAttribute('data-shop-root');
 }
 
-function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
-  return x >= left && x <= right && y >= top && y <= bottom;
+/** Whether a press was on what is behind the dialog: the browser reports it as one on the dialog. */
+function isBeside(dialog: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

@@ -1,5 +1,5 @@
-import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
-import { scrollPageTo } from './scroll-page-to';
+import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
+import { scrollToElement } from '@shop-elements/host';
 import type { ScrollToConfig } from './scroll-to.config';
 
 /**
@@ -16,7 +16,11 @@ export function ScrollTo({ element, config }: ElementProps<ScrollToConfig>) {
     if (target === null) return;
     event.preventDefault();
     if (control instanceof HTMLAnchorElement && control.hash !== '') history.pushState(history.state, '', control.hash);
-    scrollPageTo(target, config, element);
+    scrollToElement(target, config, () => {
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      emit(element, 'shop-scroll-to-arrive', { target });
+    });
   });
   return null;
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
+import '../../../ui/src/base.css';
 
 const list = (entries: readonly string[], attributes = 'data-limit="2"') =>
   `<shop-show-more ${attributes}><ol>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ol></shop-show-more>`;

@@ -58,19 +58,15 @@ function isServers(child: Element): boolean {
 
 /** @returns how many entries are beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
-  const entries = Array.from(list.children).filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const entries = Array.from(list.children);
   const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
-  for (const entry of entries) {
-    const hides = !open && rest.includes(entry);
-    // What the shop itself has hidden stays so.
-    if (hides || entry.hasAttribute('data-shop-more')) entry.hidden = hides;
-    entry.toggleAttribute('data-shop-more', hides);
-  }
+  // By a style sheet: what the shop itself has hidden stays so.
+  for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));
   return rest.length;
 }
 
-function isInUse(entry: HTMLElement): boolean {
-  return (
-    entry.querySelector('[aria-current], :checked, .selected') !== null || entry.matches('.selected, [aria-current]')
-  );
+const IN_USE = '.selected, [aria-current], :checked';
+
+function isInUse(entry: Element): boolean {
+  return entry.matches(IN_USE) || entry.querySelector(IN_USE) !== null;
 }

@@ -2,14 +2,6 @@ import { type ElementProps, useListener } from '@shop-elements/core';
 import { useRef } from 'react';
 import type { SubmenuImageConfig } from './submenu-image.config';
 
-/** What a picture showed before a link changed it. */
-interface Swapped {
-  image: HTMLImageElement;
-  link: Element;
-  src: string;
-  srcset: string | null;
-}
-
 /**
  * Shows a link's own picture in its submenu while the shopper points at the link or has the focus on it.
  * @example
@@ -19,30 +11,33 @@ interface Swapped {
  * </shop-submenu-image>
  */
 export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfig>) {
-  const swapped = useRef<Swapped>(null);
+  /** The link whose picture shows, and what brings back the one before. */
+  const shown = useRef<{ link: Element; restore: () => void }>(null);
 
   const restore = (): void => {
-    const before = swapped.current;
-    if (before === null) return;
-    if (before.srcset !== null) before.image.srcset = before.srcset;
-    before.image.setAttribute('src', before.src);
-    swapped.current = null;
+    shown.current?.restore();
+    shown.current = null;
   };
   const enter = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>(config.link) : null;
-    const address = link?.dataset['image'] ?? '';
-    if (link === null || address === '' || link === swapped.current?.link) return;
+    const address = link?.dataset['image'];
+    if (link === null || !address || link === shown.current?.link) return;
     restore();
     const image = pictureFor(link, element, config.image);
     if (image === undefined) return;
-    swapped.current = { image, link, src: image.getAttribute('src') ?? '', srcset: image.getAttribute('srcset') };
+    const before = ['src', 'srcset'].map((name) => [name, image.getAttribute(name)] as const);
+    shown.current = {
+      link,
+      restore() {
+        for (const [name, value] of before) if (value !== null) image.setAttribute(name, value);
+      },
+    };
     image.removeAttribute('srcset');
-    image.setAttribute('src', address);
+    image.src = address;
     image.addEventListener('error', restore, { once: true });
   };
-  const leave = (event: MouseEvent | FocusEvent): void => {
-    const to = event.relatedTarget;
-    if (!(to instanceof Node && swapped.current?.link.contains(to))) restore();
+  const leave = ({ relatedTarget }: MouseEvent | FocusEvent): void => {
+    if (!shown.current?.link.contains(relatedTarget as Node | null)) restore();
   };
 
   useListener(element, 'pointerover', enter);
