@@ -1,3 +1,4 @@
+import { make } from '@shop-elements/core';
 import { hostTexts } from './texts';
 
 let running = 0;
@@ -20,16 +21,14 @@ export function startLoader(): () => void {
 }
 
 function raise(): void {
-  curtain = document.createElement('div');
-  curtain.className = 'shop-loader';
+  curtain = make('div', { className: 'shop-loader shop-spinner', textContent: hostTexts().loading });
   curtain.setAttribute('role', 'status');
-  curtain.textContent = hostTexts().loading;
   document.body.append(curtain);
   window.addEventListener('pageshow', afterBack);
 }
 
 function lower(): void {
-  curtain?.parentNode?.removeChild(curtain);
+  curtain?.replaceWith();
   curtain = undefined;
   window.removeEventListener('pageshow', afterBack);
 }

@@ -6,4 +6,5 @@ export { safeAddress } from './safe-address';
 export { SafeHtml } from './safe-html';
 export { type Allowed, richText, sanitize, sanitizePart, sanitizeSection } from './sanitize';
 export { watchScrolling } from './scrolling';
+export { usePanels } from './use-panels';
 export { readVideo, type Video } from './video';

@@ -10,26 +10,22 @@ export function framesOf(
 ): readonly (readonly [HTMLElement, GalleryItem])[] {
   const active = element.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
   const thumbs = Array.from(element.querySelectorAll('.fotorama__nav__frame'));
-  const index = Math.max(
-    0,
-    thumbs.findIndex((thumb) => thumb.matches('.fotorama__active')),
-  );
-  const frames = active === null ? framesIn(galleryIn(element, items.length)) : [active];
-  return items.slice(active === null ? 0 : index).flatMap((item, place) => {
-    const frame = frames[place];
-    return frame === undefined ? [] : [[frame, item]];
-  });
+  const first = active
+    ? Math.max(
+        0,
+        thumbs.findIndex((thumb) => thumb.matches('.fotorama__active')),
+      )
+    : 0;
+  const frames = active ? [active] : framesIn(galleryIn(element, items.length));
+  return items.slice(first, first + frames.length).map((item, place) => [frames[place] as HTMLElement, item]);
 }
 
 function galleryIn(element: HTMLElement, count: number): Element | undefined {
   const parts = [element, ...Array.from(element.querySelectorAll('*'))].filter(
     (part) => framesIn(part).length === count && part.closest('[data-shop-video]') === null,
   );
-  // Of parts with one child each, one in the other, the innermost is the gallery.
-  return parts.reduce<Element | undefined>(
-    (found, part) => (found === undefined || (count === 1 && found.contains(part)) ? part : found),
-    undefined,
-  );
+  // Of parts with one child each, one in the other, the innermost is the gallery: it comes last.
+  return count === 1 ? parts.filter((part) => parts[0]?.contains(part)).at(-1) : parts[0];
 }
 
 /** Parts that can hold a player. */

@@ -3,6 +3,12 @@ import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { infiniteScrollTexts } from './infinite-scroll.texts';
 import { useInfiniteScroll } from './use-infinite-scroll';
 
+const classes = {
+  idle: 'shop-visually-hidden',
+  loading: 'shop-infinite-scroll__text shop-spinner',
+  failed: 'shop-infinite-scroll__text',
+};
+
 /**
  * Adds the next pages to a list of products: the first two by themselves when the end of the list comes near, then by a
  * button. After Back from a product the pages and the place are there again. Stands around a list or below it; with
@@ -20,7 +26,7 @@ export function InfiniteScroll({ element, config }: ElementProps<InfiniteScrollC
   const texts = textsOf(element, infiniteScrollTexts);
   return (
     <div ref={end} className="shop-infinite-scroll" data-state={state} tabIndex={-1}>
-      <p role="status" className={state === 'idle' ? 'shop-visually-hidden' : 'shop-infinite-scroll__text'}>
+      <p role="status" className={classes[state]}>
         {state === 'idle' ? count !== undefined && fill(texts.shown, count) : texts[state]}
       </p>
       <button type="button" className="shop-button" hidden={!isOffered} onClick={loadMore}>

@@ -38,9 +38,9 @@ export function startGroups(parts: readonly Element[], before: OpenGroups): void
 
 /** Opens or closes the group whose title was pressed. */
 export function toggleGroup({ target }: Event): void {
-  const group = target instanceof Element && target.closest('.shop-title-button')?.closest(GROUP);
-  const panel = group ? panelOf(group) : undefined;
-  if (group && panel) void movePanel(panel, group.classList.toggle(OPEN), DURATION);
+  const group = (target as Element).closest('.shop-title-button')?.closest(GROUP);
+  const panel = group && panelOf(group);
+  if (panel) void movePanel(panel, group.classList.toggle(OPEN), DURATION);
 }
 
 function panelOf(group: Element): Panel | undefined {
@@ -54,8 +54,7 @@ function tellAccordion(part: Element): void {
   for (const block of part.querySelectorAll('[data-mage-init*="accordion"]')) {
     try {
       const settings = JSON.parse(block.getAttribute('data-mage-init') ?? '') as { accordion: { active: number[] } };
-      const numbers = groupsIn([block]).map((group, index) => (isOpen(group) ? index : -1));
-      settings.accordion.active = numbers.filter((index) => index >= 0);
+      settings.accordion.active = groupsIn([block]).flatMap((group, index) => (isOpen(group) ? index : []));
       block.setAttribute('data-mage-init', JSON.stringify(settings));
     } catch {
       // Not ours to mend.

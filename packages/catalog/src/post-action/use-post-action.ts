@@ -1,37 +1,23 @@
-import { reportError } from '@shop-elements/core';
-import { useLayoutEffect } from 'react';
+import { controlOf, reportError, useListener } from '@shop-elements/core';
 import type { PostActionConfig } from './post-action.config';
 import { readPost } from './post-data';
 import { startPost } from './start-post';
 
 /** Posts what the controls inside ask for, now and later: one listener serves them all. */
-export function usePostAction(element: HTMLElement, { ajax, requiresLogin }: PostActionConfig): void {
-  useLayoutEffect(() => {
-    const started = (event: Event): void => {
-      const control = controlOf(event);
-      if (control === undefined) return;
-      // The host's own script listens on `document`, and would post a second time.
-      event.stopPropagation();
-      const post = readPost(control.dataset.post ?? '', document.baseURI);
-      if (post !== undefined || !leadsSomewhere(control)) event.preventDefault();
-      if (post === undefined) reportBroken(element, control);
-      else void startPost(element, control, post, { ajax, requiresLogin });
-    };
-    element.addEventListener('click', started);
-    element.addEventListener('keydown', started);
-    return () => {
-      element.removeEventListener('click', started);
-      element.removeEventListener('keydown', started);
-    };
-  }, [element, ajax, requiresLogin]);
-}
-
-function controlOf(event: Event): HTMLElement | undefined {
-  const { target } = event;
-  if (event.defaultPrevented || !(target instanceof Element)) return undefined;
-  const control = target.closest<HTMLElement>('[data-post]');
-  if (control === null || (event instanceof KeyboardEvent && !isKeyFor(control, event))) return undefined;
-  return control;
+export function usePostAction(element: HTMLElement, config: PostActionConfig): void {
+  const started = (event: Event): void => {
+    const control = controlOf(event, element, '[data-post]');
+    if (control === undefined || event.defaultPrevented) return;
+    if (event instanceof KeyboardEvent && !isKeyFor(control, event)) return;
+    // The host's own script listens on `document`, and would post a second time.
+    event.stopPropagation();
+    const post = readPost(control.dataset['post'] ?? '', document.baseURI);
+    if (post !== undefined || !leadsSomewhere(control)) event.preventDefault();
+    if (post === undefined) reportBroken(element, control);
+    else void startPost(element, control, post, config);
+  };
+  useListener(element, 'click', started);
+  useListener(element, 'keydown', started);
 }
 
 /** A button makes a click of both keys by itself, and a link of Enter; a span makes none. */

@@ -1,6 +1,5 @@
-import { type ElementProps, emit, useElementId, useListener } from '@shop-elements/core';
-import { isOpen, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/ui';
-import { useLayoutEffect } from 'react';
+import { type ElementProps, emit } from '@shop-elements/core';
+import { type Panel, usePanels } from '@shop-elements/ui';
 import type { AccordionConfig } from './accordion.config';
 
 /**
@@ -15,28 +14,12 @@ import type { AccordionConfig } from './accordion.config';
  * @fires shop-accordion-toggle with `{ index, open }`, cancelable, before anything moves
  */
 export function Accordion({ element, config: { multiple, active, duration } }: ElementProps<AccordionConfig>) {
-  const id = useElementId('panel');
-  const opened = active.join();
-
-  useLayoutEffect(() => {
-    const start = opened.split(',');
-    groupsOf(element).forEach((panel, index) => {
-      prepareTitle(panel, `${id}-${index}`);
-      setPanel(panel, start.includes(String(index)));
-    });
-  }, [element, id, opened]);
-
-  useListener(element, 'click', (event) => {
-    const groups = groupsOf(element);
-    const index = groups.findIndex(({ title }) => event.target instanceof Node && title.contains(event.target));
-    const panel = groups[index];
-    if (panel === undefined || panel.content.hasAttribute('data-moving')) return;
-    event.preventDefault();
-    const open = !isOpen(panel);
-    if (!emit(element, 'shop-accordion-toggle', { index, open }, { cancelable: true })) return;
-    const others = groups.filter((other) => other !== panel && isOpen(other));
-    if (open && !multiple) for (const other of others) void movePanel(other, false, duration);
-    void movePanel(panel, open, duration);
+  usePanels(element, {
+    find: groupsOf,
+    opened: active,
+    duration,
+    multiple,
+    tell: (index, open) => emit(element, 'shop-accordion-toggle', { index, open }, { cancelable: true }),
   });
   return null;
 }

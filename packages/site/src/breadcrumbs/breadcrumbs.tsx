@@ -47,17 +47,18 @@ interface LabelProps {
 
 function Label({ crumb: { label, title, link }, isLast }: LabelProps) {
   const href = safeAddress(link);
-  if (href !== undefined) {
+  if (href === undefined && isLast) {
     return (
-      <a href={href} title={title || undefined} itemProp="item">
-        <span itemProp="name">{label}</span>
-      </a>
+      <strong itemProp="name" aria-current="page">
+        {label}
+      </strong>
     );
   }
-  if (!isLast) return <span itemProp="name">{label}</span>;
+  const name = <span itemProp="name">{label}</span>;
+  if (href === undefined) return name;
   return (
-    <strong itemProp="name" aria-current="page">
-      {label}
-    </strong>
+    <a href={href} title={title || undefined} itemProp="item">
+      {name}
+    </a>
   );
 }

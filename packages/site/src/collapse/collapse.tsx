@@ -1,6 +1,5 @@
-import { type ElementProps, emit, useElementId, useListener } from '@shop-elements/core';
-import { isOpen, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { type ElementProps, emit } from '@shop-elements/core';
+import { type Panel, usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
 
 /**
@@ -11,34 +10,18 @@ import type { CollapseConfig } from './collapse.config';
  * @fires shop-collapse-toggle with `{ open }`, cancelable, before anything moves
  */
 export function Collapse({ element, config: { open, duration } }: ElementProps<CollapseConfig>) {
-  const moving = useRef(false);
-  const id = useElementId('panel');
-
-  useLayoutEffect(() => {
-    const panel = panelOf(element);
-    if (panel === undefined) return;
-    prepareTitle(panel, id);
-    setPanel(panel, open);
-  }, [element, id, open]);
-
-  useListener(element, 'click', (event) => {
-    const panel = panelOf(element);
-    if (panel === undefined || !(event.target instanceof Node && panel.title.contains(event.target))) return;
-    event.preventDefault();
-    const opens = !isOpen(panel);
-    if (moving.current || !emit(element, 'shop-collapse-toggle', { open: opens }, { cancelable: true })) return;
-    moving.current = true;
-    void movePanel(panel, opens, duration).then(() => {
-      moving.current = false;
-    });
+  usePanels(element, {
+    find: panelIn,
+    opened: open ? [0] : [],
+    duration,
+    tell: (_, opens) => emit(element, 'shop-collapse-toggle', { open: opens }, { cancelable: true }),
   });
   return null;
 }
 
-function panelOf(element: HTMLElement): Panel | undefined {
+function panelIn(element: HTMLElement): Panel[] {
   const title = element.querySelector<HTMLElement>('[data-role="title"], [data-toggle], button, summary, a');
-  if (title === null) return undefined;
-  const named = title.getAttribute('aria-controls') ?? title.getAttribute('data-target')?.replace(/^#/, '');
-  const content = (named ? document.getElementById(named) : null) ?? title.nextElementSibling;
-  return content instanceof HTMLElement ? { title, content } : undefined;
+  const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '');
+  const content = document.getElementById(named ?? '') ?? title?.nextElementSibling;
+  return title && content instanceof HTMLElement ? [{ title, content }] : [];
 }

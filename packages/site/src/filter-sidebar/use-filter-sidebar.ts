@@ -1,4 +1,4 @@
-import { emit, useElementId, useListener } from '@shop-elements/core';
+import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
 
@@ -22,28 +22,25 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
       control.setAttribute('aria-controls', element.id);
     }
     if (!isOpen) return;
-    document.body.classList.add('filter-sidebar-open');
     const menus = Array.from(document.querySelectorAll<HTMLElement>(topMenu)).filter(({ hidden }) => !hidden);
-    for (const menu of menus) menu.hidden = true;
     const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
-    main?.style.setProperty('z-index', String(openLayer));
-    const behind = makeInert(element);
-    element.tabIndex = -1;
-    element.focus();
-    emit(element, 'shop-filter-sidebar-toggle', { open: true });
-    return () => {
-      document.body.classList.remove('filter-sidebar-open');
-      for (const menu of menus) menu.hidden = false;
-      main?.style.setProperty('z-index', String(closedLayer));
-      for (const part of behind) part.inert = false;
-      openedBy.current?.focus();
-      emit(element, 'shop-filter-sidebar-toggle', { open: false });
+    const behind = partsBeside(element);
+    const tell = (open: boolean): void => {
+      document.body.classList.toggle('filter-sidebar-open', open);
+      for (const menu of menus) menu.hidden = open;
+      for (const part of behind) part.inert = open;
+      main?.style.setProperty('z-index', String(open ? openLayer : closedLayer));
+      (open ? element : openedBy.current)?.focus();
+      emit(element, 'shop-filter-sidebar-toggle', { open });
     };
+    element.tabIndex = -1;
+    tell(true);
+    return () => tell(false);
   }, [element, id, isOpen, trigger, container, topMenu, openLayer, closedLayer]);
 
-  useListener<MouseEvent>(document, 'click', (event) => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(trigger) : null;
-    if (control === null) return;
+  useListener(document, 'click', (event) => {
+    const control = controlOf(event, document.body, trigger);
+    if (control === undefined) return;
     event.preventDefault();
     openedBy.current = control;
     setOpen(!isOpen);
@@ -58,15 +55,12 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   return { isOpen, close: () => setOpen(false) };
 }
 
-/** Everything beside an element and its ancestors, so that only the element can be reached. */
-function makeInert(element: HTMLElement): HTMLElement[] {
-  const made: HTMLElement[] = [];
+/** Everything beside an element and its ancestors that can be reached now. */
+function partsBeside(element: HTMLElement): HTMLElement[] {
+  const beside: HTMLElement[] = [];
   for (let part: Element = element; part !== document.body && part.parentElement !== null; part = part.parentElement) {
-    for (const sibling of Array.from(part.parentElement.children)) {
-      if (sibling === part || !(sibling instanceof HTMLElement) || sibling.inert) continue;
-      sibling.inert = true;
-      made.push(sibling);
-    }
+    const siblings = Array.from(part.parentElement.children) as HTMLElement[];
+    beside.push(...siblings.filter((sibling) => sibling !== part && sibling.inert === false));
   }
-  return made;
+  return beside;
 }

@@ -69,7 +69,7 @@ function buttonOf(element: HTMLElement): Button | null {
 function setLoading(element: HTMLElement, button: Button, isLoading: boolean): void {
   if (button instanceof HTMLAnchorElement) button.setAttribute('aria-disabled', String(isLoading));
   else button.disabled = isLoading;
-  button.classList.toggle('disabled', isLoading);
+  for (const name of ['disabled', 'shop-spinner']) button.classList.toggle(name, isLoading);
   button.setAttribute('aria-busy', String(isLoading));
   element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
 }
