@@ -23,7 +23,7 @@ export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor';
 export { useElementId } from './element-id';
 export { type EmitOptions, emit } from './emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
-export { controlOf, useListener } from './listener';
+export { controlOf, isForBrowser, useListener } from './listener';
 export { make } from './make';
 export { useMethods } from './methods';
 export { type HostSettings, type Page, page, type Sourced } from './page';

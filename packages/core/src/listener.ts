@@ -26,3 +26,9 @@ export function controlOf(event: Event, element: HTMLElement, selector: string):
   const control = event.target instanceof Element ? event.target.closest(selector) : null;
   return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
 }
+
+/** Whether a click is not ours: another one has answered it, or a key or button asks the browser for a new tab or window. */
+export function isForBrowser(event: Event): boolean {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Event & Partial<MouseEvent>;
+  return Boolean(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);
+}

@@ -1,4 +1,4 @@
-import { emit, fill, make, reportError } from '@shop-elements/core';
+import { emit, fill, isForBrowser, make, reportError } from '@shop-elements/core';
 import { readVideo, type Video } from '@shop-elements/ui';
 import { framesOf } from './frames';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
@@ -113,8 +113,8 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
   };
 
   const clicked = (event: MouseEvent): void => {
-    const { target, ctrlKey, metaKey, defaultPrevented } = event;
-    if (ctrlKey || metaKey || defaultPrevented) return;
+    const { target } = event;
+    if (isForBrowser(event)) return;
     for (const [frame, item] of videos) {
       if (!(target instanceof Node) || !frame.contains(target) || frame === playing) continue;
       const player = play(frame, item, false);

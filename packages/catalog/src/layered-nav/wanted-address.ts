@@ -1,3 +1,4 @@
+import { isForBrowser } from '@shop-elements/core';
 import type { ListPage } from './list-page';
 import { toolbarAddress } from './toolbar-address';
 
@@ -23,9 +24,4 @@ function linkOf(target: Element): string | undefined {
   const boxed = target.matches('[type="checkbox"], [type="radio"]') ? target.closest('li, .item') : null;
   const link = target.closest('a') ?? boxed?.querySelector('a');
   return link?.origin === location.origin && !link.href.includes('#') ? link.href : undefined;
-}
-
-function isForBrowser(event: Event): boolean {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
-  return Boolean(button || ctrlKey || metaKey || shiftKey || altKey);
 }

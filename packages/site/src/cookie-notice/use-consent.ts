@@ -36,16 +36,13 @@ export function useConsent(config: CookieNoticeConfig): Consent {
  * which asked the same question: it counts.
  */
 function isGiven({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
-  const text = readCookie(cookieName);
-  if (text === undefined || text === '') return false;
-  const known = readJsonCookie(cookieName);
-  if (typeof known !== 'object' || known === null) return true;
-  const wanted = cookieValue === undefined ? [websiteId] : Object.keys(cookieValue);
-  return wanted.every((website) => Object.hasOwn(known, website));
+  if (!readCookie(cookieName)) return false;
+  const known = websites(cookieName);
+  return known === undefined || Object.keys(cookieValue ?? { [websiteId]: 1 }).every((id) => Object.hasOwn(known, id));
 }
 
 /** The consents already given, for every website of the shop. */
-function websites(cookieName: string): object {
+function websites(cookieName: string): object | undefined {
   const known = readJsonCookie(cookieName);
-  return typeof known === 'object' && known !== null ? known : {};
+  return typeof known === 'object' && known !== null ? known : undefined;
 }

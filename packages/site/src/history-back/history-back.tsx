@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isForBrowser, useListener } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import type { HistoryBackConfig } from './history-back.config';
 
@@ -9,10 +9,10 @@ import type { HistoryBackConfig } from './history-back.config';
  * <shop-history-back data-fallback-url="/mug.html"><a href="/mug.html">Back</a></shop-history-back>
  */
 export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>) {
-  useListener<MouseEvent>(element, 'click', (event) => {
+  useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
     // A link opened in a new tab has to lead somewhere.
-    if (control === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control === undefined || isForBrowser(event)) return;
     if (canGoBack()) {
       event.preventDefault();
       history.back();

@@ -1,4 +1,4 @@
-import { controlOf, useListener, useMethods } from '@shop-elements/core';
+import { controlOf, isForBrowser, useListener, useMethods } from '@shop-elements/core';
 import { useLayoutEffect, useRef } from 'react';
 import { stopsSubmit } from './form-stops';
 
@@ -53,9 +53,8 @@ export function useLoadingButton(element: HTMLElement, loadingText: string): voi
       startUnlessStopped(event, form);
     }
   });
-  useListener<MouseEvent>(element, 'click', (event) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!isElsewhere && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
+  useListener(element, 'click', (event) => {
+    if (!isForBrowser(event) && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
   });
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
     if (persisted) restore.current?.();

@@ -1,8 +1,6 @@
-import { parse } from '@shop-elements/core';
 import { ALL_SECTIONS, navigate, plainText, reloadSections, startLoader, watchSection } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
-import { customerSchema, loggedAsCustomerSchema } from './login-as-customer.schema';
 
 /** An administrator's visit as a customer. */
 export interface Session {
@@ -16,18 +14,17 @@ export interface Session {
 export function useSession(): Session {
   const [session, setSession] = useState<Session>({ active: false });
   useLayoutEffect(() => {
+    const tell = (news: Partial<Session>): void => setSession((known) => ({ ...known, ...news }));
     const stops = [
       watchSection('loggedAsCustomer', (section) => {
-        const { adminUserId, websiteName } = parse(loggedAsCustomerSchema, section) ?? {};
-        setSession((known) => ({
-          ...known,
-          ...(adminUserId !== undefined && { active: Boolean(adminUserId) }),
-          ...(websiteName !== undefined && { website: websiteName }),
-        }));
+        const { adminUserId, websiteName } = section ?? {};
+        // PHP's 0, '0' and null are nobody.
+        if (adminUserId !== undefined) tell({ active: Number(adminUserId) > 0 });
+        if (typeof websiteName === 'string') tell({ website: websiteName });
       }),
       watchSection('customer', (section) => {
-        const { fullname } = parse(customerSchema, section) ?? {};
-        if (fullname !== undefined) setSession((known) => ({ ...known, name: plainText(fullname) }));
+        const { fullname } = section ?? {};
+        if (typeof fullname === 'string') tell({ name: plainText(fullname) });
       }),
     ];
     return () => {

@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isForBrowser, textsOf, useListener } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
 import { useState } from 'react';
 import type { PopupConfig } from './popup.config';
@@ -16,10 +16,9 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
   const [shown, setShown] = useState<Source>();
   const texts = textsOf(element, popupTexts);
 
-  useListener<MouseEvent>(element, 'click', (event) => {
+  useListener(element, 'click', (event) => {
     const control = controlOf(event, element, config.trigger);
-    if (control === undefined || control.closest('dialog') !== null) return;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control === undefined || control.closest('dialog') !== null || isForBrowser(event)) return;
     const source = sourceOf(control, config);
     if (source === undefined) return;
     event.preventDefault();

@@ -20,10 +20,10 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
     sharpen();
     const arrivals = new MutationObserver(sharpen);
     arrivals.observe(element, { childList: true, subtree: true });
-    sharp.addEventListener('change', sharpen);
+    sharp.onchange = sharpen;
     return () => {
       arrivals.disconnect();
-      sharp.removeEventListener('change', sharpen);
+      sharp.onchange = null;
     };
   }, [element, attribute]);
   return null;

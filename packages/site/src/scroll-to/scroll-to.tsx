@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
 import { scrollToElement } from '@shop-elements/host';
 import type { ScrollToConfig } from './scroll-to.config';
 
@@ -9,9 +9,9 @@ import type { ScrollToConfig } from './scroll-to.config';
  * @fires shop-scroll-to-arrive with `{ target }`, when the page has come to rest there
  */
 export function ScrollTo({ element, config }: ElementProps<ScrollToConfig>) {
-  useListener<MouseEvent>(element, 'click', (event) => {
+  useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
-    if (control === undefined || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control === undefined || isForBrowser(event)) return;
     const target = document.querySelector<HTMLElement>(config.target ?? (control.getAttribute('href') || ':not(*)'));
     if (target === null) return;
     event.preventDefault();
