@@ -1,4 +1,4 @@
-import { textsOf, make } from '@shop-elements/core';
+import { make, textsOf } from '@shop-elements/core';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
 import { backgroundTexts } from './background.texts';
