@@ -242,6 +242,7 @@ test('a shopper who has gone elsewhere meanwhile is left there', async () => {
   await ready(place());
   find('.add').click();
   await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  window.dispatchEvent(new WheelEvent('wheel'));
   window.scrollTo(0, 100);
   reply.resolve(list());
   await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
