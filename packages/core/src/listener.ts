@@ -22,13 +22,17 @@ export function useListener<E extends Event = Event>(
 }
 
 /** The control of an element that an event came from: the nearest ancestor that a selector names, inside the element. */
-export function controlOf(event: Event, element: HTMLElement, selector: string): HTMLElement | undefined {
-  const control = event.target instanceof Element ? event.target.closest(selector) : null;
+export function controlOf(
+  { target }: { target: EventTarget | null },
+  element: HTMLElement,
+  selector: string,
+): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest(selector) : null;
   return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
 }
 
 /** Whether a click is not ours: another one has answered it, or a key or button asks the browser for a new tab or window. */
-export function isForBrowser(event: Event): boolean {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Event & Partial<MouseEvent>;
+export function isForBrowser(event: object): boolean {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
   return Boolean(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -23,14 +23,14 @@ export function optionsOf(filters: ReviewFilters, group: Group) {
 
 /** What the server says is chosen, for the groups it speaks of. */
 export function choiceOf(filters: ReviewFilters = {}): Choice {
-  const choice: Choice = {};
-  for (const group of groups) {
-    const given = filters[group];
-    if (given === undefined) continue;
-    const ticked = optionsOf(filters, group).filter(({ selected }) => selected);
-    choice[group] = [...(given.allSelected ? [ALL] : []), ...ticked.map(({ value }) => value)];
-  }
-  return choice;
+  const told = groups.filter((group) => filters[group] !== undefined);
+  return Object.fromEntries(
+    told.map((group) => {
+      const all = { value: ALL, selected: filters[group]?.allSelected };
+      const boxes = [all, ...optionsOf(filters, group)];
+      return [group, boxes.filter(({ selected }) => selected).map(({ value }) => value)];
+    }),
+  );
 }
 
 /** The choice after a click on a box. The box for all ticks every other; any other box takes its tick away. */

@@ -22,6 +22,7 @@ export function FilterDialog({ page, texts, onApply, onClose }: FilterDialogProp
     <label key={value} className="shop-google-reviews__box">
       <input
         type="checkbox"
+        className="shop-checkbox"
         id={`${group}-filter-${value}`}
         checked={choice[group]?.includes(value) === true}
         onChange={() => setChoice(ticked(choice, filters, group, value))}
@@ -35,7 +36,7 @@ export function FilterDialog({ page, texts, onApply, onClose }: FilterDialogProp
       <div className="shop-google-reviews__groups">
         {enabledGroups(page).map((group) => (
           <fieldset key={group}>
-            <legend>{texts[group]}</legend>
+            <legend className="shop-field__label">{texts[group]}</legend>
             {box(group, ALL, texts[`${group}All`])}
             {optionsOf(filters, group).map(({ value, label }) => box(group, value, label))}
           </fieldset>

@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FilterDialog } from './filter-dialog';
 import type { GoogleReviewsConfig } from './google-reviews.config';
 import { googleReviewsTexts } from './google-reviews.texts';
@@ -23,9 +23,8 @@ export function GoogleReviews(props: ElementProps<GoogleReviewsConfig>) {
 
 function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
   const texts = textsOf(element, googleReviewsTexts);
-  const { shown, busy, retry, turn, filter } = useGoogleReviews(element, config);
+  const { shown, busy = false, retry, list, turn, filter } = useGoogleReviews(element, config);
   const [filtering, setFiltering] = useState(false);
-  const { list, willTurn } = useTurning(!busy && retry === undefined);
   const number = pageNumber(shown);
   const total = shown.pagination?.totalItems ?? shown.list.length;
 
@@ -44,15 +43,8 @@ function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
         {retry !== undefined && (
           <>
             {/* Told again when it fails again. */}
-            {!busy && <p>{texts.failed}</p>}
-            <button
-              type="button"
-              className="shop-button"
-              onClick={() => {
-                willTurn();
-                retry();
-              }}
-            >
+            {!busy && <p className="shop-field__error">{texts.failed}</p>}
+            <button type="button" className="shop-button" onClick={retry}>
               {texts.retry}
             </button>
           </>
@@ -67,33 +59,7 @@ function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
           ))}
         </ul>
       </section>
-      <ReviewPager
-        page={shown}
-        texts={texts}
-        onTurn={(page) => {
-          willTurn();
-          turn(page);
-        }}
-      />
+      <ReviewPager page={shown} texts={texts} onTurn={turn} />
     </>
   );
-}
-
-/** After a page was turned, reading goes on at the top of the list: for the eyes and for the keyboard. */
-function useTurning(isDone: boolean) {
-  const list = useRef<HTMLElement>(null);
-  const turning = useRef(false);
-  useLayoutEffect(() => {
-    const top = list.current;
-    if (!isDone || !turning.current || top === null) return;
-    turning.current = false;
-    top.focus({ preventScroll: true });
-    if (top.getBoundingClientRect().top < 0) top.scrollIntoView();
-  }, [isDone]);
-  return {
-    list,
-    willTurn() {
-      turning.current = true;
-    },
-  };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 const reviewSchema = z.object({
-  name: z._default(z.string(), ''),
-  description: z._default(z.string(), ''),
+  name: z.optional(z.string()),
+  description: z.optional(z.string()),
   /** Stars, 1 to 5. */
   total: z.optional(z.number()),
   /** When it was written: `2024-02-03 10:11:12`. */
@@ -11,7 +11,7 @@ const reviewSchema = z.object({
   clean_date: z.optional(z.string()),
   /** Language it is written in: `nl_NL`. */
   locale: z.optional(z.string()),
-  platform_name: z._default(z.string(), ''),
+  platform_name: z.optional(z.string()),
   platform_logo: z.optional(z.string()),
   /** The review where it was written. */
   source_url: z.optional(z.string()),
@@ -19,9 +19,9 @@ const reviewSchema = z.object({
 
 const groupSchema = z.optional(
   z.object({
-    enabled: z._default(z.boolean(), false),
+    enabled: z.optional(z.boolean()),
     /** The box for all of them is ticked. */
-    allSelected: z._default(z.boolean(), false),
+    allSelected: z.optional(z.boolean()),
     data: z._default(
       z.array(
         z.object({
@@ -32,7 +32,7 @@ const groupSchema = z.optional(
           title: z.optional(z.string()),
           /** What shoppers know an account by. */
           frontendTitle: z.optional(z.string()),
-          selected: z._default(z.boolean(), false),
+          selected: z.optional(z.boolean()),
         }),
       ),
       [],
@@ -52,10 +52,11 @@ export const filtersSchema = z.object({
 });
 
 export const paginationSchema = z.object({
-  isAvailable: z._default(z.boolean(), true),
+  /** False hides the pages. */
+  isAvailable: z.optional(z.boolean()),
   /** Number of the page before; empty on the first. */
-  prevValue: z._default(z.string(), ''),
-  nextValue: z._default(z.string(), ''),
+  prevValue: z.optional(z.string()),
+  nextValue: z.optional(z.string()),
   /** By default the one that `pages` marks. */
   currentPage: z.optional(z.number()),
   totalItems: z.optional(z.number()),
@@ -63,9 +64,9 @@ export const paginationSchema = z.object({
     z.array(
       z.object({
         /** Number of the page; empty for a gap between pages. */
-        value: z._default(z.string(), ''),
-        label: z._default(z.string(), ''),
-        current: z._default(z.boolean(), false),
+        value: z.optional(z.string()),
+        label: z.optional(z.string()),
+        current: z.optional(z.boolean()),
       }),
     ),
     [],

@@ -17,11 +17,7 @@ export interface ReviewPage {
  */
 export function reviewPage(given: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
   const { reviews = [] } = given;
-  const {
-    data: list,
-    filters = given.filters,
-    pagination = given.pagination,
-  } = isList(reviews) ? { data: reviews } : reviews;
+  const { data: list, filters, pagination } = { ...given, ...(isList(reviews) ? { data: reviews } : reviews) };
   return {
     list,
     pagination,
@@ -60,7 +56,7 @@ const WINDOW = 14;
 /** The pages that are offered: of a long list those around the current one, unless the server has left some out itself. */
 export function pageWindow(pages: Pagination['pages'], current: number): Pagination['pages'] {
   const last = pages.length - WINDOW;
-  if (last <= 0 || pages.some(({ value }) => value === '')) return pages;
+  if (last <= 0 || pages.some(({ value }) => !value)) return pages;
   const first = Math.max(0, Math.min(current - WINDOW / 2 - 1, last));
   return pages.slice(first, first + WINDOW);
 }

@@ -10,6 +10,11 @@ export type Thumb = keyof PriceRange;
 
 type Bounds = Pick<PriceSliderConfig, 'minValue' | 'maxValue' | 'step'>;
 
+/** Whether two ranges are of the same prices. */
+export function isSame(range: PriceRange, other: PriceRange): boolean {
+  return range.from === other.from && range.to === other.to;
+}
+
 /** The range to begin with: what is chosen, kept within what there is. */
 export function startRange(config: PriceSliderConfig): PriceRange {
   const { minValue, maxValue, selectedFrom = minValue, selectedTo = maxValue } = config;

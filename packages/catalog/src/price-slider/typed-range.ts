@@ -1,16 +1,13 @@
 import { type PriceRange, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 
-/**
- * What a shopper typed into the server's form before the script came.
- * @returns undefined when nothing was typed
- */
-export function typedRange(element: HTMLElement, range: PriceRange, config: PriceSliderConfig): PriceRange | undefined {
-  let typed: PriceRange | undefined;
+/** The range with what a shopper typed into the server's form before the script came. */
+export function typedRange(element: HTMLElement, range: PriceRange, config: PriceSliderConfig): PriceRange {
+  let typed = range;
   const fields = element.querySelectorAll<HTMLInputElement>('[data-shop-fallback] input[type="number"]');
-  for (const [index, { value, defaultValue }] of Array.from(fields).entries()) {
-    if (value === '' || value === defaultValue) continue;
-    typed = withThumb(typed ?? range, index === 0 ? 'from' : 'to', Number(value), config);
-  }
+  fields.forEach(({ value, defaultValue }, index) => {
+    if (value !== '' && value !== defaultValue)
+      typed = withThumb(typed, index === 0 ? 'from' : 'to', Number(value), config);
+  });
   return typed;
 }

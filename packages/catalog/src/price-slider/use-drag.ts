@@ -1,25 +1,15 @@
+import { controlOf } from '@shop-elements/core';
 import { type PointerEvent, useRef } from 'react';
 import { nearestThumb, type PriceRange, type Thumb, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import type { PriceSliderState } from './use-price-slider';
 
-interface Grip {
-  start: PriceRange;
-  thumb: Thumb;
-  /** From the middle of the thumb to where it was taken, as a price. */
-  offset: number;
-}
+const thumbs: readonly Thumb[] = ['from', 'to'];
 
 /** What the track needs to be dragged on, by mouse, pen or finger. */
 export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
-  const grip = useRef<Grip>(undefined);
-
-  const follow = (event: PointerEvent<HTMLElement>, { start, thumb, offset }: Grip): void => {
-    const price = priceAt(event, config) - offset;
-    // Of two thumbs at one place the direction decides which was meant.
-    const meant = start.from < start.to ? thumb : price < start.from ? 'from' : 'to';
-    slider.show(withThumb(start, meant, price, config));
-  };
+  /** The range when a thumb was taken, and what shows it where the pointer goes. */
+  const drag = useRef<{ start: PriceRange; follow: (event: PointerEvent<HTMLElement>) => void }>(undefined);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -27,26 +17,35 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
       // No selection of text; the focus, which this would prevent too, is given below.
       event.preventDefault();
       slider.hold();
+      const { currentTarget: track } = event;
       const { range: start } = slider;
       const price = priceAt(event, config);
-      const taken = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-thumb]') : null;
-      const thumb = taken === null ? nearestThumb(start, price) : taken.dataset.thumb === 'from' ? 'from' : 'to';
-      grip.current = { start, thumb, offset: taken === null ? 0 : price - start[thumb] };
-      if (taken === null) follow(event, grip.current);
-      event.currentTarget.querySelector<HTMLElement>(`[data-thumb="${thumb}"] input`)?.focus({ preventScroll: true });
-      event.currentTarget.setPointerCapture(event.pointerId);
+      const taken = thumbs.find((name) => name === controlOf(event, track, '[data-thumb]')?.dataset.thumb);
+      const thumb = taken ?? nearestThumb(start, price);
+      // From the middle of the thumb to where it was taken.
+      const offset = taken ? price - start[taken] : 0;
+      const follow = (moved: PointerEvent<HTMLElement>): void => {
+        const to = priceAt(moved, config) - offset;
+        // Of two thumbs at one place the direction decides which was meant.
+        const meant = start.from < start.to ? thumb : to < start.from ? 'from' : 'to';
+        slider.show(withThumb(start, meant, to, config));
+      };
+      drag.current = { start, follow };
+      if (!taken) follow(event);
+      track.querySelector<HTMLElement>(`[data-thumb="${thumb}"] input`)?.focus({ preventScroll: true });
+      track.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (grip.current !== undefined) follow(event, grip.current);
+      drag.current?.follow(event);
     },
     onPointerUp() {
-      grip.current = undefined;
+      drag.current = undefined;
       slider.end();
     },
     /** The finger scrolls the page after all. */
     onPointerCancel() {
-      if (grip.current !== undefined) slider.show(grip.current.start);
-      grip.current = undefined;
+      if (drag.current !== undefined) slider.show(drag.current.start);
+      drag.current = undefined;
     },
   };
 }

@@ -1,8 +1,8 @@
-import { emit } from '@shop-elements/core';
+import { emit, useListener } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useState } from 'react';
 import { allowedAddress } from '../post-action/post-data';
-import { type PriceRange, rangeUrl, startRange, stepsAway, type Thumb, withThumb } from './price-range';
+import { isSame, type PriceRange, rangeUrl, startRange, stepsAway, type Thumb, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { typedRange } from './typed-range';
 
@@ -33,14 +33,12 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
   const start = startRange(config);
   const [known] = useState(() => ({
     start,
-    range: typedRange(element, start, config) ?? start,
+    range: typedRange(element, start, config),
     told: start,
     timer: 0,
   }));
   // The page has changed the settings: what was chosen before is over.
-  if (start.from !== known.start.from || start.to !== known.start.to) {
-    Object.assign(known, { start, range: start, told: start });
-  }
+  if (!isSame(start, known.start)) Object.assign(known, { start, range: start, told: start });
 
   const state: PriceSliderState = {
     range: known.range,
@@ -57,7 +55,7 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     hold: () => clearTimeout(known.timer),
     end() {
       const { range, told } = known;
-      if (range.from === told.from && range.to === told.to) return;
+      if (isSame(range, told)) return;
       known.told = range;
       const url = rangeUrl(config.ajaxUrl, range);
       const detail: PriceSliderChangeDetail = { ...range, url };
@@ -67,20 +65,13 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     },
   };
 
-  useLayoutEffect(() => {
-    // Back from the list that was chosen, this page shows the list before it.
-    const restored = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      known.told = known.start;
-      known.range = known.start;
-      redraw();
-    };
-    window.addEventListener('pageshow', restored);
-    return () => {
-      clearTimeout(known.timer);
-      window.removeEventListener('pageshow', restored);
-    };
-  }, [known]);
+  // Back from the list that was chosen, this page shows the list before it.
+  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    known.told = start;
+    state.show(start);
+  });
+  useLayoutEffect(() => () => clearTimeout(known.timer), [known]);
 
   return state;
 }

@@ -1,3 +1,4 @@
+import { controlOf, isForBrowser } from '@shop-elements/core';
 import { request, scrollToElement } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -38,9 +39,8 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       call = current;
       list.setAttribute('aria-busy', 'true');
       setState({ isLoading: true });
-      const reply = await request(address, { accept: 'text/html, */*;q=0.8', signal: current.signal }).catch(
-        () => null,
-      );
+      const options = { accept: 'text/html, */*;q=0.8', signal: current.signal };
+      const reply = await request(address, options).catch(() => null);
       // A newer page was asked for, or the element is gone.
       if (reply === null) return;
       list.removeAttribute('aria-busy');
@@ -64,6 +64,7 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
 
     const linkClicked = (event: MouseEvent): void => {
       const target = targetOf((event.currentTarget as HTMLAnchorElement).hash);
+      // The theme's own script may have prevented it already; the list is loaded all the same.
       if (target === null || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       goTo(target);
@@ -72,8 +73,8 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
     };
 
     const pageClicked = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pages a[href]') : null;
-      if (link === null || url === '' || event.ctrlKey || event.metaKey) return;
+      const link = controlOf(event, element, '.pages a[href]');
+      if (!(link instanceof HTMLAnchorElement) || url === '' || isForBrowser(event)) return;
       event.preventDefault();
       goal = undefined;
       isAsked = true;
@@ -113,8 +114,8 @@ function ownList(element: HTMLElement): HTMLElement {
 
 /** What the shopper was taken to, and still sees, stays where it is while the list above it grows. */
 function keepingInPlace(seen: Element | undefined, change: () => void): void {
-  const before = seen?.getBoundingClientRect().top ?? -1;
+  const top = (): number => seen?.getBoundingClientRect().top ?? -1;
+  const before = top();
   change();
-  if (seen === undefined || before < 0 || before >= window.innerHeight) return;
-  window.scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' });
+  if (before >= 0 && before < window.innerHeight) window.scrollBy({ top: top() - before, behavior: 'instant' });
 }

@@ -35,10 +35,13 @@ const given = new WeakMap<HTMLElement, Given>();
 
 /** The score of an element: the one it was given, else that of its settings. */
 export function scoreOf(element: HTMLElement, config: RatingStarsConfig): Score {
-  if (Object.hasOwn(element, 'score')) takeScoreSetBeforeUpgrade(element, config);
+  // Set before the upgrade, as a property of its own.
+  if (Object.hasOwn(element, 'score')) {
+    given.set(element, { score: Reflect.get(element, 'score'), setting: config.score });
+    Reflect.deleteProperty(element, 'score');
+  }
   const known = given.get(element);
-  const isCurrent = known !== undefined && known.setting === config.score;
-  return clampScore(isCurrent ? known.score : config.score, starCount(config.number));
+  return clampScore((known?.setting === config.score ? known : config)?.score, starCount(config.number));
 }
 
 /** Gives an element a score, and draws it. */
@@ -85,10 +88,4 @@ export function offerScore(elementClass: CustomElementConstructor | undefined): 
   const prototype: object | undefined = elementClass?.prototype;
   if (prototype === undefined || 'score' in prototype) return;
   Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(members));
-}
-
-function takeScoreSetBeforeUpgrade(element: HTMLElement, config: RatingStarsConfig): void {
-  const score: unknown = Object.getOwnPropertyDescriptor(element, 'score')?.value;
-  Reflect.deleteProperty(element, 'score');
-  given.set(element, { score, setting: config.score });
 }

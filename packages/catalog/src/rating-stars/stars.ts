@@ -35,8 +35,8 @@ export function starStates(score: Score, count: number, rounding: Rounding): Sta
     const part = Math.round(((score ?? 0) - index) * 100) / 100;
     if (part >= 1) return 'on';
     if (part <= 0 || part <= roundDown) return 'off';
-    if (halfShow) return part < roundUp ? 'half' : 'on';
-    return part < roundFull ? 'off' : 'on';
+    if (part >= (halfShow ? roundUp : roundFull)) return 'on';
+    return halfShow ? 'half' : 'off';
   });
 }
 

@@ -1,4 +1,4 @@
-import { emit, reportError } from '@shop-elements/core';
+import { controlOf, emit, reportError, useListener } from '@shop-elements/core';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetScore, giveScore, redraw, scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
@@ -64,8 +64,8 @@ export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, 
 
 /** Where the pointer is, in stars from the side on which reading starts. A click by a key or a script means all of a star. */
 function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: MouseEvent): number | undefined {
-  const star = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-star]') : null;
-  if (star === null) return undefined;
+  const star = controlOf(event, element, '[data-star]');
+  if (star === undefined) return undefined;
   const { clientX, clientY } = event;
   const whole = Number(star.dataset.star);
   if (!(config.half || config.precision) || (clientX === 0 && clientY === 0)) return whole;
@@ -84,29 +84,25 @@ function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: Mo
  */
 function useChoiceOfOthers(element: HTMLElement, config: RatingStarsConfig): void {
   const optionValues = useRef(config.optionValues).current;
+  const ours = (state: string) => element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
+  const take = (score: number): void => {
+    if (score > 0) giveScore(element, score);
+  };
+  const restore = (): void => take(Number(ours(':checked')?.value));
+
+  useListener(window, 'pageshow', restore);
+  useListener(window, 'reset', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof Node && target.contains(element)) forgetScore(element);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once in an element's life
   useLayoutEffect(() => {
     const hadFocus = element.contains(document.activeElement);
-    const ours = (state: string) => element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
-    const restore = (): void => {
-      const ticked = Number(ours(':checked')?.value);
-      if (ticked > 0) giveScore(element, ticked);
-    };
-    const reset = ({ defaultPrevented, target }: Event): void => {
-      if (!defaultPrevented && target instanceof Node && target.contains(element)) forgetScore(element);
-    };
     // Once drawn.
     queueMicrotask(() => {
       const value = element.querySelector<HTMLInputElement>('[data-shop-fallback] :checked')?.value ?? '';
-      const score = optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value);
-      if (score > 0) giveScore(element, score);
+      take(optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value));
       restore();
       if (hadFocus) (ours(':checked') ?? ours(''))?.focus();
     });
-    window.addEventListener('pageshow', restore);
-    window.addEventListener('reset', reset);
-    return () => {
-      window.removeEventListener('pageshow', restore);
-      window.removeEventListener('reset', reset);
-    };
-  }, [element, optionValues]);
+  }, []);
 }

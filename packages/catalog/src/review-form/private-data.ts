@@ -13,8 +13,7 @@ export function nicknameOf(review: Section | undefined, customer: Section | unde
  */
 export function followPrivateData(form: HTMLFormElement): () => void {
   const filled = new Map<string, string>();
-  let review: Section | undefined;
-  let customer: Section | undefined;
+  const known: { review?: Section; customer?: Section } = {};
 
   const fillIn = (name: string, value: string): void => {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -22,17 +21,17 @@ export function followPrivateData(form: HTMLFormElement): () => void {
     field.value = value;
     filled.set(name, value);
   };
-  const show = (): void => fillIn('nickname', nicknameOf(review, customer));
+  const follow = (name: 'review' | 'customer', more?: (section: Section) => void): (() => void) =>
+    watchSection(name, (section) => {
+      if (section === undefined) return;
+      known[name] = section;
+      fillIn('nickname', nicknameOf(known.review, known.customer));
+      more?.(section);
+    });
 
   const stops = [
-    watchSection('customer', (section) => {
-      customer = section;
-      show();
-    }),
-    watchSection('review', (section) => {
-      if (section === undefined) return;
-      review = section;
-      show();
+    follow('customer'),
+    follow('review', (section) => {
       for (const name of ['title', 'detail']) fillIn(name, text(section[name]));
       // Once the stars are drawn.
       setTimeout(() => giveRatings(form, { ...(section.ratings as object) }));

@@ -8,37 +8,42 @@ const STARS = 'shop-rating-stars[data-score-name^="ratings["]';
 
 /** Draws the radio buttons of each rating as stars. Ratings that the server has put into stars already stay. */
 export function drawRatings(form: HTMLFormElement): void {
-  const radios = Array.from(form.querySelectorAll<HTMLInputElement>(RADIOS)).filter((radio) => !radio.closest(STARS));
-  for (const name of new Set(radios.map((radio) => radio.name)))
-    drawRating(radios.filter((radio) => radio.name === name));
+  const radios = Array.from(form.querySelectorAll<HTMLInputElement>(RADIOS));
+  for (const first of radios) {
+    // The others of its rating stand in the stars with it from then on.
+    if (!first.closest(STARS))
+      drawRating(
+        first,
+        radios.filter(({ name }) => name === first.name),
+      );
+  }
 }
 
-function drawRating(radios: readonly HTMLInputElement[]): void {
-  const [first] = radios;
-  if (first === undefined) return;
+function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]): void {
   const stars = document.createElement('shop-rating-stars');
-  stars.dataset.scoreName = first.name;
-  stars.dataset.number = String(radios.length);
-  stars.dataset.optionValues = JSON.stringify(radios.map(({ value }) => value));
-  const label = labelOf(first);
-  if (label !== '') stars.dataset.label = label;
+  Object.assign(stars.dataset, {
+    scoreName: first.name,
+    number: radios.length,
+    optionValues: JSON.stringify(radios.map(({ value }) => value)),
+    ...labelOf(first),
+  });
   const fallback = document.createElement('div');
   fallback.dataset.shopFallback = '';
   (first.closest('label') ?? first).before(stars);
   // The radio buttons and their words, and nothing of what stands around them.
   for (const radio of radios) {
-    const labels = Array.from(radio.labels ?? []);
-    if (!labels.some((each) => each.contains(radio))) fallback.append(radio);
-    fallback.append(...labels);
+    if (!radio.closest('label')) fallback.append(radio);
+    fallback.append(...Array.from(radio.labels ?? []));
   }
   stars.append(fallback);
 }
 
-/** What a rating is about: `Quality`. */
-function labelOf(radio: HTMLInputElement): string {
+/** What a rating is about, where the page says it: `Quality`. */
+function labelOf(radio: HTMLInputElement): { label?: string } {
   const [id = ''] = radio.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const named = document.getElementById(id) ?? radio.closest('fieldset')?.querySelector('legend');
-  return named?.textContent?.trim() ?? '';
+  const label = named?.textContent?.trim();
+  return label ? { label } : {};
 }
 
 function ratingsOf(form: HTMLFormElement): Stars[] {

@@ -22,9 +22,8 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
     message.id = messageId;
     message.className = 'shop-field__error';
     message.setAttribute('role', 'alert');
-    const table = form.querySelector('#product-review-table');
-    if (table === null) form.append(message);
-    else table.after(message);
+    const table = form.querySelector('#product-review-table') ?? form.lastElementChild;
+    table?.after(message);
 
     /** Tells once, however many are missing. */
     const check = (): HTMLElement | undefined => {
