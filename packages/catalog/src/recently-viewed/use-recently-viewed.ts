@@ -26,9 +26,11 @@ function currentCard(selector: string, given: string | undefined, store: string)
   const item = document.querySelector<HTMLElement>(selector);
   const sku = given ?? item?.dataset.sku;
   if (!item || !sku) return undefined;
-  const inside = (item instanceof HTMLTemplateElement ? item.content : item).firstElementChild;
-  const card = inside !== null && (inside.localName === 'li' || item instanceof HTMLTemplateElement) ? inside : item;
-  return { sku, html: card.outerHTML + storeMark(store) };
+  const card =
+    item instanceof HTMLTemplateElement
+      ? item.content.firstElementChild
+      : item.querySelector(':scope > li:first-child');
+  return { sku, html: (card ?? item).outerHTML + storeMark(store) };
 }
 
 /** The server's list; where it printed none, one of ours. */

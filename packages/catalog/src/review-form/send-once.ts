@@ -1,6 +1,6 @@
 import { beforeFormPost, renewFormKeys } from '@shop-elements/host';
 
-const BUTTONS = 'button:not([type]), [type=submit]';
+const BUTTONS = ':is(button:not([type]), [type=submit]):enabled';
 
 /**
  * Lets a form go out once, when it is valid. It can be sent again after Back, which may bring the page back as it was left,
@@ -14,7 +14,7 @@ export function sendOnce(
   signal: AbortSignal,
   isValid: () => boolean,
 ): void {
-  let disabled: HTMLButtonElement[] | undefined;
+  let disabled: Iterable<HTMLButtonElement> | undefined;
 
   const submitted = (event: Event): void => {
     // Another script has refused it, or sends it in its own way.
@@ -25,7 +25,7 @@ export function sendOnce(
     }
     renewFormKeys(form);
     beforeFormPost(form.getAttribute('action') ?? '');
-    disabled = Array.from(form.querySelectorAll<HTMLButtonElement>(BUTTONS)).filter((button) => !button.disabled);
+    disabled = form.querySelectorAll<HTMLButtonElement>(BUTTONS);
     for (const button of disabled) button.disabled = true;
   };
   const release = (): void => {
