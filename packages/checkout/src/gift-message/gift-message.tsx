@@ -1,6 +1,6 @@
 import { type ElementProps, fill, textsOf, useElementId } from '@shop-elements/core';
 import { Field } from '@shop-elements/ui';
-import type { KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { GiftMessageConfig } from './gift-message.config';
 import { giftMessageTexts } from './gift-message.texts';
 import { isAvailable, type Note } from './stored-note';
@@ -28,23 +28,21 @@ export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>
   const texts = textsOf(element, giftMessageTexts);
   const id = useElementId('gift');
   if (!isAvailable(config)) return null;
+  const closed = state.view === 'closed';
   return (
     <div className="gift-item-block shop-gift-message" data-state={state.view}>
       <button
         type="button"
-        ref={state.toggleButton}
         className="title shop-text-button shop-gift-message__title"
-        aria-expanded={state.view !== 'closed'}
+        aria-expanded={!closed}
         onClick={state.toggle}
       >
         {texts.title}
       </button>
-      <div className="shop-gift-message__content" hidden={state.view === 'closed'}>
+      <div className="shop-gift-message__content" hidden={closed}>
         <Summary state={state} texts={texts} />
         <Form state={state} texts={texts} id={id} itemId={config.itemId} />
-        <div className="shop-gift-message__left" role="status">
-          {state.busy && texts.saving}
-        </div>
+        <div role="status">{state.busy && texts.saving}</div>
       </div>
     </div>
   );
@@ -59,23 +57,36 @@ function Summary({ state, texts }: PartProps) {
   if (state.view !== 'summary') return null;
   return (
     <div className="gift-summary">
-      <p className="shop-gift-message__note">
+      <p>
         <strong>{texts.message}</strong> {state.stored.message}
       </p>
       <div className="shop-gift-message__actions">
-        <button type="button" className="action action-edit shop-button" onClick={state.edit}>
-          {texts.edit}
-        </button>
-        <button
-          type="button"
-          className="action action-delete shop-button"
-          aria-disabled={state.busy || undefined}
-          onClick={state.remove}
-        >
-          {texts.delete}
-        </button>
+        <Action kind="edit" texts={texts} onPress={state.edit} />
+        <Action kind="delete" texts={texts} busy={state.busy} onPress={state.remove} />
       </div>
     </div>
+  );
+}
+
+interface ActionProps {
+  kind: 'edit' | 'delete' | 'update' | 'cancel';
+  texts: typeof giftMessageTexts;
+  busy?: boolean;
+  onPress: () => void;
+}
+
+/** Themes know each by its class. */
+function Action({ kind, texts, busy, onPress }: ActionProps) {
+  const looks = kind === 'update' ? 'primary shop-button--primary' : '';
+  return (
+    <button
+      type="button"
+      className={`action action-${kind} shop-button ${looks}`}
+      aria-disabled={busy || undefined}
+      onClick={onPress}
+    >
+      {texts[kind]}
+    </button>
   );
 }
 
@@ -84,78 +95,79 @@ interface FormProps extends PartProps {
   itemId: string;
 }
 
+/** The fields, with what Magento calls them in forms. */
+const fields = [
+  ['recipient', 'to'],
+  ['sender', 'from'],
+  ['message', 'message'],
+] as const;
+
 /** Stays on the page while it is closed, for what was typed to be there again; the host's form then posts none of it. */
 function Form({ state, texts, id, itemId }: FormProps) {
-  const name = (field: string): string => `giftmessage[${itemId}][${field}]`;
   const closed = state.view !== 'form';
   return (
-    <fieldset className="gift-message shop-gift-message__form" hidden={closed} disabled={closed}>
+    <fieldset className="gift-message" hidden={closed} disabled={closed}>
       <legend>{texts.legend}</legend>
-      <NameField state={state} texts={texts} id={`${id}-to`} name={name('to')} field="recipient" />
-      <NameField state={state} texts={texts} id={`${id}-from`} name={name('from')} field="sender" />
-      <Field id={`${id}-message`} label={texts.message} className="text shop-gift-message__wide">
-        {(control) => (
-          <textarea
-            {...control}
-            name={name('message')}
-            className="input-text"
-            rows={5}
-            value={state.shown.message ?? ''}
-            onInput={({ currentTarget }) => state.type('message', currentTarget.value)}
-          />
-        )}
-      </Field>
-      <div className="shop-gift-message__actions shop-gift-message__wide">
-        <button
-          type="button"
-          className="action action-update primary shop-button shop-button--primary"
-          aria-disabled={state.busy || undefined}
-          onClick={state.save}
-        >
-          {texts.update}
-        </button>
-        <button type="button" className="action action-cancel shop-button" onClick={state.cancel}>
-          {texts.cancel}
-        </button>
+      {fields.map(([field, name]) => (
+        <NoteField
+          key={field}
+          state={state}
+          texts={texts}
+          id={`${id}-${field}`}
+          name={`giftmessage[${itemId}][${name}]`}
+          field={field}
+        />
+      ))}
+      <div className="shop-gift-message__actions">
+        <Action kind="update" texts={texts} busy={state.busy} onPress={state.save} />
+        <Action kind="cancel" texts={texts} onPress={state.cancel} />
       </div>
     </fieldset>
   );
 }
 
-interface NameFieldProps extends PartProps {
+interface NoteFieldProps extends PartProps {
   id: string;
   name: string;
-  field: Exclude<keyof Note, 'message'>;
+  field: keyof Note;
 }
 
-function NameField({ state, texts, id, name, field }: NameFieldProps) {
-  const text = state.shown[field] ?? '';
-  const left = LONGEST_NAME - text.length;
+function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
+  const value = state.shown[field] ?? '';
+  const left = LONGEST_NAME - value.length;
+  const shared = {
+    name,
+    className: 'input-text',
+    value,
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      state.type(field, currentTarget.value),
+  };
   const save = (event: KeyboardEvent): void => {
     // In the host's form Enter would submit that, and with it the cart.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     state.save();
   };
+  if (field === 'message') {
+    return (
+      <Field id={id} label={texts.message} className="text">
+        {(control) => <textarea {...control} {...shared} rows={5} />}
+      </Field>
+    );
+  }
   return (
     <Field id={id} label={texts[field]}>
       {(control) => (
         <>
           <input
             {...control}
-            ref={field === 'recipient' ? state.firstField : undefined}
+            {...shared}
             type="text"
-            name={name}
-            className="input-text"
             maxLength={LONGEST_NAME}
             autoComplete={field === 'sender' ? 'name' : 'off'}
-            value={text}
-            onInput={({ currentTarget }) => state.type(field, currentTarget.value)}
             onKeyDown={save}
           />
-          <span className="shop-gift-message__left" role="status">
-            {left <= TELL_AT && fill(texts.left, left)}
-          </span>
+          <span role="status">{left <= TELL_AT && fill(texts.left, left)}</span>
         </>
       )}
     </Field>

@@ -1,6 +1,6 @@
 import { emit } from '@shop-elements/core';
 import { clearMessages, formKey, navigate, processError, readCookie, shopUrl } from '@shop-elements/host';
-import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { GiftMessageConfig } from './gift-message.config';
 import { type GiftMessage, sendGiftMessage } from './send-gift-message';
 import { isBlank, type Note, ORDER_LEVEL, storedNote } from './stored-note';
@@ -15,7 +15,19 @@ export interface GiftMessageDetail {
 }
 
 /** What is open below the toggle: one thing at most. */
-export type View = 'closed' | 'form' | 'summary';
+type View = 'closed' | 'form' | 'summary';
+
+/** What has happened since the page came. */
+interface Now {
+  /** What the shopper has opened or closed; by default a message is shown where there is one. */
+  view?: View | undefined;
+  /** What the shop has stored. */
+  saved?: Note;
+  typed: Note;
+  busy: boolean;
+  /** The form is being opened by a button that goes: the focus must not go with it. */
+  toFirstField: boolean;
+}
 
 export interface GiftMessageState {
   view: View;
@@ -24,8 +36,6 @@ export interface GiftMessageState {
   /** What the fields show: what was typed, over what the cart has. */
   shown: Note;
   busy: boolean;
-  toggleButton: RefObject<HTMLButtonElement | null>;
-  firstField: RefObject<HTMLInputElement | null>;
   toggle(): void;
   edit(): void;
   cancel(): void;
@@ -39,76 +49,63 @@ const unsaved = new Set<HTMLElement>();
 
 /** The states and calls of a gift message. Specification: checkout, section 4 'Gift message block'. */
 export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig): GiftMessageState {
-  const [saved, setSaved] = useState<Note>();
-  const stored = saved ?? storedNote(config);
-  const [chosen, setView] = useState<View | undefined>(() => openBefore(element));
-  const usual = isBlank(stored) ? 'closed' : 'summary';
-  const [busy, setBusy] = useState(false);
+  // Not in the component's state, because a click may come before what was typed is drawn.
+  const now = useRef<Now>({ view: openBefore(element), typed: {}, busy: false, toFirstField: false }).current;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // Kept outside of the state, because a click may come before what was typed is drawn.
-  const typed = useRef<Note>({});
-  const running = useRef(false);
-  const toFirstField = useRef(false);
-  const toggleButton = useRef<HTMLButtonElement>(null);
-  const firstField = useRef<HTMLInputElement>(null);
+  const stored = now.saved ?? storedNote(config);
+  const hasNote = !isBlank(stored);
+  const view = () => now.view ?? (hasNote ? 'summary' : 'closed');
+  const shown = () => ({ ...stored, ...now.typed });
+  const extra = config.extensionAttributes && { extension_attributes: config.extensionAttributes };
+  const find = (part: string) => element.querySelector<HTMLElement>(`.shop-gift-message ${part}`);
 
   useLayoutEffect(() => () => void unsaved.delete(element), [element]);
   useLayoutEffect(() => {
-    if (toFirstField.current) firstField.current?.focus();
-    toFirstField.current = false;
+    if (now.toFirstField) find('input')?.focus();
+    now.toFirstField = false;
   });
 
-  const close = (view: View): void => {
-    if (element.contains(document.activeElement)) toggleButton.current?.focus();
+  const change = (changes: Partial<Now>): void => {
+    Object.assign(now, changes);
+    redraw();
+  };
+
+  const close = (): void => {
+    if (element.contains(document.activeElement)) find('button')?.focus();
     unsaved.delete(element);
-    setView(view);
+    change({ view: undefined });
   };
 
   const send = async (giftMessage: GiftMessage): Promise<void> => {
-    if (running.current) return;
-    const isOrder = config.itemId === ORDER_LEVEL;
-    const itemId = isOrder ? undefined : config.itemId;
-    const detail: GiftMessageDetail = { level: isOrder ? 'order' : 'item', itemId, giftMessage };
+    if (now.busy) return;
+    const itemId = config.itemId === ORDER_LEVEL ? undefined : config.itemId;
+    const detail: GiftMessageDetail = { level: itemId === undefined ? 'order' : 'item', itemId, giftMessage };
     if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return;
-    running.current = true;
-    setBusy(true);
     clearMessages();
+    change({ busy: true });
     const reply = await sendGiftMessage(giftMessage, config);
-    running.current = false;
-    setBusy(false);
+    change({ busy: false });
     if (!reply.ok) {
       processError(reply);
       return;
     }
-    const gone = isBlank(giftMessage);
-    typed.current = {};
-    setSaved(giftMessage);
-    close(gone ? 'closed' : 'summary');
-    emit(element, `shop-gift-message-${gone ? 'deleted' : 'saved'}`, detail);
+    change({ typed: {}, saved: giftMessage });
+    close();
+    emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
     if (unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 
-  const shown = (): Note => ({ ...stored, ...typed.current });
-  const extra = config.extensionAttributes && { extension_attributes: config.extensionAttributes };
-
   return {
-    view: chosen ?? usual,
+    view: view(),
     stored,
     shown: shown(),
-    busy,
-    toggleButton,
-    firstField,
-    toggle: () => setView((view = usual) => (view !== 'closed' ? 'closed' : isBlank(stored) ? 'form' : 'summary')),
-    edit: () => {
-      toFirstField.current = true;
-      setView('form');
-    },
-    cancel: () => close(usual),
+    busy: now.busy,
+    toggle: () => change({ view: view() !== 'closed' ? 'closed' : hasNote ? 'summary' : 'form' }),
+    edit: () => change({ view: 'form', toFirstField: true }),
+    cancel: close,
     type: (name, text) => {
-      typed.current[name] = text;
       unsaved.add(element);
-      setView('form');
-      redraw();
+      change({ view: 'form', typed: { ...now.typed, [name]: text } });
     },
     save: () => void send({ ...shown(), ...extra }),
     remove: () => void send({ recipient: null, sender: null, message: null, ...extra }),
