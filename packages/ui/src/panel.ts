@@ -7,15 +7,20 @@ export interface Panel {
   content: HTMLElement;
 }
 
-/** Makes a title of the server's something to press: what it holds goes into a button, unless it is one. */
-export function prepareTitle({ title, content }: Panel, contentId: string): void {
+/**
+ * Makes a title of the server's something to press: what it holds goes into a button, unless it is one.
+ * @returns what is pressed
+ */
+export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
   content.id ||= contentId;
   if (buttonIn(title) === title && !title.matches('button, a, summary')) {
     const button = make('button', { type: 'button', className: 'shop-title-button' });
     button.append(...Array.from(title.childNodes));
     title.append(button);
   }
-  buttonIn(title).setAttribute('aria-controls', content.id);
+  const pressed = buttonIn(title);
+  pressed.setAttribute('aria-controls', content.id);
+  return pressed;
 }
 
 /** Whether the panel is open, or opening. */

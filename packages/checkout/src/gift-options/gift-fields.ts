@@ -28,11 +28,10 @@ export function resetFields(options: HTMLElement): void {
   )) {
     field.classList.remove('mage-error');
     field.removeAttribute('aria-invalid');
-    if (field instanceof HTMLInputElement) {
-      field.value = field.defaultValue;
-      if (field.type === 'checkbox' && field.checked) field.click();
+    if (field.type === 'checkbox') {
+      if ((field as HTMLInputElement).checked) field.click();
     } else {
-      field.value = '';
+      field.value = field instanceof HTMLInputElement ? field.defaultValue : '';
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }

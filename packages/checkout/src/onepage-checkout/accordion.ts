@@ -1,3 +1,4 @@
+import { prepareTitle } from '@shop-elements/ui';
 import { setShown } from '../own-forms';
 
 /*
@@ -27,17 +28,11 @@ export function isAllowed(section: Element): boolean {
 }
 
 /** What opens a step: the words of its title, which become a button. */
-export function titleOf(section: Element): HTMLElement | null {
-  const heading =
-    section.querySelector('.step-title :is(h1, h2, h3, h4, h5, h6)') ?? section.querySelector('.step-title');
-  const known = heading?.querySelector('button');
-  if (heading === null || known) return known ?? null;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'shop-text-button shop-onepage-checkout__title';
-  button.append(...Array.from(heading.childNodes));
-  heading.append(button);
-  return button;
+export function titleOf(section: Element): HTMLElement | undefined {
+  const find = (part: string) => section.querySelector<HTMLElement>(`.step-title ${part}`);
+  const content = panelOf(section);
+  const title = find('button') ?? find(':is(h1, h2, h3, h4, h5, h6)') ?? section.querySelector('.step-title');
+  return (title && content && prepareTitle({ title, content }, content.id)) ?? undefined;
 }
 
 /** Opens a step, closes the others, and takes the later ones' leave to be opened: what they show may be out of date. */
@@ -60,10 +55,8 @@ function paint(section: HTMLElement): void {
   const open = isOpen(section);
   const panel = panelOf(section);
   const title = titleOf(section);
-  if (panel === null || title === null) return;
-  setShown(panel, open);
-  title.setAttribute('aria-controls', panel.id);
-  title.setAttribute('aria-expanded', String(open));
-  title.setAttribute('aria-disabled', String(!isAllowed(section)));
-  title.setAttribute('aria-current', open ? 'step' : 'false');
+  if (panel !== null) setShown(panel, open);
+  title?.setAttribute('aria-expanded', String(open));
+  title?.setAttribute('aria-disabled', String(!isAllowed(section)));
+  title?.setAttribute('aria-current', open ? 'step' : 'false');
 }

@@ -40,3 +40,8 @@ export function checkFields(scope: HTMLElement): boolean {
   wrong[0]?.focus();
   return wrong.length === 0;
 }
+
+/** What is missing is said beside the field, not in the browser's bubble. */
+export function skipBrowserChecks(element: HTMLElement, forms: string): void {
+  for (const form of element.querySelectorAll<HTMLFormElement>(forms)) form.noValidate = true;
+}

@@ -1,4 +1,4 @@
-export { checkFields, markField } from './field-marks';
+export { checkFields, markField, skipBrowserChecks } from './field-marks';
 export { ownFormsTexts } from './own-forms.texts';
 export { postOrAskAgain } from './post-or-ask-again';
 export { setShown } from './set-shown';

@@ -1,6 +1,6 @@
-import { useMethods } from '@shop-elements/core';
+import { useListener, useMethods } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { usePlaceOrder } from '../place-order';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
@@ -40,27 +40,19 @@ export function useVaultCard(element: HTMLElement, { key, publicHash, details }:
   const { busy, placeOrder } = usePlaceOrder(element, payment);
   useMethods<VaultCardMethods>(element, { ...payment, placeOrder, reset() {} });
 
+  const [selected, setSelected] = useState(() => isSelected(element));
+  useListener(element.closest('form') ?? undefined, 'change', () => setSelected(isSelected(element)));
+
   return {
     card,
     problem,
-    isSelected: useSelected(element),
+    isSelected: selected,
     busy,
     pressed: () => {
       // Asked anew: a script of the page may have selected another one without a word.
       if (isSelected(element)) void placeOrder();
     },
   };
-}
-
-function useSelected(element: HTMLElement): boolean {
-  const [selected, setSelected] = useState(() => isSelected(element));
-  useLayoutEffect(() => {
-    const form = element.closest('form');
-    const changed = (): void => setSelected(isSelected(element));
-    form?.addEventListener('change', changed);
-    return () => form?.removeEventListener('change', changed);
-  }, [element]);
-  return selected;
 }
 
 /** Whether the section of the card is the one that is selected. Where there is nothing to select, it is. */
