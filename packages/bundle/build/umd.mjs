@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { bundle, filesPlugin, preact, schemaFile, squeeze, target } from './common.mjs';
@@ -19,14 +20,28 @@ export async function umd(css) {
     minify: true,
     target,
     alias: preact,
-    inject: [path.join(bundle, 'src/script-address.ts')],
     legalComments: 'none',
     jsx: 'automatic',
     logLevel: 'warning',
-    plugins: [plugin(css), filesPlugin],
+    plugins: [plugin(css), scriptAddress, filesPlugin],
   });
   return { code: await squeeze(outputFiles[0]?.text ?? ''), inputs: Object.keys(metafile.inputs) };
 }
+
+/**
+ * Tells the one module that asks where the script came from. As an `inject` it would be handed to every module, and be called
+ * at the start of each.
+ * @type {import('esbuild').Plugin}
+ */
+const scriptAddress = {
+  name: 'script-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /load-map\.ts$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      return { contents: `import { SHOP_SCRIPT } from './script-address';\n${source}`, loader: 'ts' };
+    });
+  },
+};
 
 /**
  * @param {string} css
