@@ -1,18 +1,23 @@
-import type { HostSettings, Page, Sourced } from '@shop-elements/core';
+import { type ConfigSchema, type HostSettings, type Page, type Sourced, settingsOf } from '@shop-elements/core';
 
 /**
  * Settings that `checkoutConfig.payment.<group>` keeps as maps from method code to value: `ccform.months.acmepay`. Only
- * methods that are available appear in them, and an empty map arrives as `[]`.
+ * methods that are available appear in them, and an empty map arrives as `[]`. The pictures of cards are the same for all.
+ * @param groups where each setting of the schema is looked for, the strongest first
  */
-export function methodSettings(
+export function cardSettings(
   page: Page,
-  group: 'ccform' | 'iframe',
+  groups: readonly ('ccform' | 'iframe')[],
   method: unknown,
-  names: readonly string[],
+  config: ConfigSchema,
 ): HostSettings {
-  return Object.fromEntries(
-    names.map((name) => [name, () => page.read('checkoutConfig', 'payment', group, name, String(method))]),
-  );
+  const payment = (...path: string[]) => checkoutSetting(page, 'payment', ...path);
+  return {
+    ...eachSetting(config, (name) =>
+      groups.map((group) => payment(group, name, String(method))).find((found) => found !== undefined),
+    ),
+    icons: () => payment('ccform', 'icons'),
+  };
 }
 
 /** A value of `checkoutConfig`, by its path there. */
@@ -24,8 +29,10 @@ export function checkoutSetting(page: Page, ...path: readonly string[]): Sourced
  * Settings that `giftOptionsConfig` has, which Luma prints on the cart page only. Those that belong to the whole shop are in
  * `checkoutConfig` too; a theme that shows gift messages at the checkout may print the others there.
  */
-export function giftSettings(page: Page, names: readonly string[]): HostSettings {
-  return Object.fromEntries(
-    names.map((name) => [name, () => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name)]),
-  );
+export function giftSettings(page: Page, config: ConfigSchema): HostSettings {
+  return eachSetting(config, (name) => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name));
+}
+
+function eachSetting(config: ConfigSchema, read: (name: string) => Sourced | undefined): HostSettings {
+  return Object.fromEntries(settingsOf(config).map(({ name }) => [name, () => read(name)]));
 }

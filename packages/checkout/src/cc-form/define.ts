@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { checkoutSetting, methodSettings } from '@shop-elements/host';
+import { cardSettings } from '@shop-elements/host';
 import { CcForm } from './cc-form';
 import { ccFormConfig } from './cc-form.config';
 import type { CcFormMethods } from './use-cc-form';
@@ -8,18 +8,7 @@ defineElement({
   tag: 'shop-cc-form',
   mode: 'render',
   config: ccFormConfig,
-  host: (page, { setting }) => ({
-    ...methodSettings(page, 'ccform', setting('method'), [
-      'availableTypes',
-      'months',
-      'years',
-      'hasVerification',
-      'hasSsCardType',
-      'ssStartYears',
-      'cvvImageUrl',
-    ]),
-    icons: () => checkoutSetting(page, 'payment', 'ccform', 'icons'),
-  }),
+  host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
   component: CcForm,
   methods: ['validate', 'getData', 'reset', 'getInfo', 'placeOrder'],
 });

@@ -8,18 +8,13 @@ defineElement({
   mode: 'render',
   config: giftMessageConfig,
   host: (page) => {
-    const settings = giftSettings(page, [
-      'giftMessage',
-      'isOrderLevelGiftOptionsEnabled',
-      'isItemLevelGiftOptionsEnabled',
-      'priceFormat',
-      'storeCode',
-      'isCustomerLoggedIn',
-      'formKey',
-      'baseUrl',
-    ]);
-    // Luma takes this one from the checkout's data.
-    return { ...settings, formKey: () => checkoutSetting(page, 'formKey') ?? settings.formKey?.() };
+    const settings = giftSettings(page, giftMessageConfig);
+    // Which item it is for says the element alone; the key Luma takes from the checkout's data.
+    return {
+      ...settings,
+      itemId: () => undefined,
+      formKey: () => checkoutSetting(page, 'formKey') ?? settings.formKey?.(),
+    };
   },
   component: GiftMessage,
 });

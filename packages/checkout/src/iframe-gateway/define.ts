@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { checkoutSetting, methodSettings } from '@shop-elements/host';
+import { cardSettings } from '@shop-elements/host';
 import { IframeGateway } from './iframe-gateway';
 import { iframeGatewayConfig } from './iframe-gateway.config';
 import type { IframeGatewayMethods } from './use-iframe-gateway';
@@ -8,29 +8,7 @@ defineElement({
   tag: 'shop-iframe-gateway',
   mode: 'render',
   config: iframeGatewayConfig,
-  host: (page, { setting }) => ({
-    ...methodSettings(page, 'ccform', setting('method'), [
-      'availableTypes',
-      'months',
-      'years',
-      'hasVerification',
-      'hasSsCardType',
-      'ssStartYears',
-      'cvvImageUrl',
-    ]),
-    ...methodSettings(page, 'iframe', setting('method'), [
-      'source',
-      'controllerName',
-      'placeOrderUrl',
-      'saveOrderUrl',
-      'cgiUrl',
-      'dateDelim',
-      'cardFieldsMap',
-      'expireYearLength',
-      'timeoutTime',
-    ]),
-    icons: () => checkoutSetting(page, 'payment', 'ccform', 'icons'),
-  }),
+  host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
   component: IframeGateway,
   methods: ['validate', 'getData', 'reset', 'placeOrder'],
