@@ -1,9 +1,12 @@
 import { useElementId } from '@shop-elements/core';
 import { useState } from 'react';
 
-/** The id a theme expects of a field, unless something on the page has it already: then one of our own. */
+/** The id or the name that a theme or a gateway expects, unless something on the page has it already: then one of our own. */
 export function useFieldId(wanted: string): string {
   const unique = useElementId(wanted);
-  const [id] = useState(() => (document.getElementById(wanted) === null ? wanted : unique));
+  const [id] = useState(() => {
+    const taken = document.getElementById(wanted) ?? document.getElementsByName(wanted)[0];
+    return taken === undefined ? wanted : unique;
+  });
   return id;
 }

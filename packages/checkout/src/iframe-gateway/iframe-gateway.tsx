@@ -1,5 +1,4 @@
-import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
-import { useState } from 'react';
+import { type ElementProps, textsOf } from '@shop-elements/core';
 import { CardForm } from '../cc-form/card-form';
 import { useFieldId } from '../field-id';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
@@ -21,7 +20,8 @@ import { useIframeGateway } from './use-iframe-gateway';
 export function IframeGateway({ element, config }: ElementProps<IframeGatewayConfig>) {
   const gateway = useIframeGateway(element, config);
   const id = useFieldId(`${config.method}-transparent-iframe`);
-  const name = useFrameName();
+  // Two of one name would get each other's answers.
+  const name = useFieldId('iframeTransparent');
   return (
     <CardForm element={element} config={config} namePrefix="" form={gateway}>
       <iframe
@@ -40,13 +40,4 @@ export function IframeGateway({ element, config }: ElementProps<IframeGatewayCon
       )}
     </CardForm>
   );
-}
-
-/** The name that gateways know, unless a frame on the page has it: two of one name would get each other's answers. */
-function useFrameName(): string {
-  const unique = useElementId('iframeTransparent');
-  const [name] = useState(() =>
-    document.getElementsByName('iframeTransparent').length === 0 ? 'iframeTransparent' : unique,
-  );
-  return name;
 }

@@ -30,19 +30,12 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
     return leave(urls.failure ?? 'checkout/cart/');
   }
   const reply = parse(stepReplySchema, response.json());
-  const failed = errorText(response) ?? '';
   const isOrder = stepOf(section) === 'review';
-  if (reply === undefined) {
-    await showAlert(failed);
-    return false;
-  }
-  if (isOrder) {
+  if (isOrder && reply) {
     if (leave(reply.redirect) || (reply.success && leave(urls.success ?? 'checkout/onepage/success/'))) return true;
-    await showAlert(textOf(reply.error_messages) || textOf(reply.message) || textOf(reply.error) || failed);
-  } else if (reply.error) {
-    await showRefusal(reply, failed);
-    return false;
   }
+  if (isOrder || !reply || reply.error) await showRefusal(reply, errorText(response));
+  if (!reply || (reply.error && !isOrder)) return false;
   showParts(reply, arrival);
   const { goto_section: next } = reply;
   if (next !== undefined) open(sections.find((candidate) => stepOf(candidate) === next));
@@ -56,10 +49,11 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
   return false;
 }
 
-/** What a refused step says: beside the fields it names, else in an alert. */
-async function showRefusal({ fields, message, error }: StepReply, failed: string): Promise<void> {
-  const text = textOf(message) || textOf(error) || failed;
-  const named = fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []);
+/** What a refusal says: beside the fields it names, else in an alert. */
+async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<void> {
+  const texts = [reply?.error_messages, reply?.message, reply?.error].map(textOf);
+  const text = texts.find((candidate) => candidate !== '') ?? failed;
+  const named = reply?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
   for (const field of named) markField(field, text);
   if (named[0] === undefined) await showAlert(text);
   else named[0].focus();
