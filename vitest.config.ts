@@ -45,8 +45,7 @@ const libraries = [
   '@shop-elements/host > js-cookie',
   '@shop-elements/ui > dompurify',
   '@shop-elements/content > keen-slider',
-  '@shop-elements/checkout > card-validator/dist/card-number.js',
-  '@shop-elements/checkout > credit-card-type',
+  '@shop-elements/checkout > card-validator/dist/luhn-10.js',
   '@shop-elements/content > leaflet',
 ];
 

@@ -33,8 +33,6 @@ export const de: Locale = {
     startYear: 'Startjahr',
     issue: 'Ausgabenummer',
     acceptedCards: 'Karten, die wir annehmen',
-    infoType: 'Kreditkartentyp',
-    infoNumber: 'Kreditkartennummer',
     invalidType: 'Bitte geben Sie eine Kreditkarte eines angenommenen Typs ein.',
     invalidNumber: 'Bitte geben Sie eine gültige Kreditkartennummer ein.',
     invalidMonth: 'Der Ablaufmonat der Kreditkarte ist nicht richtig.',

@@ -33,8 +33,6 @@ export const fr: Locale = {
     startYear: 'Année de début',
     issue: "Numéro d'émission",
     acceptedCards: 'Cartes acceptées',
-    infoType: 'Type de carte bancaire',
-    infoNumber: 'Numéro de carte bancaire',
     invalidType: "Veuillez saisir une carte d'un type accepté.",
     invalidNumber: 'Veuillez saisir un numéro de carte bancaire valide.',
     invalidMonth: "Le mois d'expiration de la carte est incorrect.",

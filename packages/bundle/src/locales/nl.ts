@@ -33,8 +33,6 @@ export const nl: Locale = {
     startYear: 'Beginjaar',
     issue: 'Volgnummer',
     acceptedCards: 'Kaarten die wij accepteren',
-    infoType: 'Type creditcard',
-    infoNumber: 'Creditcardnummer',
     invalidType: 'Voer een creditcard in van een type dat wij accepteren.',
     invalidNumber: 'Voer een geldig creditcardnummer in.',
     invalidMonth: 'De vervalmaand van de creditcard klopt niet.',

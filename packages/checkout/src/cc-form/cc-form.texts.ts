@@ -12,8 +12,6 @@ export const ccFormTexts = {
   startYear: 'Start year',
   issue: 'Issue Number',
   acceptedCards: 'Cards we accept',
-  infoType: 'Credit Card Type',
-  infoNumber: 'Credit Card Number',
   invalidType: 'Please enter a valid credit card type number.',
   invalidNumber: 'Please enter a valid credit card number.',
   invalidMonth: 'Incorrect credit card expiration month.',

@@ -45,5 +45,5 @@ export function findProblems(
 /** British debit cards may come without a code. */
 function verificationFits(code: string, { type }: CardCheck, optional: boolean): boolean {
   if (optional && code === '') return true;
-  return checkVerificationNumber(code, type?.verification.size).isValid;
+  return checkVerificationNumber(code, type?.codeSize).isValid;
 }
