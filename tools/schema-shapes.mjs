@@ -26,7 +26,7 @@ async function readShapes(file) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { shapeOf } from './packages/core/src/config/schema';
+        import { shapeOf } from './packages/core/src/config/read-schema';
         import * as schemas from ${JSON.stringify(file)};
         export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeOf(schemas[name])]));`,
       resolveDir: root,

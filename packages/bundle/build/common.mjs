@@ -15,14 +15,20 @@ export const preact = {
   react: path.join(bundle, 'src/preact/react.ts'),
 };
 
-/** Elements that load something later find it among the files beside the script. */
-export const files = { './load-map': path.join(bundle, 'src/load-map.ts') };
+/**
+ * What a shop's files have in place of a source file: elements that load something later find it among the files beside the
+ * script, and schemas are data.
+ */
+export const files = {
+  './load-map': path.join(bundle, 'src/load-map.ts'),
+  './read-schema': path.join(bundle, 'src/read-schema.ts'),
+};
 
 /** @type {import('esbuild').Plugin} */
 export const filesPlugin = {
-  name: 'files-beside-the-script',
+  name: 'files-of-the-shop',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/load-map$/ }, () => ({ path: files['./load-map'] }));
+    onResolve({ filter: /^\.\/(load-map|read-schema)$/ }, ({ path: name }) => ({ path: Reflect.get(files, name) }));
   },
 };
 

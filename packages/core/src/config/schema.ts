@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini';
+import { shapeOf } from './read-schema';
+
+export { shapeOf };
 
 /**
  * The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. zod is the language in
@@ -42,79 +45,6 @@ export interface Setting {
   /** kebab-case, as in HTML: `data-timeout-time`. */
   attribute: string;
   shape: Shape;
-}
-
-/** The parts of zod's definition objects that are read here. */
-interface Definition {
-  type: string;
-  checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
-  innerType?: Node;
-  shape?: Readonly<Record<string, Node>>;
-  element?: Node;
-  valueType?: Node;
-  entries?: Readonly<Record<string, unknown>>;
-  values?: readonly unknown[];
-  options?: readonly Node[];
-  defaultValue?: unknown;
-}
-
-interface Node {
-  _zod: { def: object };
-}
-
-/** What the build has made of a schema. */
-interface Compiled {
-  shape: Shape;
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
-  string: 'text',
-  number: 'number',
-  boolean: 'boolean',
-  object: 'object',
-  record: 'map',
-  array: 'list',
-  enum: 'choice',
-  literal: 'choice',
-  union: 'union',
-  any: 'any',
-  unknown: 'any',
-};
-
-/** The shape of a schema. Throws on what cannot be said as data: transforms, refinements, patterns. */
-export function shapeOf(schema: Node | Compiled): Shape {
-  if ('shape' in schema && !('_zod' in schema)) return schema.shape;
-  const definition = (schema as Node)._zod.def as Definition;
-  const { type, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
-  if (innerType !== undefined) {
-    const inner = shapeOf(innerType);
-    if (type === 'nullable') return { ...inner, nullable: true };
-    if (type === 'optional') return { ...inner, optional: true };
-    if (type === 'default') return { ...inner, default: defaultValue };
-  }
-  const kind = kinds[type];
-  if (kind === undefined) throw new Error(`A setting cannot be a zod ${type}: only what can be told as data.`);
-  const items = element ?? valueType;
-  return {
-    kind,
-    ...boundsOf(definition),
-    ...(shape && { fields: Object.keys(shape).map((name) => [name, shapeOf(shape[name] as Node)] as const) }),
-    ...(items && { items: shapeOf(items) }),
-    ...(entries && { values: Object.keys(entries).map((name) => entries[name]) }),
-    ...(values && { values }),
-    ...(options && { members: options.map(shapeOf) }),
-  };
-}
-
-function boundsOf({ checks = [] }: Definition): Pick<Shape, 'minimum' | 'maximum'> {
-  const bounds: Pick<Shape, 'minimum' | 'maximum'> = {};
-  for (const { _zod } of checks) {
-    const { check, value = 0 } = _zod.def;
-    if (check === 'greater_than') bounds.minimum = value;
-    else if (check === 'less_than') bounds.maximum = value;
-    else throw new Error(`A setting cannot have the check ${check}: only a minimum and a maximum.`);
-  }
-  return bounds;
 }
 
 /** The settings that a schema describes, in its own order. */
