@@ -57,7 +57,7 @@ async function describe(area, name) {
     mode: /mode: '(\w+)'/.exec(registration)?.[1] ?? '',
     summary: component.text,
     example: component.tags.get('example')?.[0] ?? '',
-    settings: await settings(folder, name, hostNames(registration)),
+    settings: await settings(folder, name, hostReader(registration)),
     events: (component.tags.get('fires') ?? []).map(named),
     methods: methods(sources),
   };
@@ -66,7 +66,7 @@ async function describe(area, name) {
 /**
  * @param {string} folder
  * @param {string} name
- * @param {Set<string>} fromHost
+ * @param {(setting: string) => boolean} fromHost
  * @returns {Promise<SettingDoc[]>}
  */
 async function settings(folder, name, fromHost) {
@@ -82,32 +82,37 @@ async function settings(folder, name, fromHost) {
     default: own.default === undefined ? '' : JSON.stringify(own.default),
     required: own.optional !== true && own.default === undefined,
     values: own.kind === 'choice' ? (own.values ?? []).map(String) : [],
-    fromHost: fromHost.has(setting),
+    fromHost: fromHost(setting),
     shape: own,
     description: words.get(setting) ?? '',
   }));
 }
 
 /**
- * The settings that an element may find in the host page's JSON: the keys of what its `host` reader returns, and the lists of
- * names that it hands on.
+ * Tells which settings an element may find in the host page's JSON: the keys of what its `host` reader returns, and where the
+ * reader hands its whole schema on, every setting but those it asks for itself (`setting('method')`).
  * @param {string} registration
+ * @returns {(setting: string) => boolean}
  */
-function hostNames(registration) {
+function hostReader(registration) {
   const source = ts.createSourceFile('define.ts', registration, ts.ScriptTarget.Latest, true);
   /** @type {Set<string>} */
-  const names = new Set();
+  const keys = new Set();
+  /** @type {Set<string>} */
+  const asked = new Set();
+  let takesSchema = false;
   /** @type {(node: ts.Node, inHost: boolean) => void} */
   const visit = (node, inHost) => {
-    const isKey =
-      ts.isPropertyAssignment(node.parent ?? node) && node === /** @type {ts.PropertyAssignment} */ (node.parent).name;
-    const isListed = ts.isStringLiteral(node) && ts.isArrayLiteralExpression(node.parent);
-    if (inHost && (isKey || isListed)) names.add(node.getText().replaceAll("'", ''));
+    const parent = node.parent ?? node;
+    if (inHost && ts.isPropertyAssignment(parent) && node === parent.name) keys.add(node.getText().replaceAll("'", ''));
+    if (inHost && ts.isCallExpression(parent) && ts.isIdentifier(node) && /Config$/.test(node.text)) takesSchema = true;
+    if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && parent.expression.getText() === 'setting')
+      asked.add(node.text);
     const host = inHost || (ts.isPropertyAssignment(node) && node.name.getText() === 'host');
     ts.forEachChild(node, (child) => visit(child, host));
   };
   visit(source, false);
-  return names;
+  return (setting) => keys.has(setting) || (takesSchema && !asked.has(setting));
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The settings of a background, as Page Builder prints them. Specification: catalogue, section 3 'Content block data attributes'. */
 export const backgroundConfig = z.object({
-  /** `video` plays the film of `video-src`. An image is the style sheet's business. */
+  /** What lies behind: `video` plays the film of `video-src`; an image is the style sheet's business. */
   backgroundType: z._default(z.string(), 'image'),
   /** Address at YouTube or Vimeo, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other, the picture stays. */
   videoSrc: z._default(z.string(), ''),

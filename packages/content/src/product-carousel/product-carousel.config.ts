@@ -20,7 +20,7 @@ export type Breakpoints = z.output<typeof breakpoints>;
 
 /** Settings of `<shop-product-carousel>`: Page Builder's own. Specification: catalogue, sections 3, 4 and 9. */
 export const productCarouselConfig = z.object({
-  /** `continuous` puts one product in the middle and lets neighbors look in at both sides, when there are enough. */
+  /** With `continuous` one product is in the middle, and neighbors look in at both sides, when there are enough. */
   carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),
   /** Room at both sides in continuous mode, in which the neighbors look in. */
   centerPadding: z._default(z.string(), '50px'),

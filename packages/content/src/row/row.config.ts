@@ -3,7 +3,7 @@ import { backgroundConfig } from '../background/background.config';
 
 /** Settings of `<shop-row>`, as Page Builder prints them. Specification: catalogue, sections 3, 5 and 9. */
 export const rowConfig = z.extend(backgroundConfig, {
-  /** `1` lets the background move slower or faster than the page; nothing else does. */
+  /** With `1` the background moves slower or faster than the page; with anything else it does not. */
   enableParallax: z._default(z.string(), '0'),
   /** How fast: 0 stands still, 1 moves with the page. From -1 to 2; what is no number is 0.5. */
   parallaxSpeed: z._default(z.string(), '0.5'),
