@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { hostSite } from '../../hosts/hosts';
 import { readTemplates } from './disk-templates';
 import { createGateway } from './gateway/gateway';
 import { gatewayAt } from './gateway/gateway-client';
@@ -38,6 +39,9 @@ const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 /** Where files are served from as they are: the theme's from the example, the elements' from the package that builds them. */
 const staticFolders = [join(exampleFolder, 'theme'), bundleFolder];
 
+/** Pages of other hosts that have the elements, too. */
+const hosts = hostSite(join(exampleFolder, '../hosts'), bundleFolder);
+
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
   const { port = 4173, gatewayPort = 0, dataDir, testRoutes = false, log = () => {} } = options;
   const store = dataDir === undefined ? { ...memoryStore(), close: async () => {} } : lmdbStore(dataDir);
@@ -59,6 +63,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
     log(`${c.req.method} ${c.req.path} ${c.res.status} ${Math.round(performance.now() - start)} ms`);
   });
   site.get('/static/:file{.+}', (c) => staticFile(c.req.param('file')));
+  site.get('/hosts/*', (c) => hosts(c.req.path));
   site.all('*', (c) => shop.fetch(c.req.raw, { dropConnection: () => void c.env.incoming.socket.destroy() }));
 
   const server = await listen(site, port);

@@ -1,0 +1,16 @@
+// What every page here does with the elements: by their methods and events only, and without leaving a global behind.
+(() => {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const messages = document.querySelector('shop-messages');
+    const said = target.closest('[data-say]');
+    if (said !== null) messages.add({ type: 'success', text: said.getAttribute('data-say') });
+    if (target.closest('[data-hush]') !== null) messages.clear();
+  });
+
+  // There is no success page here to go to.
+  document.addEventListener('shop-order-placed', (event) => {
+    event.preventDefault();
+    document.querySelector('[data-order]').textContent = `Order ${event.detail.orderId} is placed.`;
+  });
+})();

@@ -1,0 +1,5 @@
+define([], () => ({
+  start() {
+    document.querySelector('[data-host]').setAttribute('data-host', 'started');
+  },
+}));
