@@ -6,7 +6,7 @@ import { join } from 'node:path';
 interface HostPage {
   /** Content security policy, with `{nonce}` for the number of the page. */
   policy?: string;
-  /** What the page's own scripts leave on `window`. Ours leave `ShopElements`, and with a map `shopElementsMap`. */
+  /** What the page's own scripts leave on `window`. */
   globals?: readonly string[];
 }
 
@@ -23,14 +23,39 @@ export const hostPages: Readonly<Record<string, HostPage>> = {
   'requirejs-module': { globals: ['requirejs', 'require', 'define'] },
   prototype: {
     globals: [
-      ...['Prototype', 'Abstract', 'Try', 'Class', 'PeriodicalExecuter', 'Template', '$break', 'Enumerable', '$A', '$w'],
-      ...['$H', 'Hash', '$R', 'ObjectRange', 'Ajax', '$', '$$', 'Form', 'Field', '$F', 'Toggle', 'Insertion', '$continue'],
-      ...['Position', 'Selector'],
+      ...[
+        'Prototype',
+        'Abstract',
+        'Try',
+        'Class',
+        'PeriodicalExecuter',
+        'Template',
+        '$break',
+        'Enumerable',
+        '$A',
+        '$w',
+      ],
+      ...[
+        '$H',
+        'Hash',
+        '$R',
+        'ObjectRange',
+        'Ajax',
+        '$',
+        '$$',
+        'Form',
+        'Field',
+        '$F',
+        'Toggle',
+        'Insertion',
+        '$continue',
+      ],
+      ...['Position', 'Selector', 'Sizzle'],
     ],
   },
   'jquery-knockout': { globals: ['$', 'jQuery', 'ko'] },
   'react-17': { globals: ['React', 'ReactDOM'] },
-  'vue-3': { globals: ['Vue'] },
+  'vue-3': { globals: ['Vue', '__VUE__'] },
   csp: { policy: strict + forms },
   'csp-nonce': { policy: numbered + forms },
   'trusted-types': { policy: "require-trusted-types-for 'script'; trusted-types shop-elements" },

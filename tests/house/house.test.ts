@@ -37,9 +37,10 @@ test('a component file is short enough to be read at once', () => {
   }
 });
 
-// Prototype.js makes arrays enumerable, replaces Object.values() and gives nodes a remove() of its own.
+// Prototype.js makes arrays enumerable, replaces Object.values() and Array.from(), and gives nodes a remove() of its own.
 test.each([
   ['for…in', /\bfor \((const|let|var) \w+ in /],
+  ['Array.from()', /\bArray\.from\(/],
   ['Object.values() or Object.entries()', /Object\.(values|entries)\(/],
   ['remove() on a node', /\.(element|node|root|dialog|curtain|child|parent\w*)\.remove\(\)/],
   ['eval or new Function', /\beval\(|new Function\(/],

@@ -24,6 +24,8 @@ export async function buildAutoloader(css, dist) {
   const bundler = await rolldown({
     input,
     cwd: bundle,
+    // Else, for parts that are asked for by a function, libraries come in the form they have for Node.
+    platform: 'browser',
     resolve: { alias: { ...preact, ...files } },
     transform: { target, jsx: { runtime: 'automatic' } },
     plugins: [plugin(css)],

@@ -31,7 +31,7 @@ const common = ['data-config', 'data-state', 'data-shop-debug', 'data-load'];
 
 /** Looks over every `shop-*` element on the page, prints a table, and returns it. */
 export function doctor(): DoctorRow[] {
-  const rows = Array.from(document.querySelectorAll('*'))
+  const rows = [...document.querySelectorAll('*')]
     .filter((element) => element.localName.startsWith('shop-'))
     .map(examine);
   console.table(rows.map(summary));
@@ -53,7 +53,7 @@ function examine(element: Element): DoctorRow {
     return {
       ...row,
       state,
-      nearestTag: nearest(element.localName, Array.from(registeredTags().keys())),
+      nearestTag: nearest(element.localName, [...registeredTags().keys()]),
     };
   }
   const shopElement = element as ShopElement;
@@ -105,7 +105,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
 
 /** Levenshtein distance, one row at a time. */
 function distance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let previous = [...Array(to.length + 1).keys()];
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {

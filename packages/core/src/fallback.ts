@@ -38,13 +38,13 @@ function* fallbacksOf(element: HTMLElement): Iterable<HTMLElement> {
 }
 
 function fieldsOf(fallback: HTMLElement): Field[] {
-  return Array.from(fallback.querySelectorAll<Field>('input, select, textarea, button'));
+  return [...fallback.querySelectorAll<Field>('input, select, textarea, button')];
 }
 
 /** What a shopper typed or ticked before the script arrived goes into our field of the same name, and so does the focus. */
 function carryOver(field: Field, root: HTMLElement, focused: boolean): void {
   if (field.name === '' || field instanceof HTMLButtonElement) return;
-  const twin = Array.from(root.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)).find(
+  const twin = [...root.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)].find(
     (candidate) => !isChoice(field) || candidate.value === field.value,
   );
   if (twin === undefined) return;

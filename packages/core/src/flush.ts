@@ -15,7 +15,7 @@ export function schedule(element: Flushable): void {
 }
 
 function flush(): void {
-  const batch = Array.from(waiting);
+  const batch = [...waiting];
   waiting.clear();
   for (const element of batch) {
     try {

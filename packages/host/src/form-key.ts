@@ -11,7 +11,7 @@ const DAY = 86_400;
 export function formKey(): string {
   const known = readCookie('form_key');
   if (known !== undefined && known !== '') return known;
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => ALPHABET[byte % ALPHABET.length]);
+  const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => ALPHABET[byte % ALPHABET.length]);
   writeCookie('form_key', fresh.join(''), { lifetime: DAY });
   return fresh.join('');
 }

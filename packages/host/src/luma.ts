@@ -114,7 +114,7 @@ export function announceContent(part: Element): void {
 /** Whether the page has asked for customer data, or holds a script block that will. */
 function comes(load: RequireJs): boolean {
   if (load.specified?.(CUSTOMER_DATA) === true) return true;
-  const blocks = Array.from(document.querySelectorAll('script[type="text/x-magento-init"]'));
+  const blocks = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
   return blocks.some((block) => block.textContent?.includes(CUSTOMER_DATA) === true);
 }
 

@@ -15,7 +15,7 @@ import { hostTexts } from './texts';
  */
 export function fillPlaceholders(message: string, parameters?: RestError['parameters']): string {
   if (parameters === undefined) return message;
-  const list = Array.isArray(parameters) ? Array.from(parameters) : [];
+  const list = Array.isArray(parameters) ? [...parameters] : [];
   const named = Array.isArray(parameters) ? {} : parameters;
   return message.replace(/(?<!\d)%(\w+)/g, (placeholder, name: string) => {
     if (Object.hasOwn(named, name)) return String(named[name] ?? '');

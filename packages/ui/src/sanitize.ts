@@ -75,8 +75,8 @@ const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
  */
 export function sanitize(html: string, allowed: Allowed): DocumentFragment {
   return purify(html, {
-    ALLOWED_TAGS: Array.from(allowed.tags),
-    ALLOWED_ATTR: Array.from(allowed.attributes),
+    ALLOWED_TAGS: [...allowed.tags],
+    ALLOWED_ATTR: [...allowed.attributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // A forbidden element's text is kept, a script's too: as text it is harmless, and dropping it could drop a sentence.

@@ -27,5 +27,5 @@ function ask(): void {
 
 function tell(): void {
   asked = false;
-  for (const watcher of Array.from(watchers)) watcher();
+  for (const watcher of [...watchers]) watcher();
 }

@@ -32,7 +32,7 @@ function define(element: Element): Promise<void> {
 
 /** Every element below, or the node itself, whose tag is ours and not registered yet. Foreign tags are left alone. */
 function waitingIn(root: ParentNode & Node): Element[] {
-  const below = Array.from(root.querySelectorAll(':not(:defined)'));
+  const below = [...root.querySelectorAll(':not(:defined)')];
   if (root instanceof Element && root.matches(':not(:defined)')) below.unshift(root);
   return below.filter(({ localName }) => localName.startsWith('shop-') && localName.slice(5) in parts.tags);
 }
@@ -43,7 +43,7 @@ function discover(root: ParentNode & Node): Promise<void>[] {
 
 function discoverAdded(records: MutationRecord[]): void {
   for (const { addedNodes } of records) {
-    for (const node of Array.from(addedNodes)) if (node instanceof Element) discover(node);
+    for (const node of [...addedNodes]) if (node instanceof Element) discover(node);
   }
 }
 

@@ -9,7 +9,7 @@ export function framesOf(
   items: readonly GalleryItem[],
 ): readonly (readonly [HTMLElement, GalleryItem])[] {
   const active = element.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
-  const thumbs = Array.from(element.querySelectorAll('.fotorama__nav__frame'));
+  const thumbs = [...element.querySelectorAll('.fotorama__nav__frame')];
   const first = active
     ? Math.max(
         0,
@@ -21,7 +21,7 @@ export function framesOf(
 }
 
 function galleryIn(element: HTMLElement, count: number): Element | undefined {
-  const parts = [element, ...Array.from(element.querySelectorAll('*'))].filter(
+  const parts = [element, ...[...element.querySelectorAll('*')]].filter(
     (part) => framesIn(part).length === count && part.closest('[data-shop-video]') === null,
   );
   // Of parts with one child each, one in the other, the innermost is the gallery: it comes last.
@@ -30,7 +30,7 @@ function galleryIn(element: HTMLElement, count: number): Element | undefined {
 
 /** Parts that can hold a player. */
 function framesIn(part: Element | undefined): HTMLElement[] {
-  return Array.from(part?.children ?? ([] as readonly Element[])).filter(
+  return [...(part?.children ?? ([] as readonly Element[]))].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && !child.matches('[data-shop-root], script, img, picture, source, a, button'),
   );

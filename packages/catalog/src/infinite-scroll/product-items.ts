@@ -11,7 +11,7 @@ export function listOf(element: Element, { list }: Selectors): HTMLElement | nul
 }
 
 export function itemsIn(root: ParentNode, { list, item }: Selectors): HTMLElement[] {
-  return Array.from((root.querySelector(list) ?? root).querySelectorAll<HTMLElement>(item));
+  return [...(root.querySelector(list) ?? root).querySelectorAll<HTMLElement>(item)];
 }
 
 /** The address of the page after this one. */
@@ -24,7 +24,7 @@ export function nextIn(root: ParentNode, { next }: Selectors): string | undefine
  * @returns the items that are new
  */
 export function addItems(list: HTMLElement, reply: Element, selectors: Selectors): HTMLElement[] {
-  const present = Array.from(list.querySelectorAll(selectors.item));
+  const present = [...list.querySelectorAll(selectors.item)];
   const known = new Set(present.map(productOf));
   const added = itemsIn(reply, selectors).filter((item) => !known.has(productOf(item) ?? item));
   const fragment = document.createDocumentFragment();

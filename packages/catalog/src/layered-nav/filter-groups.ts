@@ -67,7 +67,7 @@ function isOpen(group: Element): boolean {
 }
 
 function groupsIn(parts: readonly Element[]): Element[] {
-  return parts.flatMap((part) => Array.from(part.querySelectorAll(GROUP)));
+  return parts.flatMap((part) => [...part.querySelectorAll(GROUP)]);
 }
 
 function codeOf(group: Element): string {

@@ -14,7 +14,7 @@ export function focusedControl(parts: readonly Element[]): string | undefined {
 /** Gives the focus to the control that stands for the same, or to the list when that is gone or hidden by now. */
 export function keepFocus(wanted: string, parts: readonly Element[], list: HTMLElement | undefined): void {
   const focus = (): boolean => {
-    const controls = parts.flatMap((part) => Array.from(part.querySelectorAll<HTMLElement>(CONTROL)));
+    const controls = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter((control) => !control.closest('.product-item') && meaning(control) === wanted);
     // A choice that the shop goes on offering, rather than its place among the current filters.
     const same = found.find((control) => !control.closest('.filter-current')) ?? found[0];

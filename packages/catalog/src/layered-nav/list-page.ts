@@ -80,8 +80,7 @@ export function setBusy({ products }: Pick<ListPage, 'products'>, isBusy: boolea
 
 /** The number that the toolbar says, else that of the products shown. */
 export function countOf({ products }: ListPage): number {
-  const inAll = (selector: string): Element[] =>
-    products.nodes.flatMap((node) => Array.from(node.querySelectorAll(selector)));
+  const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
   const said = inAll('.toolbar-amount')[0]?.querySelectorAll('.toolbar-number');
   const total = said?.[said.length - 1]?.textContent?.replace(/\D/g, '');
   return total ? Number(total) : inAll('.product-item').length;

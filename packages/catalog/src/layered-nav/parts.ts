@@ -24,7 +24,7 @@ export function findParts(element: HTMLElement, selectors: readonly string[]): P
 export function freshParts({ nodes, selector }: Parts, reply: Element, isPage: boolean): readonly Node[] {
   const found = outermost(reply, selector);
   if (found.length > 0 || isPage) return found.map((node) => cleanPart(node));
-  const content = Array.from(cleanPart(reply).childNodes);
+  const content = [...cleanPart(reply).childNodes];
   const [only] = nodes;
   if (only === undefined || nodes.length > 1) return content;
   const filled = only.cloneNode() as Element;
@@ -45,6 +45,6 @@ export function swapParts(old: readonly Element[], fresh: readonly Node[]): void
 }
 
 function outermost(root: ParentNode, selector: string): HTMLElement[] {
-  const found = Array.from(root.querySelectorAll<HTMLElement>(selector));
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
   return found.filter((node) => !node.parentElement?.closest(selector));
 }

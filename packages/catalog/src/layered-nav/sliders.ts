@@ -18,7 +18,7 @@ export function placeSliders(parts: readonly Element[], sliders: Sliders): void 
       const value = settings[name];
       slider.setAttribute(attributeName(name), typeof value === 'object' ? JSON.stringify(value) : String(value));
     }
-    for (const text of Array.from(container.children)) {
+    for (const text of [...container.children]) {
       text.setAttribute('data-shop-fallback', '');
       slider.append(text);
     }

@@ -31,7 +31,7 @@ type Rounding = Pick<RatingStarsConfig, 'halfShow' | 'roundDown' | 'roundFull' |
  */
 export function starStates(score: Score, count: number, rounding: Rounding): StarState[] {
   const { halfShow, roundDown, roundFull, roundUp } = rounding;
-  return Array.from({ length: count }, (_, index) => {
+  return [...Array(count).keys()].map((index) => {
     const part = Math.round(((score ?? 0) - index) * 100) / 100;
     if (part >= 1) return 'on';
     if (part <= 0 || part <= roundDown) return 'off';
@@ -51,7 +51,7 @@ type Steps = Pick<RatingStarsConfig, 'half' | 'precision'>;
 /** The scores that can be chosen within one star, lowest first. */
 export function stepsOf(star: number, { half, precision }: Steps): number[] {
   const parts = precision ? 10 : half ? 2 : 1;
-  return Array.from({ length: parts }, (_, index) => Math.round((star - 1 + (index + 1) / parts) * 10) / 10);
+  return [...Array(parts).keys()].map((index) => Math.round((star - 1 + (index + 1) / parts) * 10) / 10);
 }
 
 /** What a click chooses, by where it was. Of half stars only the first decimal decides: 1 to 5 is half, 6 to 9 is up. */

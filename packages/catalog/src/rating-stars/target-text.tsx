@@ -23,7 +23,7 @@ export function TargetText({ selector, text }: TargetTextProps) {
 
 function find(selector: string): readonly Element[] {
   try {
-    return Array.from(document.querySelectorAll(selector));
+    return [...document.querySelectorAll(selector)];
   } catch {
     return [];
   }

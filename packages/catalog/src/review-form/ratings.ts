@@ -8,7 +8,7 @@ const STARS = 'shop-rating-stars[data-score-name^="ratings["]';
 
 /** Draws the radio buttons of each rating as stars. Ratings that the server has put into stars already stay. */
 export function drawRatings(form: HTMLFormElement): void {
-  const radios = Array.from(form.querySelectorAll<HTMLInputElement>(RADIOS));
+  const radios = [...form.querySelectorAll<HTMLInputElement>(RADIOS)];
   for (const first of radios) {
     // The others of its rating stand in the stars with it from then on.
     if (!first.closest(STARS))
@@ -33,7 +33,7 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   // The radio buttons and their words, and nothing of what stands around them.
   for (const radio of radios) {
     if (!radio.closest('label')) fallback.append(radio);
-    fallback.append(...Array.from(radio.labels ?? []));
+    fallback.append(...[...(radio.labels ?? [])]);
   }
   stars.append(fallback);
 }
@@ -47,7 +47,7 @@ function labelOf(radio: HTMLInputElement): { label?: string } {
 }
 
 function ratingsOf(form: HTMLFormElement): Stars[] {
-  return Array.from(form.querySelectorAll<Stars>(STARS));
+  return [...form.querySelectorAll<Stars>(STARS)];
 }
 
 /**
@@ -69,7 +69,7 @@ export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElem
 export function giveRatings(form: HTMLFormElement, ratings: Readonly<Record<string, unknown>>): void {
   for (const stars of ratingsOf(form)) {
     const value = ratings[stars.dataset.scoreName?.replace(/\D/g, '') ?? ''];
-    const options = Array.from(stars.querySelectorAll<HTMLInputElement>('[data-shop-fallback] [type=radio]'));
+    const options = [...stars.querySelectorAll<HTMLInputElement>('[data-shop-fallback] [type=radio]')];
     const score = options.findIndex((option) => option.value === value) + 1;
     if (score > 0 && stars.score === null) stars.score = score;
   }

@@ -32,7 +32,7 @@ export function useAgreements(element: HTMLElement, config: AgreementsConfig): A
 
   useMethods<AgreementsMethods>(element, {
     validate() {
-      const missing = Array.from(boxes.keys()).find((id) => !isTicked(id));
+      const missing = [...boxes.keys()].find((id) => !isTicked(id));
       setAsked(true);
       if (missing !== undefined) boxes.get(missing)?.focus();
       return missing === undefined;

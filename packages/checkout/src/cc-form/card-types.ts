@@ -16,7 +16,7 @@ export interface CardType {
   isUnchecked?: boolean;
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (from: number, to: number): number[] => [...Array(to - from + 1).keys()].map((index) => from + index);
 
 /** The specification's twelve types (section 9); first digits from the facts, section 4.2. */
 const types: readonly CardType[] = [

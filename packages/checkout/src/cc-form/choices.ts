@@ -13,7 +13,7 @@ const START_YEARS = 5;
 export function monthChoices({ months }: CardConfig, locale: string): Choice[] {
   if (Object.keys(months).length > 0) return fromMap(months);
   const name = new Intl.DateTimeFormat(locale, { month: 'long' });
-  return Array.from({ length: 12 }, (_, index) => ({
+  return [...Array(12).keys()].map((index) => ({
     value: String(index + 1),
     label: `${String(index + 1).padStart(2, '0')} - ${name.format(new Date(2000, index))}`,
   }));
@@ -34,5 +34,5 @@ function fromMap(map: Readonly<Record<string, string>>): Choice[] {
 }
 
 function sequence(first: number, count: number): Choice[] {
-  return Array.from({ length: count }, (_, index) => ({ value: String(first + index), label: String(first + index) }));
+  return [...Array(count).keys()].map((index) => ({ value: String(first + index), label: String(first + index) }));
 }

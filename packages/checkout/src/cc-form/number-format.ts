@@ -12,7 +12,7 @@ export function groupDigits({ text, caret }: Typed, gaps: readonly number[]): Ty
   if (/[^0-9\s]/.test(text)) return { text, caret };
   const digits = text.replace(/\s/g, '');
   const before = text.slice(0, caret).replace(/\s/g, '').length;
-  const grouped = Array.from(digits, (digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
+  const grouped = [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
   const gapsBefore = gaps.filter((gap) => gap < before || (gap === before && before === digits.length)).length;
   return { text: grouped, caret: Math.min(before + gapsBefore, grouped.length) };
 }

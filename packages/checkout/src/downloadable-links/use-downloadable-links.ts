@@ -25,7 +25,7 @@ export function useDownloadableLinks(element: HTMLElement, config: DownloadableL
     // Asked each time: boxes may come and go.
     const all = (): HTMLInputElement | null => element.querySelector(allSelector);
     const boxes = (): HTMLInputElement[] => {
-      const found = Array.from(element.querySelectorAll<HTMLInputElement>(linkSelector));
+      const found = [...element.querySelectorAll<HTMLInputElement>(linkSelector)];
       return found.filter((box) => !box.matches(allSelector));
     };
 

@@ -30,7 +30,7 @@ export function withMessages(shown: readonly Message[], added: readonly Message[
     const known = byText.get(message.text);
     if (known === undefined || rank(message) < rank(known)) byText.set(message.text, message);
   }
-  return Array.from(byText.values());
+  return [...byText.values()];
 }
 
 function rank({ type }: Message): number {

@@ -5,12 +5,12 @@ function reveal(part: HTMLElement | null, chosen: boolean): void {
   if (part === null) return;
   setShown(part, chosen);
   const fields = part.querySelectorAll('fieldset, input, select, textarea');
-  for (const field of [part, ...Array.from(fields)]) field.toggleAttribute('disabled', !chosen);
+  for (const field of [part, ...[...fields]]) field.toggleAttribute('disabled', !chosen);
 }
 
 /** The value of the chosen radio of a name; the page may also have decided for the shopper, in a hidden field. */
 export function chosen(element: ParentNode, name: string): string | undefined {
-  return Array.from(element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)).find(
+  return [...element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
     ({ checked, type }) => checked || type === 'hidden',
   )?.value;
 }
@@ -34,7 +34,7 @@ export function copyBilling(element: HTMLElement): void {
     const select = find('shipping-address-select');
     if (select !== null) select.value = saved;
   } else {
-    const fields = Array.from(element.querySelectorAll<HTMLInputElement>('[id^="shipping:"]'));
+    const fields = [...element.querySelectorAll<HTMLInputElement>('[id^="shipping:"]')];
     const copy = (): void => {
       for (const field of fields) field.value = find(field.id.replace('shipping', 'billing'))?.value ?? field.value;
     };
@@ -69,7 +69,7 @@ export function dataOf(element: HTMLElement, step: string, panel: HTMLElement): 
   if (method !== undefined) data.set('method', method);
   const payment = element.querySelector<HTMLFormElement>('#co-payment-form');
   if (step !== 'review' || payment === null) return data;
-  const own = Array.from(data.keys());
+  const own = [...data.keys()];
   for (const [name, value] of new FormData(payment)) if (!own.includes(name)) data.append(name, value);
   return data;
 }

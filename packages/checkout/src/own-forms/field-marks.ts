@@ -30,7 +30,7 @@ function messageOf(field: HTMLElement): HTMLElement {
  */
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
-  const wrong = Array.from(scope.querySelectorAll<Field>('input, select, textarea')).filter((field) => {
+  const wrong = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
     if (field.matches('.required-entry')) field.required = true;
     // A field that the theme hides is not the shopper's to fill in: a list of states for a country without any.
     const valid = field.getClientRects().length === 0 || field.checkValidity();

@@ -5,7 +5,7 @@ import { sanitizeSection } from '@shop-elements/ui';
 export function showSection(part: Element, html: string): void {
   const hadFocus = part.contains(document.activeElement);
   // What an element draws into is ours, not the section's.
-  const roots = Array.from(part.children).filter((child) => child.hasAttribute('data-shop-root'));
+  const roots = [...part.children].filter((child) => child.hasAttribute('data-shop-root'));
   part.replaceChildren(sanitizeSection(html), ...roots);
   announceContent(part);
   if (hadFocus) part.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus();

@@ -14,7 +14,7 @@ function agreementsOf(element: HTMLElement): readonly Agreements[] {
 }
 
 function within(scope: ParentNode | null): Agreements[] {
-  return Array.from(scope?.querySelectorAll<Agreements>('shop-agreements:defined') ?? []);
+  return [...(scope?.querySelectorAll<Agreements>('shop-agreements:defined') ?? [])];
 }
 
 function isShared(agreements: Element): boolean {

@@ -19,7 +19,7 @@ export const validators = {
 
 /** Asks every validator, also after one has refused, so that everything that is wrong is said at once. */
 export async function allAgree(element: HTMLElement): Promise<boolean> {
-  const answers = await Promise.all(Array.from(registered, (validator) => ask(validator, element)));
+  const answers = await Promise.all([...registered].map((validator) => ask(validator, element)));
   return answers.every((answer) => answer);
 }
 

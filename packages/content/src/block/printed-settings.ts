@@ -10,7 +10,7 @@ export function blockOf(element: HTMLElement): HTMLElement {
 /** What of a block has the settings: a contained row has most of them inside, a banner and a slide on their wrapper. */
 export function settingPartsOf(block: HTMLElement): readonly HTMLElement[] {
   const inside = ':scope > [data-element="inner"], :scope > * > [data-element="wrapper"]';
-  return [block, ...Array.from(block.querySelectorAll<HTMLElement>(inside)).slice(0, 1)];
+  return [block, ...[...block.querySelectorAll<HTMLElement>(inside)].slice(0, 1)];
 }
 
 /** The settings that Page Builder printed into a block. */

@@ -9,7 +9,7 @@ import type { ButtonsConfig } from './buttons.config';
 export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): () => void {
   if (!sameWidth) return () => {};
   const setWidth = (width: string): HTMLElement[] => {
-    const buttons = Array.from(block.querySelectorAll<HTMLElement>('a, button, [data-element="empty_link"]'));
+    const buttons = [...block.querySelectorAll<HTMLElement>('a, button, [data-element="empty_link"]')];
     for (const button of buttons) button.style.minWidth = width;
     return buttons;
   };

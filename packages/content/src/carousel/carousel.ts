@@ -244,7 +244,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
 
 /** Everything in the track but what is not content. */
 function slidesOf(track: HTMLElement): HTMLElement[] {
-  return Array.from(track.children).filter(
+  return [...track.children].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && !child.matches('[data-shop-root], script, template, style'),
   );

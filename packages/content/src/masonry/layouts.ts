@@ -57,13 +57,11 @@ export const masonry: Layout = (items, { width, columnWidth, gutter }) => {
   const room = width + gutter;
   const short = column - (room % column);
   const count = Math.max(1, short < 1 ? Math.round(room / column) : Math.floor(room / column));
-  const bottoms = Array.from({ length: count }, () => 0);
+  const bottoms = new Array<number>(count).fill(0);
   const places = items.map((item): readonly [number, number] => {
     if (item.width === 0) return [0, 0];
     const span = Math.min(count, segments(item.width, column));
-    const tops = Array.from({ length: count - span + 1 }, (_, first) =>
-      Math.max(...bottoms.slice(first, first + span)),
-    );
+    const tops = [...Array(count - span + 1).keys()].map((first) => Math.max(...bottoms.slice(first, first + span)));
     const y = Math.min(...tops);
     const first = tops.indexOf(y);
     bottoms.fill(y + item.height, first, first + span);

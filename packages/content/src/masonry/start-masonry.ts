@@ -100,7 +100,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
 function itemsIn(element: HTMLElement, selector: string): HTMLElement[] {
   const named = element.querySelectorAll(selector);
   const list = element.querySelector(':scope > :is(ul, ol)') ?? element;
-  return Array.from(named.length > 0 ? named : list.children).filter(
+  return [...(named.length > 0 ? named : list.children)].filter(
     (child): child is HTMLElement =>
       child instanceof HTMLElement && !child.matches('[data-shop-root], script, template'),
   );

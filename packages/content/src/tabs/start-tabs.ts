@@ -123,7 +123,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
 /** A block's own tabs; there may be others in its panels. */
 function tabsOf(block: HTMLElement, list: HTMLElement | null): Tab[] {
   const panels = block.querySelector('[data-element="content"], .tabs-content')?.children;
-  return Array.from(list?.children ?? ([] as readonly Element[])).flatMap((item, index) => {
+  return [...(list?.children ?? ([] as readonly Element[]))].flatMap((item, index) => {
     const link = item.querySelector('a');
     const panel = panels?.[index];
     const isWhole = item instanceof HTMLElement && link !== null && panel instanceof HTMLElement;

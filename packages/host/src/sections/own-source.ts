@@ -34,7 +34,7 @@ export function ownSource(): SectionSource {
   });
 
   function notify(name: string): void {
-    for (const listener of Array.from(listeners.get(name) ?? [])) listener(storedSection(name));
+    for (const listener of [...(listeners.get(name) ?? [])]) listener(storedSection(name));
   }
 
   /** One call for everybody who asked in the same turn. */
@@ -46,7 +46,7 @@ export function ownSource(): SectionSource {
       const asked = wanted;
       wanted = new Map();
       loading = undefined;
-      if (asked.size > 0) await ask(Array.from(asked.keys()), Array.from(asked.values()).includes(true));
+      if (asked.size > 0) await ask([...asked.keys()], [...asked.values()].includes(true));
     });
     return loading;
   }

@@ -25,8 +25,8 @@ export function Accordion({ element, config: { multiple, active, duration } }: E
 }
 
 function groupsOf(element: HTMLElement): Panel[] {
-  const lumas = Array.from(element.querySelectorAll<HTMLElement>('[data-role="collapsible"]'));
-  const groups = lumas.length > 0 ? lumas : Array.from(element.children).filter(isServers);
+  const lumas = [...element.querySelectorAll<HTMLElement>('[data-role="collapsible"]')];
+  const groups = lumas.length > 0 ? lumas : [...element.children].filter(isServers);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"]') ?? group.children[0];
     const content = group.querySelector<HTMLElement>('[data-role="content"]') ?? group.children[1];

@@ -22,7 +22,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
       control.setAttribute('aria-controls', element.id);
     }
     if (!isOpen) return;
-    const menus = Array.from(document.querySelectorAll<HTMLElement>(topMenu)).filter(({ hidden }) => !hidden);
+    const menus = [...document.querySelectorAll<HTMLElement>(topMenu)].filter(({ hidden }) => !hidden);
     const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
     const behind = partsBeside(element);
     const tell = (open: boolean): void => {
@@ -59,7 +59,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
 function partsBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (let part: Element = element; part !== document.body && part.parentElement !== null; part = part.parentElement) {
-    const siblings = Array.from(part.parentElement.children) as HTMLElement[];
+    const siblings = [...part.parentElement.children] as HTMLElement[];
     beside.push(...siblings.filter((sibling) => sibling !== part && sibling.inert === false));
   }
   return beside;

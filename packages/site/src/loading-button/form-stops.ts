@@ -7,7 +7,7 @@ const ADDRESS = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
  * form that it does not validate, but takes blanks for an answer. Hidden and disabled fields do not count.
  */
 export function stopsSubmit(form: HTMLFormElement): boolean {
-  return (Array.from(form.elements) as HTMLInputElement[]).some(
+  return ([...form.elements] as HTMLInputElement[]).some(
     (field) =>
       field.willValidate &&
       field.checkVisibility() &&

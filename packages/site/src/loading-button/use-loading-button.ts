@@ -25,7 +25,7 @@ export function useLoadingButton(element: HTMLElement, loadingText: string): voi
       else button.replaceChildren(...nodes);
     };
     const { value } = button as HTMLInputElement;
-    const nodes = Array.from(button.childNodes);
+    const nodes = [...button.childNodes];
     const text = button.dataset['loadingText'] ?? loadingText;
     say(text, [new Text(text)]);
     setLoading(element, button, true);

@@ -81,7 +81,7 @@ function wrap(element: HTMLElement, closeLabel: string, id: string): () => void 
   const dialog = printed ?? document.createElement('dialog');
   dialog.classList.add('shop-dialog');
   if (printed === null) {
-    dialog.append(...Array.from(element.childNodes).filter((node) => !isOurs(node)));
+    dialog.append(...[...element.childNodes].filter((node) => !isOurs(node)));
     element.append(dialog);
   }
   const heading = dialog.querySelector('h1, h2, h3, h4');
@@ -104,7 +104,7 @@ function wrap(element: HTMLElement, closeLabel: string, id: string): () => void 
     dialog.close();
     unlock();
     actions.replaceWith();
-    if (printed === null) dialog.replaceWith(...Array.from(dialog.childNodes));
+    if (printed === null) dialog.replaceWith(...[...dialog.childNodes]);
   };
 }
 

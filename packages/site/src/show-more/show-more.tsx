@@ -49,7 +49,7 @@ export function ShowMore({ element, config: { limit } }: ElementProps<ShowMoreCo
 /** The server's list: the first one inside, or else what the element holds. */
 function listIn(element: HTMLElement): HTMLElement | undefined {
   const list = element.querySelector<HTMLElement>(':scope > :is(ul, ol), :scope ul, :scope ol');
-  return list ?? Array.from(element.children).find((child): child is HTMLElement => isServers(child));
+  return list ?? [...element.children].find((child): child is HTMLElement => isServers(child));
 }
 
 function isServers(child: Element): boolean {
@@ -58,7 +58,7 @@ function isServers(child: Element): boolean {
 
 /** @returns how many entries are beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
-  const entries = Array.from(list.children);
+  const entries = [...list.children];
   const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
   // By a style sheet: what the shop itself has hidden stays so.
   for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));
