@@ -134,7 +134,7 @@ function index(read: (...path: string[]) => string): string {
     return `<li><a href="/hosts/${name}.html">${title}</a><br>${about}</li>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Hosts</title><link rel="stylesheet" href="/hosts/files/page.css"><h1>Hosts</h1>
+<title>Hosts</title><link rel="icon" href="/media/finch.svg" type="image/svg+xml"><link rel="stylesheet" href="/hosts/files/page.css"><h1>Hosts</h1>
 <p>The same elements on pages with other people's libraries, policies and habits.</p><ul>${entries.join('\n')}</ul></html>`;
 }
 

@@ -30,7 +30,7 @@ async function journey(page: Page): Promise<void> {
   await page.locator('shop-map img.leaflet-tile-loaded').first().waitFor();
 
   await page.getByRole('link', { name: '$0.00 - $24.99' }).click();
-  await page.waitForURL('**/desk.html?price=0-24.99');
+  await page.waitForFunction(() => location.pathname + location.search === '/desk.html?price=0-24.99');
   await expect.poll(() => page.locator('.product-item').count()).toBe(3);
 }
 
@@ -134,6 +134,7 @@ test('a page from the back/forward cache goes on where it was', async () => {
   });
   try {
     const page = await browser.newPage({ baseURL: origin });
+    page.setDefaultTimeout(5000);
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) document.documentElement.classList.add('restored');
@@ -143,7 +144,7 @@ test('a page from the back/forward cache goes on where it was', async () => {
     await page.getByLabel('Credit Card Number').fill('4111111111111111');
     await page.getByRole('link', { name: 'All hosts' }).click();
     await page.waitForURL('**/hosts/');
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await page.locator('html.restored').waitFor();
     expect(await page.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
     await page.getByLabel('Credit Card Number').fill('');
