@@ -84,7 +84,7 @@ const libraries: Readonly<Record<string, string>> = {
 };
 
 /** How late the style sheet of the slow page comes, in milliseconds. */
-const lateness = 1500;
+const lateness = 1000;
 
 /**
  * Answers for the addresses below `/hosts/`.

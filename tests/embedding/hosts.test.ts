@@ -41,6 +41,7 @@ async function payByCard(page: Page): Promise<void> {
     sent.push(route.request().postDataJSON());
     return route.fulfill({ json: '1000042' });
   });
+  await form.getByLabel('Credit Card Number').fill('');
   await form.getByLabel('Credit Card Number').pressSequentially('4111111111111111');
   expect(await form.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
   expect(await form.getAttribute('data-card-type')).toBe('VI');
@@ -117,6 +118,22 @@ test('a style sheet that comes late is used, and no other', async () => {
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
+test('on a translated page, what changes is shown, and what has gone is gone', async () => {
+  const { page } = await visit();
+  await open(page, 'translated');
+  const form = page.locator('shop-cc-form');
+  const wrong = form.getByText('Please enter a valid credit card number.');
+  const placeOrder = form.getByRole('button', { name: 'Place Order' });
+  await placeOrder.click();
+  await expect.poll(() => wrong.count()).toBe(1);
+  await form.getByLabel('Credit Card Number').fill('4111111111111112');
+  await placeOrder.click();
+  expect(await wrong.count()).toBe(1);
+  await payByCard(page);
+  expect(await wrong.count()).toBe(0);
+  expect(await form.locator('font > font').count()).toBeGreaterThan(5);
+});
+
 test('five hundred elements are all there', async () => {
   const { page } = await visit();
   await open(page, 'many');
@@ -147,7 +164,6 @@ test('a page from the back/forward cache goes on where it was', async () => {
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.locator('html.restored').waitFor();
     expect(await page.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
-    await page.getByLabel('Credit Card Number').fill('');
     await journey(page);
   } finally {
     await browser.close();
