@@ -103,7 +103,8 @@ export function hostSite(folder: string, dist: string): (address: string) => Pro
     if (kind === '') return html(index(read));
     if (Object.hasOwn(hostPages, page)) return hostReply(page, read, hashes(dist));
     if (kind === 'files' && existsSync(join(folder, 'files', file))) return script(read('files', file), file);
-    if (kind === 'lib' && libraries[file] !== undefined) return script(readFileSync(require.resolve(libraries[file])));
+    if (kind === 'lib' && libraries[file] !== undefined)
+      return script(readFileSync(require.resolve(libraries[file]), 'utf8'));
     if (kind === 'late') {
       await new Promise((resolve) => setTimeout(resolve, lateness));
       return new Response(null, { status: 302, headers: { Location: `/static/${file}` } });
@@ -160,7 +161,7 @@ function html(body: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 }
 
-function script(body: string | Buffer, name = '.js'): Response {
+function script(body: string, name = '.js'): Response {
   const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
   return new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8` } });
 }

@@ -102,8 +102,9 @@ test('an AMD loader hands out the API under our name', async () => {
   const isApi = await page.evaluate(
     () =>
       new Promise((resolve) => {
-        const load = Reflect.get(window, 'require') as (names: string[], then: (api: unknown) => void) => void;
-        load(['shop-elements'], (api) => resolve(api === window.ShopElements));
+        const load: unknown = Reflect.get(window, 'require');
+        if (typeof load !== 'function') throw new Error('the host has lost its loader');
+        load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
       }),
   );
   expect(isApi).toBe(true);
