@@ -5,4 +5,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('data-shop-debug');
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -15,7 +15,7 @@ export function prepareTitle({ title, content }: Panel, contentId: string): HTML
   content.id ||= contentId;
   if (buttonIn(title) === title && !title.matches('button, a, summary')) {
     const button = make('button', { type: 'button', className: 'shop-title-button' });
-    button.append(...[...title.childNodes]);
+    button.append(...title.childNodes);
     title.append(button);
   }
   const pressed = buttonIn(title);

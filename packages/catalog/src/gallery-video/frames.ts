@@ -21,7 +21,7 @@ export function framesOf(
 }
 
 function galleryIn(element: HTMLElement, count: number): Element | undefined {
-  const parts = [element, ...[...element.querySelectorAll('*')]].filter(
+  const parts = [element, ...element.querySelectorAll('*')].filter(
     (part) => framesIn(part).length === count && part.closest('[data-shop-video]') === null,
   );
   // Of parts with one child each, one in the other, the innermost is the gallery: it comes last.

@@ -33,7 +33,7 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   // The radio buttons and their words, and nothing of what stands around them.
   for (const radio of radios) {
     if (!radio.closest('label')) fallback.append(radio);
-    fallback.append(...[...(radio.labels ?? [])]);
+    fallback.append(...(radio.labels ?? []));
   }
   stars.append(fallback);
 }

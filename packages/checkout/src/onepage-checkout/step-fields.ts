@@ -5,7 +5,7 @@ function reveal(part: HTMLElement | null, chosen: boolean): void {
   if (part === null) return;
   setShown(part, chosen);
   const fields = part.querySelectorAll('fieldset, input, select, textarea');
-  for (const field of [part, ...[...fields]]) field.toggleAttribute('disabled', !chosen);
+  for (const field of [part, ...fields]) field.toggleAttribute('disabled', !chosen);
 }
 
 /** The value of the chosen radio of a name; the page may also have decided for the shopper, in a hidden field. */

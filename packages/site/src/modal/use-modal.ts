@@ -104,7 +104,7 @@ function wrap(element: HTMLElement, closeLabel: string, id: string): () => void 
     dialog.close();
     unlock();
     actions.replaceWith();
-    if (printed === null) dialog.replaceWith(...[...dialog.childNodes]);
+    if (printed === null) dialog.replaceWith(...dialog.childNodes);
   };
 }
 

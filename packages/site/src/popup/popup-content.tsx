@@ -26,7 +26,7 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
       const page = reply.ok ? parseParts(reply.text) : undefined;
       setProgress(page === undefined ? 'failed' : 'shown');
       if (page === undefined) return;
-      content.replaceChildren(...[...cleanPart(page.querySelector('main') ?? page.body).childNodes]);
+      content.replaceChildren(...cleanPart(page.querySelector('main') ?? page.body).childNodes);
       announceContent(content);
     });
     // Closed before it came.
