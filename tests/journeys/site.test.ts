@@ -191,6 +191,8 @@ test.each(['', '?fail=500'])('the shopkeeper comes in without JavaScript, and on
     expect(await page.getByText('You are connected as Nora').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Close Session' }).click();
   } else {
+    // The page in between goes on by itself.
+    await page.waitForURL('**/customer/account/', patience);
     await page.goto(`/loginascustomer/login/index/${query}`);
   }
   await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname), patience);
