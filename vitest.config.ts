@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
+import { purifier, purifierForUs } from './packages/bundle/build/purifier.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
@@ -37,13 +38,19 @@ const reactOfTheMap: Plugin = {
   },
 };
 
+/** DOMPurify as the shops' files have it. */
+const purifierOfTheFiles: Plugin = {
+  name: 'purifier-of-the-files',
+  enforce: 'pre',
+  transform: (code, id) => (purifier.test(id) ? purifierForUs(code) : undefined),
+};
+
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
 const libraries = [
   'axe-core',
   '@shop-elements/core > zod/mini',
   '@shop-elements/core > @r2wc/react-to-web-component',
   '@shop-elements/host > js-cookie',
-  '@shop-elements/ui > dompurify',
   '@shop-elements/content > keen-slider',
   '@shop-elements/checkout > card-validator/dist/luhn-10.js',
   '@shop-elements/content > leaflet',
@@ -81,11 +88,11 @@ export default defineConfig({
       },
       {
         resolve: preact,
-        plugins: [reactOfTheMap],
+        plugins: [reactOfTheMap, purifierOfTheFiles],
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
         optimizeDeps: {
           include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat'],
-          exclude: ['react-leaflet', '@react-leaflet/core'],
+          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify'],
         },
         test: {
           name: 'elements',

@@ -11,6 +11,15 @@ const r2wc = path.join(bundle, 'build/licenses/r2wc.txt');
 const kept = { '@r2wc/core': r2wc, '@r2wc/react-to-web-component': r2wc };
 
 /**
+ * What the build has changed of a package, as its licence wants it said.
+ * @type {Readonly<Record<string, string>>}
+ */
+const changes = {
+  dompurify:
+    'Changed: options that are never set, names of formulas and filters, and helpers for older browsers are left out.',
+};
+
+/**
  * `THIRD_PARTY.md`: what is in the scripts besides our own code, each with its licence in full.
  * @param {string[]} inputs the files that went into the scripts, absolute or relative to the bundle's folder
  */
@@ -31,7 +40,8 @@ async function notice(folder) {
     .trim()
     .replace(/^/gm, '    ')
     .replace(/[ \t]+$/gm, '');
-  return `## ${name} ${version} (${license})\n\n${text}\n`;
+  const change = changes[name] === undefined ? '' : `${changes[name]}\n\n`;
+  return `## ${name} ${version} (${license})\n\n${change}${text}\n`;
 }
 
 /**
