@@ -9,7 +9,10 @@ const titles = { checkout: 'Checkout and payment', catalog: 'Catalogue', content
 const elements = await manifest();
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 const files = {
-  'README.md': readme.replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
+  'README.md': withHashes(
+    readme.replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
+    JSON.parse(read('packages/bundle/dist/sri.json') || '{}'),
+  ),
   'docs/elements.md': reference(),
 };
 
@@ -28,6 +31,17 @@ function read(file) {
   } catch {
     return '';
   }
+}
+
+/**
+ * The tags that load our files, with the hashes of the last build.
+ * @param {string} text
+ * @param {Readonly<Record<string, string>>} hashes
+ */
+function withHashes(text, hashes) {
+  return text.replace(/("\/static\/([\w.-]+)" integrity=")[^"]*/g, (tag, start, file) =>
+    hashes[file] === undefined ? tag : `${start}${hashes[file]}`,
+  );
 }
 
 function overview() {
