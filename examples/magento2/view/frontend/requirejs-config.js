@@ -1,6 +1,6 @@
 /**
  * The elements' script is an ordinary script tag that runs by itself and offers itself as `shop-elements`; nothing here loads it.
- * These mixins hand Luma's payment methods to the elements, when the shop has switched them on.
+ * These mixins hand Luma's payment methods to the elements, when the shop has switched them on and the script is there.
  */
 // biome-ignore lint/correctness/noUnusedVariables: RequireJS's build of Magento reads it
 var config = {
@@ -20,9 +20,6 @@ var config = {
       },
       'Magento_Payment/js/view/payment/method-renderer/free-method': {
         'ShopElements_Storefront/js/payment/offline-mixin': true,
-      },
-      'Magento_Payment/js/view/payment/cc-form': {
-        'ShopElements_Storefront/js/payment/card-mixin': true,
       },
     },
   },

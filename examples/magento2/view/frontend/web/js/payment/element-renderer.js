@@ -1,23 +1,27 @@
 /**
  * What a payment renderer of Luma's does when an element draws its fields: it asks the element.
+ * Mixins wait for the page to be parsed, since the elements' deferred script has run by then, or is not there.
  */
-define([], () => {
-  /** The element in the renderer's own section: a checkout has one section for each method. */
+define(['domReady!'], () => {
+  /** The element in the renderer's own section, once it can be asked: a checkout has one section for each method. */
   function elementOf(code, tag) {
-    return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}`);
+    return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}[data-state="ready"]`);
   }
 
   return {
-    /** @returns {boolean} whether the shop has switched the elements on */
-    isOn: () => Boolean(window.checkoutConfig?.shopElements?.payment),
+    /**
+     * Whether the shop has switched the elements on, and their script is there. Otherwise the renderer stays Luma's.
+     * @param {string} tag the element's
+     */
+    draws: (tag) => Boolean(window.checkoutConfig?.shopElements?.payment) && customElements.get(tag) !== undefined,
 
     /**
      * Members for a renderer that Luma's `Component.extend` takes.
      * @param {string} tag the element's
-     * @param {string} template of the renderer
+     * @param {string} fields template with the element
      */
-    members: (tag, template) => ({
-      defaults: { template: template },
+    members: (tag, fields) => ({
+      defaults: { template: 'ShopElements_Storefront/payment-method', fields: fields },
 
       /** What goes to the server: `{ method, additional_data, … }`. */
       getData: function () {

@@ -1,0 +1,18 @@
+// Magento's names for its own modules, and one mixin of its own; what `requirejs-config.js` says of a 2.4 shop.
+// biome-ignore lint/correctness/noUnusedVariables: merged with those of the modules
+var config = {
+  paths: {
+    ko: 'knockoutjs/knockout',
+    jquery: 'jquery/jquery',
+    domReady: 'requirejs/domReady',
+    text: 'mage/requirejs/text',
+  },
+  map: { '*': { uiComponent: 'Magento_Ui/js/core/component' } },
+  config: {
+    mixins: {
+      'Magento_Checkout/js/action/place-order': {
+        'Magento_CheckoutAgreements/js/model/place-order-mixin': true,
+      },
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BrowserContext } from 'playwright';
+
+/** How the shop is set up that a shopper comes to. */
+export interface Checkout {
+  /** `window.checkoutConfig`, as Magento prints it. */
+  config: object;
+  /** Where our script is: 'late' is after the payment renderers, 'missing' nowhere. */
+  script: 'there' | 'late' | 'missing';
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const module = path.join(root, 'examples/magento2');
+const libraries = createRequire(path.join(root, 'examples/hosts/package.json'));
+
+/** Where a shop in production mode has its static files. */
+const base = '/static/version1764000000/frontend/Magento/luma/en_US/';
+
+const fromNpm: Readonly<Record<string, string>> = {
+  'requirejs/require.js': 'requirejs/require.js',
+  'knockoutjs/knockout.js': 'knockout/build/output/knockout-latest.js',
+  'jquery/jquery.js': 'jquery/dist/jquery.js',
+};
+
+/** The file at a static address: a library's, ours as the README puts them there, the module's, or a stand-in for Magento's. */
+function staticFile(name: string): string | undefined {
+  if (name === 'requirejs-config.js') return requireConfig();
+  const ours = /^ShopElements_Storefront\/(.+)$/.exec(name)?.[1];
+  const candidates = [
+    fromNpm[name] === undefined ? undefined : libraries.resolve(fromNpm[name]),
+    ours && path.join(module, 'view/frontend/web', ours),
+    ours && path.join(root, 'packages/bundle/dist', ours),
+    path.join(import.meta.dirname, 'web', name),
+  ];
+  const file = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+/** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */
+function requireConfig(): string {
+  const configs = [
+    path.join(import.meta.dirname, 'requirejs-config.js'),
+    path.join(module, 'view/frontend/requirejs-config.js'),
+    path.join(import.meta.dirname, 'acme-requirejs-config.js'),
+  ];
+  return [`require.config({ baseUrl: '${base}' });`]
+    .concat(configs.map((file) => `(() => {\n${readFileSync(file, 'utf8')}\nrequire.config(config);\n})();`))
+    .join('\n');
+}
+
+/** The tags that the module's layout adds to the head of every page. */
+function headTags(): string {
+  const layout = readFileSync(path.join(module, 'view/frontend/layout/default.xml'), 'utf8');
+  const address = (file: string) => base + file.replace('::', '/');
+  return Array.from(layout.matchAll(/<(css|script) src="([^"]+)"( defer="defer")?/g), ([, kind, file = '', defer]) =>
+    kind === 'css'
+      ? `<link rel="stylesheet" href="${address(file)}">`
+      : `<script src="${address(file)}"${defer === undefined ? '' : ' defer'}></script>`,
+  ).join('\n');
+}
+
+/**
+ * The policy of Magento 2.4.7 and later on its checkout, which it enforces there: no inline script without the page's number.
+ * Knockout makes functions of its bindings, so Magento allows `unsafe-eval`; styles may be inline. Everything else is the
+ * shop's own, and what the module's `csp_whitelist.xml` adds.
+ */
+function policy(nonce: string): string {
+  const directives: Record<string, string> = {
+    'default-src': "'self'",
+    'base-uri': "'self'",
+    'script-src': `'self' 'unsafe-eval' 'nonce-${nonce}'`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'form-action': "'self'",
+    'object-src': "'self'",
+  };
+  const whitelist = readFileSync(path.join(module, 'etc/csp_whitelist.xml'), 'utf8');
+  for (const [, id = '', values = ''] of whitelist.matchAll(/<policy id="([\w-]+)">(.*?)<\/policy>/gs)) {
+    const hosts = Array.from(values.matchAll(/type="host">([^<]+)</g), ([, host]) => host);
+    directives[id] = [directives[id] ?? "'self'", ...hosts].join(' ');
+  }
+  return Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+};
+
+/** Gives a shopper's browser a Luma checkout on the shop's origin, and keeps the orders that Magento's own action sends. */
+export async function openCheckout(context: BrowserContext, { config, script }: Checkout): Promise<unknown[]> {
+  const orders: unknown[] = [];
+  const renderersCame =
+    script === 'late'
+      ? context.waitForEvent('requestfinished', (request) => request.url().endsWith('/element-renderer.js'))
+      : undefined;
+
+  await context.route(`**${base}**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(base.length);
+    if (name.endsWith('.umd.js') && script === 'missing') return route.fulfill({ status: 404 });
+    if (name.endsWith('.umd.js')) await renderersCame;
+    const body = staticFile(name);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ body, contentType: contentTypes[path.extname(name)] ?? 'text/plain' });
+  });
+  await context.route('**/checkout/', (route) => {
+    const nonce = crypto.randomUUID();
+    const page = readFileSync(path.join(import.meta.dirname, 'checkout.html'), 'utf8')
+      .replace('<!-- what default.xml adds -->', headTags())
+      .replace('{checkoutConfig}', JSON.stringify(config))
+      .replaceAll('{base}', base)
+      .replaceAll('{nonce}', nonce);
+    return route.fulfill({
+      body: page,
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': policy(nonce) },
+    });
+  });
+  await context.route('**/V1/guest-carts/*/payment-information', (route) => {
+    orders.push(route.request().postDataJSON());
+    return route.fulfill({ json: '17' });
+  });
+  await context.route('**/checkout/onepage/success/', (route) =>
+    route.fulfill({ body: '<!doctype html><title>Thank you</title>', contentType: 'text/html' }),
+  );
+  return orders;
+}

@@ -1,0 +1,7 @@
+/** Two methods of one gateway: one with a renderer of its own, one that takes the module's. */
+define(['Magento_Checkout/js/model/payment/renderer-list'], (rendererList) => {
+  rendererList.push(
+    { type: 'acmepay', component: 'Acme_Pay/js/view/payment/method-renderer/acmepay' },
+    { type: 'acmeplain', component: 'ShopElements_Storefront/js/payment/card-method' },
+  );
+});

@@ -1,0 +1,1 @@
+define(['Magento_Checkout/js/model/quote'], (quote) => (data) => quote.paymentMethod(data));

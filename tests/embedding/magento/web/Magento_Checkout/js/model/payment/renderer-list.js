@@ -1,0 +1,2 @@
+/** Which component draws which method; each payment module adds its own. */
+define([], () => []);

@@ -1,0 +1,36 @@
+/** What renderers of card methods have in common; each has a template of its own, with Luma's card fields in it. */
+define(['Magento_Checkout/js/view/payment/default'], (Component) =>
+  Component.extend({
+    defaults: {
+      creditCardType: '',
+      creditCardNumber: '',
+      creditCardExpMonth: '',
+      creditCardExpYear: '',
+      creditCardVerificationNumber: '',
+    },
+
+    initObservable: function () {
+      return this._super().observe([
+        'creditCardType',
+        'creditCardNumber',
+        'creditCardExpMonth',
+        'creditCardExpYear',
+        'creditCardVerificationNumber',
+      ]);
+    },
+
+    getCode: () => 'cc',
+
+    getData: function () {
+      return {
+        method: this.item.method,
+        additional_data: {
+          cc_cid: this.creditCardVerificationNumber(),
+          cc_type: this.creditCardType(),
+          cc_exp_year: this.creditCardExpYear(),
+          cc_exp_month: this.creditCardExpMonth(),
+          cc_number: this.creditCardNumber(),
+        },
+      };
+    },
+  }));

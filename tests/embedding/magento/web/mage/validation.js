@@ -1,0 +1,10 @@
+/** jQuery's validation widget, as far as forms of the checkout use it: what must be filled in is. */
+define(['jquery'], ($) => {
+  $.fn.validation = function (question) {
+    if (question === undefined) return this;
+    this.find('div.mage-error').remove();
+    const missing = this.find('[data-validate]').filter((_index, field) => field.value === '');
+    missing.after('<div class="mage-error">This is a required field.</div>');
+    return missing.length === 0;
+  };
+});
