@@ -7,26 +7,16 @@ namespace ShopElements\Storefront\ViewModel;
 use Magento\Framework\Escaper;
 use Magento\Framework\Serialize\Serializer\Json;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
-use ShopElements\Storefront\Model\Switches;
 
 /**
- * What a template needs to print an element: whether it is on, and its attributes, escaped.
+ * What a template needs to print an element: its attributes, escaped.
  */
 class Element implements ArgumentInterface
 {
     public function __construct(
-        private readonly Switches $switches,
         private readonly Escaper $escaper,
         private readonly Json $json
     ) {
-    }
-
-    /**
-     * @param string $element its name with underscores, for example `cookie_notice`
-     */
-    public function isOn(string $element): bool
-    {
-        return $this->switches->isOn($element);
     }
 
     /**
