@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { visit, withBrowser } from '../journeys/visit';
+
+withBrowser();
+
+const root = path.resolve(import.meta.dirname, '../..');
+const module = path.join(root, 'examples/magento2');
+const bundle = path.join(root, 'packages/bundle');
+
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const scratch = mkdtempSync(path.join(root, '.cache/magento-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function filesOf(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file));
+}
+
+function lint(folder: string) {
+  const { status, stdout } = spawnSync('node', [path.join(bundle, 'dist/cli.js'), 'lint', folder], {
+    encoding: 'utf8',
+  });
+  return { status, stdout };
+}
+
+const templates = path.join(module, 'view');
+
+test('the templates have nothing that the linter finds', () => {
+  const count = filesOf(templates, '.phtml').length + filesOf(templates, '.html').length;
+  expect(lint(templates)).toEqual({ status: 0, stdout: `Nothing wrong in ${count} templates.\n` });
+});
+
+test('a slip in any of the tags in the templates would be found', () => {
+  const slips = path.join(scratch, 'slips');
+  cpSync(templates, slips, { recursive: true });
+  const tagged = [...filesOf(slips, '.phtml'), ...filesOf(slips, '.html')].flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const tags = text.match(/<shop-[\w-]+/g) ?? [];
+    writeFileSync(file, text.replaceAll(/<shop-[\w-]+/g, '$& data-slip="1"'));
+    return tags;
+  });
+  const { status, stdout } = lint(slips);
+  expect(status).toBe(1);
+  expect(stdout.match(/has no setting "data-slip"/g)?.length).toBe(tagged.length);
+  expect(tagged.length).toBeGreaterThan(8);
+});
+
+test('the XML is well formed', async () => {
+  const { page } = await visit();
+  const isBroken = (documents: string[]) =>
+    page.evaluate(
+      (texts) =>
+        texts.map((text) => new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror') !== null),
+      documents,
+    );
+  const files = filesOf(module, '.xml');
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const broken = await isBroken(texts);
+  expect(files.filter((_, index) => broken[index])).toEqual([]);
+  expect(files.length).toBeGreaterThan(10);
+  expect(await isBroken(texts.map((text) => text.replace('</', '< /')))).toEqual(files.map(() => true));
+});
+
+test('the README’s commands put every file where the pages ask for it', () => {
+  const shop = path.join(scratch, 'shop');
+  mkdirSync(path.join(shop, 'packages'), { recursive: true });
+  mkdirSync(path.join(shop, 'node_modules'));
+  symlinkSync(bundle, path.join(shop, 'node_modules/shop-elements'));
+  const [, install = ''] =
+    /## Install.*?```sh\n(.*?)```/s.exec(readFileSync(path.join(module, 'README.md'), 'utf8')) ?? [];
+  const copies = install
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((command) => command.startsWith('cp '));
+  for (const command of copies) {
+    const { status, stderr } = spawnSync('sh', ['-c', command.replace('<this folder>', module)], {
+      cwd: shop,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  }
+
+  const view = path.join(shop, 'packages/shop-elements/view/frontend');
+  const sources = [...filesOf(view, '.xml'), ...filesOf(path.join(module, 'ViewModel'), '.php')];
+  const asked = sources.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/ShopElements_Storefront::([\w./$-]+\.(?:js|css))/g),
+      ([, name = '']) => name,
+    ),
+  );
+  const languages = ['nl', 'de', 'fr'];
+  const files = asked.flatMap((name) =>
+    name.includes('$') ? languages.map((one) => name.replace(/\$\w+/, one)) : name,
+  );
+  expect(files.sort()).toEqual([
+    ...languages.map((one) => `locales/${one}.js`).sort(),
+    'shop-elements.css',
+    'shop-elements.umd.js',
+  ]);
+  for (const file of [...files, 'shop-elements.map.js']) {
+    expect(existsSync(path.join(view, 'web', file)), file).toBe(true);
+  }
+});
