@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../journeys/visit';
-import { type Checkout, openCheckout } from './magento/site';
+import { type Checkout, openCheckout } from './magento/checkout';
 
 // The module of examples/magento2 on a Luma checkout: real RequireJS, Knockout and jQuery, the module's own mixins, templates
 // and policy, and stand-ins for Magento's modules in `magento/web`.

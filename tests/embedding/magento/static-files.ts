@@ -3,20 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 
-/** How the shop is set up that a shopper comes to. */
-export interface Checkout {
-  /** `window.checkoutConfig`, as Magento prints it. */
-  config: object;
-  /** Where our script is: 'late' is after the payment renderers, 'missing' nowhere. */
-  script: 'there' | 'late' | 'missing';
-}
-
 const root = path.resolve(import.meta.dirname, '../../..');
 const module = path.join(root, 'examples/magento2');
 const libraries = createRequire(path.join(root, 'examples/hosts/package.json'));
 
 /** Where a shop in production mode has its static files. */
-const base = '/static/version1764000000/frontend/Magento/luma/en_US/';
+export const base = '/static/version1764000000/frontend/Magento/luma/en_US/';
 
 const fromNpm: Readonly<Record<string, string>> = {
   'requirejs/require.js': 'requirejs/require.js',
@@ -51,7 +43,7 @@ function requireConfig(): string {
 }
 
 /** The tags that the module's layout adds to the head of every page. */
-function headTags(): string {
+export function headTags(): string {
   const layout = readFileSync(path.join(module, 'view/frontend/layout/default.xml'), 'utf8');
   const address = (file: string) => base + file.replace('::', '/');
   return Array.from(layout.matchAll(/<(css|script) src="([^"]+)"( defer="defer")?/g), ([, kind, file = '', defer]) =>
@@ -66,7 +58,7 @@ function headTags(): string {
  * Knockout makes functions of its bindings, so Magento allows `unsafe-eval`; styles may be inline. Everything else is the
  * shop's own, and what the module's `csp_whitelist.xml` adds.
  */
-function policy(nonce: string): string {
+export function policy(nonce: string): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'base-uri': "'self'",
@@ -94,41 +86,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-/** Gives a shopper's browser a Luma checkout on the shop's origin, and keeps the orders that Magento's own action sends. */
-export async function openCheckout(context: BrowserContext, { config, script }: Checkout): Promise<unknown[]> {
-  const orders: unknown[] = [];
-  const renderersCame =
-    script === 'late'
-      ? context.waitForEvent('requestfinished', (request) => request.url().endsWith('/element-renderer.js'))
-      : undefined;
-
+/** Gives a shopper's browser the shop's static files; the elements' script once it may come, or not at all. */
+export async function serveStatic(context: BrowserContext, script: Promise<unknown> | 'missing'): Promise<void> {
   await context.route(`**${base}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length);
     if (name.endsWith('.umd.js') && script === 'missing') return route.fulfill({ status: 404 });
-    if (name.endsWith('.umd.js')) await renderersCame;
+    if (name.endsWith('.umd.js')) await script;
     const body = staticFile(name);
     if (body === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({ body, contentType: contentTypes[path.extname(name)] ?? 'text/plain' });
   });
-  await context.route('**/checkout/', (route) => {
-    const nonce = crypto.randomUUID();
-    const page = readFileSync(path.join(import.meta.dirname, 'checkout.html'), 'utf8')
-      .replace('<!-- what default.xml adds -->', headTags())
-      .replace('{checkoutConfig}', JSON.stringify(config))
-      .replaceAll('{base}', base)
-      .replaceAll('{nonce}', nonce);
-    return route.fulfill({
-      body: page,
-      contentType: 'text/html',
-      headers: { 'Content-Security-Policy': policy(nonce) },
-    });
-  });
-  await context.route('**/V1/guest-carts/*/payment-information', (route) => {
-    orders.push(route.request().postDataJSON());
-    return route.fulfill({ json: '17' });
-  });
-  await context.route('**/checkout/onepage/success/', (route) =>
-    route.fulfill({ body: '<!doctype html><title>Thank you</title>', contentType: 'text/html' }),
-  );
-  return orders;
 }

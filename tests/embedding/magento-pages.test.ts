@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { allDrawn, visit, withBrowser } from '../journeys/visit';
+import { base, headTags, policy, serveStatic } from './magento/static-files';
+
+// What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with words of the
+// shop and of its shoppers that would do harm where they are not escaped. Needs PHP; `.ci/run` sees to it.
+
+withBrowser();
+
+const module = path.resolve(import.meta.dirname, '../../examples/magento2');
+const hasPhp = spawnSync('php', ['--version']).status === 0;
+
+const hostile = '<img src=x onerror="alert(1)"> \'&amp;"';
+
+function print(locale: string): Record<string, string> {
+  const program = path.join(import.meta.dirname, 'magento/php/print.php');
+  const { stdout, stderr } = spawnSync('php', [program, module, locale, base], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const { printed, checkoutConfig } = JSON.parse(stdout);
+  expect(checkoutConfig).toEqual({ shopElements: { payment: true } });
+  return printed;
+}
+
+const sections = {
+  customer: { firstname: 'Ann' },
+  'instant-purchase': {
+    available: true,
+    paymentToken: { publicHash: '9f1c', summary: 'Visa, ending: 1111' },
+    shippingAddress: { id: '4', summary: 'Ann Lee, Paris' },
+    billingAddress: { id: '5', summary: 'Ann Lee, Lyon' },
+    shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: 'Cheapest price' },
+  },
+};
+
+/** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
+async function pageOf(locale: string, templates: readonly string[]) {
+  const shopper = await visit();
+  const printed = print(locale);
+  await serveStatic(shopper.context, Promise.resolve());
+  await shopper.page.route(/customer\/section\/load/, (route) => {
+    const asked = new URL(route.request().url()).searchParams.get('sections')?.split(',') ?? [];
+    const known: Record<string, object> = sections;
+    return route.fulfill({ json: Object.fromEntries(asked.map((name) => [name, { ...known[name], data_id: 1 }])) });
+  });
+  await shopper.page.route('**/magento-page/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': policy('page') },
+      body: `<!doctype html><html lang="${locale.slice(0, 2)}"><meta charset="utf-8"><title>Shop</title>
+        <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${headTags()}
+        <form id="product_addtocart_form" action="/checkout/cart/add/" method="post"></form>
+        ${templates.map((name) => printed[name]).join('\n')}${printed['texts']}</html>`,
+    }),
+  );
+  await shopper.page.goto('/magento-page/');
+  await allDrawn(shopper.page);
+  return shopper;
+}
+
+const parts = ['messages', 'breadcrumbs', 'cookie-notice', 'review-form', 'gift-message', 'gift-message-item'];
+
+test.skipIf(!hasPhp)('every element draws what its template hands it, and nobody’s words do harm', async () => {
+  const { page, problems } = await pageOf('en_US', [...parts, 'instant-purchase']);
+  const states = await page
+    .locator(
+      '[data-state]:is(shop-messages, shop-breadcrumbs, shop-cookie-notice, shop-review-form, shop-gift-message)',
+    )
+    .evaluateAll((elements) => elements.map(({ localName, dataset }) => `${localName}: ${dataset['state']}`));
+  expect(states.filter((state) => !state.endsWith(': ready'))).toEqual([]);
+  expect(states.length).toBe(parts.length);
+
+  await page.getByText('Saved by the server.').waitFor({ state: 'attached' });
+  const crumbs = page.locator('shop-breadcrumbs');
+  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Home', hostile, 'Desks']);
+  expect(await page.locator('img, [href^="javascript"]').count()).toBe(0);
+  expect(await page.locator('legend strong').textContent()).toBe(hostile);
+  expect(await page.getByRole('group', { name: hostile }).getByRole('radio').count()).toBe(5);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('the gift messages of the order and of an item are those of the cart', async () => {
+  const { page, problems } = await pageOf('en_US', [
+    'gift-message-item',
+    'gift-message',
+    'gift-message-item of a download',
+  ]);
+  await page.locator('shop-gift-message[data-item-id="15"]').getByText('For the desk').waitFor();
+  await page.locator('shop-gift-message:not([data-item-id])').getByText('For all of it').waitFor();
+  expect(await page.locator('shop-gift-message').count()).toBe(2);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('instant purchase has the shop’s words and asks before it buys', async () => {
+  const { page, problems } = await pageOf('en_US', ['instant-purchase', 'instant-purchase switched off']);
+  const posted: (string | null)[] = [];
+  await page.route('**/instantpurchase/button/placeOrder/', (route) => {
+    posted.push(new URLSearchParams(route.request().postData() ?? '').get('instant_purchase_payment_token'));
+    return route.fulfill({ json: { response: 'Placed.' } });
+  });
+  await page.getByRole('button', { name: hostile }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Ann Lee, Paris').waitFor();
+  expect(posted).toEqual([]);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => posted).toEqual(['9f1c']);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('a consent is remembered for the website, and the notice goes', async () => {
+  const { page, context, problems } = await pageOf('en_US', ['cookie-notice']);
+  await page.getByRole('button', { name: 'Allow Cookies' }).click();
+  await expect.poll(() => page.getByText('We use cookies').isVisible()).toBe(false);
+  const cookies = await context.cookies();
+  const consent = cookies.find(({ name }) => name === 'user_allowed_save_cookie');
+  expect(decodeURIComponent(consent?.value ?? '')).toBe('{"1":1}');
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp).each([
+  ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review'],
+  ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung'],
+  ['fr_FR', 'Options cadeau', 'Rédigez votre avis'],
+])('%s: the elements and the templates speak the shop’s language', async (locale, drawn, printed) => {
+  const { page, problems } = await pageOf(locale, ['gift-message', 'review-form']);
+  await page.locator('shop-gift-message').getByText(drawn).first().waitFor();
+  await page.getByText(printed).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('where the server knows no crumbs, or lets nobody write, Luma’s own words stand', () => {
+  const printed = print('en_US');
+  expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
+  expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
+  expect(printed['review-form of a guest']).not.toContain('<form');
+});

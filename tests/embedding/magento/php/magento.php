@@ -1,0 +1,186 @@
+<?php
+/**
+ * As much of Magento as the module's classes and templates touch, in a few lines each.
+ */
+
+declare(strict_types=1);
+
+namespace Magento\Framework {
+    class Escaper
+    {
+        public function escapeHtml(mixed $text, ?array $tags = null): string
+        {
+            $escaped = htmlspecialchars((string) $text, ENT_QUOTES | ENT_HTML5, 'UTF-8');
+            return $tags === ['a'] ? (string) preg_replace('#&lt;(a href=)&quot;(.*?)&quot;&gt;(.*?)&lt;/a&gt;#', '<$1"$2">$3</a>', $escaped) : $escaped;
+        }
+
+        /** As the framework does: whatever is not a letter, a digit or one of four marks becomes a numbered entity. */
+        public function escapeHtmlAttr(string $text): string
+        {
+            return (string) preg_replace_callback(
+                '/[^a-z0-9,._-]/iu',
+                static fn (array $match) => sprintf('&#x%X;', mb_ord_of($match[0])),
+                $text
+            );
+        }
+
+        public function escapeUrl(string $url): string
+        {
+            return $this->escapeHtml((string) preg_replace('/^\s*(javascript|data|vbscript):/i', ':', $url));
+        }
+    }
+
+    /** The number of a UTF-8 character, without the mbstring extension. */
+    function mb_ord_of(string $character): int
+    {
+        return unpack('N', iconv('UTF-8', 'UCS-4BE', $character))[1];
+    }
+
+    final class Phrase
+    {
+        public function __construct(private readonly string $text, private readonly array $values)
+        {
+        }
+
+        public function getText(): string
+        {
+            return $this->text;
+        }
+
+        public function render(): string
+        {
+            $text = $GLOBALS['translations'][$this->text] ?? $this->text;
+            foreach ($this->values as $index => $value) {
+                $text = str_replace('%' . ($index + 1), (string) $value, $text);
+            }
+            return $text;
+        }
+
+        public function __toString(): string
+        {
+            return $this->render();
+        }
+    }
+}
+
+namespace Magento\Framework\Serialize\Serializer {
+    class Json
+    {
+        public function serialize(mixed $value): string
+        {
+            return json_encode($value, JSON_THROW_ON_ERROR);
+        }
+    }
+}
+
+namespace Magento\Framework\View\Element\Block {
+    interface ArgumentInterface
+    {
+    }
+}
+
+namespace Magento\Framework\Locale {
+    interface ResolverInterface
+    {
+        public function getLocale();
+    }
+}
+
+namespace Magento\Framework\App\Config {
+    interface ScopeConfigInterface
+    {
+        public function isSetFlag($path, $scopeType = 'default', $scopeCode = null);
+    }
+}
+
+namespace Magento\Store\Model {
+    interface ScopeInterface
+    {
+        public const SCOPE_STORE = 'store';
+    }
+}
+
+namespace Magento\Checkout\Model {
+    interface ConfigProviderInterface
+    {
+        public function getConfig();
+    }
+}
+
+namespace Magento\Framework\View\Helper {
+    class SecureHtmlRenderer
+    {
+        public function renderTag(string $tag, array $attributes, ?string $content = null, bool $isEscaped = true): string
+        {
+            return "<$tag nonce=\"page\">$content</$tag>";
+        }
+    }
+}
+
+namespace Magento\Cookie\Helper {
+    class Cookie
+    {
+        public const IS_USER_ALLOWED_SAVE_COOKIE = 'user_allowed_save_cookie';
+
+        public function isCookieRestrictionModeEnabled()
+        {
+            return true;
+        }
+
+        public function getAcceptedSaveCookiesWebsiteIds()
+        {
+            return '{"1":1}';
+        }
+
+        public function getCookieRestrictionLifetime()
+        {
+            return 31536000;
+        }
+    }
+}
+
+namespace {
+    function __(string $text, mixed ...$values): Magento\Framework\Phrase
+    {
+        return new Magento\Framework\Phrase($text, $values);
+    }
+
+    /** A block or an entity: data by key, and an answer for each method that is asked. */
+    final class Answers
+    {
+        public function __construct(private readonly array $answers, private readonly array $data = [])
+        {
+        }
+
+        public function getData(string $key): mixed
+        {
+            return $this->data[$key] ?? null;
+        }
+
+        public function __call(string $method, array $parameters): mixed
+        {
+            if (!array_key_exists($method, $this->answers)) {
+                throw new BadMethodCallException($method);
+            }
+            $answer = $this->answers[$method];
+            return $answer instanceof Closure ? $answer(...$parameters) : $answer;
+        }
+    }
+
+    /** `$this` in a template. */
+    final class TemplateEngine
+    {
+        public function helper(string $class): object
+        {
+            return new $class();
+        }
+
+        public function render(string $file, array $variables): string
+        {
+            extract($variables);
+            ob_start();
+            include $file;
+            return (string) ob_get_clean();
+        }
+    }
+}
