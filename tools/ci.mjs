@@ -1,6 +1,7 @@
 // What `.ci/run` runs: the README's test command, then everything else that has to hold. The last line counts it all.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installPhp } from './php.mjs';
 import { exec, pnpm, root, run } from './run.mjs';
 
 /** @type {[name: string, passed: boolean][]} */
@@ -18,6 +19,7 @@ function step(name, check) {
   console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
+installPhp();
 const testsPassed = run('npm', ['test', '--silent']);
 const tests = countTests();
 
@@ -32,7 +34,7 @@ step('build of the packages', () =>
 );
 step('two builds give the same files', () => firstBuild !== '' && firstBuild === hashes());
 step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
-step('PHP of the Magento module', () => run('node', ['tools/check-magento.mjs']));
+step('PHP and XML of the Magento module', () => run('node', ['tools/check-magento.mjs']));
 step('sizes', () => exec('size-limit', []));
 
 const passed = tests.passed + checks.filter(([, ok]) => ok).length;
