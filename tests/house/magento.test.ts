@@ -72,7 +72,7 @@ describe('names lead to files', () => {
   });
 
   test.each([
-    ['scripts', /'ShopElements_Storefront\/(js\/[\w/-]+)'/g, (name: string) => `${name}.js`],
+    ['scripts', /'ShopElements_Storefront\/(js\/[\w/-]+)!?'/g, (name: string) => `${name}.js`],
     ['Knockout templates', /'ShopElements_Storefront\/(?!js\/)([\w/-]+)'/g, (name: string) => `template/${name}.html`],
   ])('of %s', (_, pattern, file) => {
     const named = found(pattern, ending('.js', '.html'));

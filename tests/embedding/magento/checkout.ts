@@ -44,5 +44,7 @@ export async function openCheckout(context: BrowserContext, { config, script }: 
 
 /** The page has what its payment renderers are made of. */
 function renderersIn(context: BrowserContext): Promise<unknown> {
-  return context.waitForEvent('requestfinished', (request) => request.url().endsWith('/element-renderer.js'));
+  return context.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('/ShopElements_Storefront/js/script.js'),
+  );
 }

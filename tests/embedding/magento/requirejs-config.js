@@ -4,7 +4,6 @@ var config = {
   paths: {
     ko: 'knockoutjs/knockout',
     jquery: 'jquery/jquery',
-    domReady: 'requirejs/domReady',
     text: 'mage/requirejs/text',
   },
   map: { '*': { uiComponent: 'Magento_Ui/js/core/component' } },

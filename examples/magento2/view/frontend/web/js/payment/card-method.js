@@ -9,7 +9,7 @@ define([
     CardForm.extend({
       defaults: {
         template: 'ShopElements_Storefront/payment-method',
-        fields: 'ShopElements_Storefront/fields/luma-card',
+        fieldsTemplate: 'ShopElements_Storefront/fields/luma-card',
       },
 
       getCode: function () {

@@ -1,8 +1,7 @@
 /**
  * What a payment renderer of Luma's does when an element draws its fields: it asks the element.
- * Mixins wait for the page to be parsed, since the elements' deferred script has run by then, or is not there.
  */
-define(['domReady!'], () => {
+define(['ShopElements_Storefront/js/script!'], () => {
   /** The element in the renderer's own section, once it can be asked: a checkout has one section for each method. */
   function elementOf(code, tag) {
     return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}[data-state="ready"]`);
@@ -18,10 +17,10 @@ define(['domReady!'], () => {
     /**
      * Members for a renderer that Luma's `Component.extend` takes.
      * @param {string} tag the element's
-     * @param {string} fields template with the element
+     * @param {string} fieldsTemplate the one with the element
      */
-    members: (tag, fields) => ({
-      defaults: { template: 'ShopElements_Storefront/payment-method', fields: fields },
+    members: (tag, fieldsTemplate) => ({
+      defaults: { template: 'ShopElements_Storefront/payment-method', fieldsTemplate: fieldsTemplate },
 
       /** What goes to the server: `{ method, additional_data, … }`. */
       getData: function () {
