@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
+import type { Alias, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
 import { purifier, purifierForUs } from './packages/bundle/build/purifier.mjs';
@@ -12,20 +12,21 @@ const testing = {
   replacement: fileURLToPath(new URL('tests/support/$1.ts', import.meta.url)),
 };
 
-/** The elements run on Preact's core, as in the file that shops load; the project `react` runs them on React too. */
+/** The elements run on Preact's core, as in the file that shops load; the projects `react` and `react-18` run them on React too. */
 const preact = {
   alias: [
     testing,
-    { find: /^react-dom\/client$/, replacement: bundled('react-dom-client') },
+    { find: /^\.\/draw-now$/, replacement: ofBundle('draw-now') },
+    { find: /^react-dom\/client$/, replacement: ofBundle('preact/react-dom-client') },
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react$/, replacement: bundled('react') },
+    { find: /^react$/, replacement: ofBundle('preact/react') },
   ],
   // One copy of Preact, also for r2wc, which Vite would otherwise pre-bundle with React.
   dedupe: ['preact'],
 };
 
-function bundled(name: string): string {
-  return fileURLToPath(new URL(`packages/bundle/src/preact/${name}.ts`, import.meta.url));
+function ofBundle(name: string): string {
+  return fileURLToPath(new URL(`packages/bundle/src/${name}.ts`, import.meta.url));
 }
 
 /** React-Leaflet needs more of React than the elements do: in the map file, and here, Preact's compatibility layer. */
@@ -33,7 +34,7 @@ const reactOfTheMap: Plugin = {
   name: 'react-of-the-map',
   enforce: 'pre',
   resolveId(source, importer) {
-    const isReact = source === bundled('react') || source === 'react-dom';
+    const isReact = source === ofBundle('preact/react') || source === 'react-dom';
     return isReact && importer?.includes('react-leaflet') ? this.resolve('preact/compat', importer) : undefined;
   },
 };
@@ -70,6 +71,32 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+const elements = ['packages/*/src/**/*.test.tsx'];
+
+/** What those have who use the packages with React 18. */
+const react18 = [
+  { find: /^react(\/jsx-(dev-)?runtime)?$/, replacement: 'react-18$1' },
+  { find: /^react-dom(\/client)?$/, replacement: 'react-dom-18$1' },
+  { find: /^react-leaflet$/, replacement: 'react-leaflet-4' },
+];
+
+/** The elements as the npm packages have them; `pnpm test:react` runs all of their tests. */
+const onReact = (name: string, react: Alias[]) => ({
+  resolve: { alias: [testing, ...react] },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+  optimizeDeps: {
+    include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime', '@shop-elements/content > react-leaflet'],
+  },
+  test: {
+    name,
+    include: process.env.ALL_ON_REACT
+      ? elements
+      : ['packages/core/src/**/*.test.tsx', 'packages/content/src/map/map.test.tsx', 'tests/react/**/*.test.tsx'],
+    setupFiles: ['tests/setup/browser.ts'],
+    browser: browser(),
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -96,21 +123,13 @@ export default defineConfig({
         },
         test: {
           name: 'elements',
-          include: ['packages/*/src/**/*.test.tsx'],
+          include: elements,
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),
         },
       },
-      {
-        resolve: { alias: [testing] },
-        oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        test: {
-          name: 'react',
-          include: ['packages/core/src/**/*.test.tsx'],
-          setupFiles: ['tests/setup/browser.ts'],
-          browser: browser(),
-        },
-      },
+      onReact('react', []),
+      onReact('react-18', react18),
       {
         test: {
           name: 'journeys',

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
+import type {} from '../../packages/bundle/src/umd';
 import { visit, withBrowser } from '../journeys/visit';
 
 withBrowser();

@@ -17,10 +17,11 @@ export const preact = {
 
 /**
  * What a shop's files have in place of a source file: elements that load something later find it among the files beside the
- * script, and schemas are data.
+ * script, schemas are data, and Preact draws at once by itself.
  */
 export const files = {
   './load-map': path.join(bundle, 'src/load-map.ts'),
+  './draw-now': path.join(bundle, 'src/draw-now.ts'),
   './read-schema': path.join(bundle, 'src/read-schema.ts'),
 };
 
@@ -28,7 +29,9 @@ export const files = {
 export const filesPlugin = {
   name: 'files-of-the-shop',
   setup({ onResolve }) {
-    onResolve({ filter: /^\.\/(load-map|read-schema)$/ }, ({ path: name }) => ({ path: Reflect.get(files, name) }));
+    onResolve({ filter: /^\.\/(draw-now|load-map|read-schema)$/ }, ({ path: name }) => ({
+      path: Reflect.get(files, name),
+    }));
   },
 };
 

@@ -302,6 +302,24 @@ test('markup that the server has drawn right is kept until the shopper comes to 
   expect(element.querySelectorAll('button')).toHaveLength(1);
 });
 
+test('a shopper who comes by keyboard to a button that the server has drawn stays on it', async () => {
+  const element = show(
+    '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>',
+  );
+  await ready(element);
+  button(element).focus();
+  await vi.waitFor(() => expect(renders).toBe(1));
+  expect(document.activeElement).toBe(button(element));
+  button(element).click();
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 1'));
+  expect(document.activeElement).toBe(button(element));
+});
+
+test('a method that is called before the first drawing finds the element drawn', () => {
+  const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
+  expect(element.count()).toBe(0);
+});
+
 test('markup that the server has drawn follows a setting that changes, and a method that is called', async () => {
   const served =
     '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>';

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ConfigReader, ReadConfig } from './config/read-config';
 import type { ConfigOf, ConfigSchema } from './config/schema';
 import type { ElementDefinition } from './define-element';
+import { drawNow } from './draw-now';
 import { drawStatic } from './draw-static';
 import { type Drawable, ElementRoot } from './element-root';
 import { reportError } from './errors';
@@ -152,7 +153,7 @@ export function mountedElement<Schema extends ConfigSchema>(
       this.container = this.#root;
       this.#withoutReact = !touched && !reactRuns && isStatic?.(settings.config) === true;
       if (this.#withoutReact) this.#drawStatic(this.#root);
-      else super.connectedCallback();
+      else drawNow(this.#root, () => super.connectedCallback());
     }
 
     #drawStatic(root: HTMLElement): void {

@@ -30,7 +30,8 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
       for (const menu of menus) menu.hidden = open;
       for (const part of behind) part.inert = open;
       main?.style.setProperty('z-index', String(open ? openLayer : closedLayer));
-      (open ? element : openedBy.current)?.focus();
+      // Afterwards: what has the focus when a drawing starts gets it back from React.
+      queueMicrotask(() => (open ? element : openedBy.current)?.focus());
       emit(element, 'shop-filter-sidebar-toggle', { open });
     };
     element.tabIndex = -1;
