@@ -1,4 +1,4 @@
-import { trustedTypesPolicy } from './sanitize';
+import { trustedTypesPolicy } from './trusted-types';
 
 /** What runs, loads a document of its own, speaks for the whole page, or rewrites others. Data for scripts is not among it. */
 const FORBIDDEN =

@@ -1,4 +1,5 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
+import { trustedTypesPolicy } from './trusted-types';
 
 /** What may remain of a piece of HTML from outside. */
 export interface Allowed {
@@ -120,9 +121,7 @@ export function sanitizeSection(html: string): DocumentFragment {
   return section;
 }
 
-type Rules = NonNullable<Parameters<typeof DOMPurify.sanitize>[1]>;
-
-function purify(html: string, rules: Rules): DocumentFragment {
+function purify(html: string, rules: Config): DocumentFragment {
   const policy = trustedTypesPolicy();
   if (policy === null) return textOnly(html);
   return DOMPurify.sanitize(html, {
@@ -131,32 +130,6 @@ function purify(html: string, rules: Rules): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
     ...(policy === undefined ? {} : { TRUSTED_TYPES_POLICY: policy }),
   });
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
-  ): Rules['TRUSTED_TYPES_POLICY'];
-}
-
-type Policy = ReturnType<TrustedTypes['createPolicy']>;
-
-let policy: Policy | null;
-
-/**
- * The policy `shop-elements`, under which a page that enforces Trusted Types lets the sanitizer parse.
- * @returns undefined where the browser has no Trusted Types, null where the page's policy list leaves ours out
- */
-export function trustedTypesPolicy(): Policy | null {
-  const factory = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
-  if (factory === undefined || policy !== undefined) return policy;
-  try {
-    policy = factory.createPolicy('shop-elements', { createHTML: (html) => html, createScriptURL: (url) => url });
-  } catch {
-    policy = null;
-  }
-  return policy;
 }
 
 /** Where nothing may be parsed, the words remain. */

@@ -1,0 +1,27 @@
+import type { Config } from 'dompurify';
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): Config['TRUSTED_TYPES_POLICY'];
+}
+
+type Policy = ReturnType<TrustedTypes['createPolicy']>;
+
+let policy: Policy | null;
+
+/**
+ * The policy `shop-elements`, under which a page that enforces Trusted Types lets the sanitizer parse.
+ * @returns undefined where the browser has no Trusted Types, null where the page's policy list leaves ours out
+ */
+export function trustedTypesPolicy(): Policy | null {
+  const factory = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;
+  if (factory === undefined || policy !== undefined) return policy;
+  try {
+    policy = factory.createPolicy('shop-elements', { createHTML: (html) => html, createScriptURL: (url) => url });
+  } catch {
+    policy = null;
+  }
+  return policy;
+}

@@ -1,0 +1,181 @@
+/// <reference types="vite/client" />
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build as bundleWithVite, type Rollup } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import webpack from 'webpack';
+import { manifest } from '../../tools/docs/manifest.mjs';
+import { root } from '../../tools/run.mjs';
+import { visit, withBrowser } from '../journeys/visit';
+import { installPacked } from './packed';
+
+withBrowser();
+
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+const project = mkdtempSync(path.join(root, '.cache/bundlers-'));
+const elements = await manifest();
+type Element = (typeof elements)[number];
+
+beforeAll(() => {
+  installPacked(project, ['core', 'host', 'ui', 'checkout', 'catalog', 'content', 'site']);
+  for (const { tag, area } of elements) {
+    writeFileSync(path.join(project, `${tag}.js`), `import '@shop-elements/${area}/${nameOf(tag)}/define';`);
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function nameOf(tag: string): string {
+  return tag.slice('shop-'.length);
+}
+
+/** Elements that have others inside. */
+const inside: Readonly<Record<string, string[]>> = {
+  'shop-google-reviews': ['shop-rating-stars'],
+  'shop-iframe-gateway': ['shop-cc-form'],
+  'shop-page-builder': elements.filter(({ area }) => area === 'content').map(({ tag }) => tag),
+  'shop-review-form': ['shop-rating-stars'],
+};
+
+/** What each library writes into a script, and which elements work by it. */
+const libraries: Readonly<Record<string, { mark: string; users: string[] }>> = {
+  dompurify: {
+    mark: 'ALLOWED_URI_REGEXP',
+    users: [
+      'shop-agreements',
+      'shop-coupon',
+      'shop-map',
+      'shop-messages',
+      'shop-onepage-checkout',
+      'shop-product-reviews',
+      'shop-recently-viewed',
+    ],
+  },
+  'keen-slider': { mark: 'keen-slider', users: ['shop-page-builder', 'shop-product-carousel', 'shop-slider'] },
+  leaflet: { mark: 'leaflet-container', users: [] },
+};
+
+const textFiles = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(
+  '../../packages/*/src/*/*.texts.ts',
+  { eager: true },
+);
+
+/** What an element says that no other element does. */
+function ownWords(tag: string): string[] {
+  const said = (file: string) => Object.values(textFiles[file] ?? {}).flatMap((texts) => Object.values(texts));
+  const isOwn = (file: string) => file.endsWith(`/${nameOf(tag)}.texts.ts`);
+  const others = new Set(
+    Object.keys(textFiles)
+      .filter((file) => !isOwn(file))
+      .flatMap(said),
+  );
+  const own = Object.keys(textFiles).filter(isOwn).flatMap(said);
+  return own.filter((words) => /^[\w ,.-]{12,}$/.test(words) && !others.has(words));
+}
+
+/** Settings of an element that no other element has. */
+function ownSettings(tag: string): string[] {
+  const namesOf = ({ settings }: Element) => settings.map(({ name }) => name);
+  const others = new Set(elements.filter((element) => element.tag !== tag).flatMap(namesOf));
+  const own = elements.filter((element) => element.tag === tag).flatMap(namesOf);
+  return own.filter((name) => name.length >= 8 && !others.has(name));
+}
+
+/** One name may be a word of the host's, too: all of them are a schema. */
+function hasSettings(code: string, tag: string): boolean {
+  const own = ownSettings(tag);
+  return own.length > 1 && own.every((name) => code.includes(name));
+}
+
+function expectOnly(code: string, tag: string): void {
+  const expected = [tag, ...(inside[tag] ?? [])];
+  const others = elements.filter((element) => !expected.includes(element.tag));
+  const defined = [...code.matchAll(/\btag:\s*["'`](shop-[\w-]+)/g)].map(([, name = '']) => name);
+  expect(defined).toContain(tag);
+  expect(expected).toEqual(expect.arrayContaining(defined));
+  const brought = Object.keys(libraries).filter((name) => code.includes(libraries[name]?.mark ?? ''));
+  expect(brought).toEqual(Object.keys(libraries).filter((name) => libraries[name]?.users.includes(tag)));
+  expect(others.flatMap((other) => ownWords(other.tag)).filter((words) => code.includes(words))).toEqual([]);
+  expect(others.filter((other) => hasSettings(code, other.tag)).map((other) => other.tag)).toEqual([]);
+  expect(ownWords(tag).filter((words) => !code.includes(words))).toEqual([]);
+}
+
+async function vite(input: string, external: RegExp[] = []): Promise<Rollup.OutputChunk[]> {
+  const built = await bundleWithVite({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, modulePreload: false, rollupOptions: { input: path.join(project, input), external } },
+  });
+  const { output } = built as Rollup.RollupOutput;
+  return output.filter((file) => file.type === 'chunk');
+}
+
+describe('an app that is built with Vite', () => {
+  test.each(elements)('and imports $tag gets that element and no other', async ({ tag }) => {
+    const [entry] = await vite(`${tag}.js`, [/^react/]);
+    expectOnly(entry?.code ?? '', tag);
+  });
+
+  test('and imports a component gets no tag at all', async () => {
+    const entry = 'component.js';
+    writeFileSync(
+      path.join(project, entry),
+      `import { Breadcrumbs } from '@shop-elements/site/breadcrumbs';\nconsole.log(Breadcrumbs);`,
+    );
+    const [chunk] = await vite(entry, [/^react/]);
+    expect(chunk?.code).toContain('BreadcrumbList');
+    expect(chunk?.code).not.toMatch(/customElements\.define/);
+  });
+
+  test('has its elements on the page, on the React of its own, and the map when it is seen', async () => {
+    const tags = ['shop-rating-stars', 'shop-collapse', 'shop-weee', 'shop-map'];
+    writeFileSync(path.join(project, 'app.js'), tags.map((tag) => `import './${tag}.js';`).join('\n'));
+    const chunks = await vite('app.js');
+    const { page, problems } = await visit();
+    for (const { fileName, code } of chunks) {
+      await page.route(`**/${fileName}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+    }
+    await page.route('**/app.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><title>An app</title>
+          <shop-rating-stars data-score="3"></shop-rating-stars>
+          <shop-collapse><button type="button">Care</button><div>Wash by hand.</div></shop-collapse>
+          <shop-weee data-view="total" data-segments='[{"code":"weee_tax","title":"FPT","value":3}]'></shop-weee>
+          <shop-map data-tiles="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>" data-locations='[{"location_name":"Harbor","position":{"latitude":46,"longitude":-123}}]'></shop-map>
+          <script type="module" src="/${chunks[0]?.fileName}"></script>`,
+      }),
+    );
+    await page.goto('/app.html');
+    for (const tag of tags) await page.locator(`${tag}[data-state="ready"]`).waitFor();
+    await page.getByRole('button', { name: 'Care' }).click();
+    await page.getByText('Wash by hand.').waitFor();
+    await page.locator('shop-map .leaflet-container').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an app that is built with webpack', () => {
+  const tags = ['shop-weee', 'shop-agreements', 'shop-price-slider', 'shop-slider', 'shop-tabs', 'shop-accordion'];
+  const dist = path.join(project, 'webpack');
+
+  beforeAll(async () => {
+    const compiler = webpack({
+      mode: 'production',
+      context: project,
+      entry: Object.fromEntries(tags.map((tag) => [tag, `./${tag}.js`])),
+      output: { path: dist },
+      externals: [/^react/],
+    });
+    const problems = await new Promise((resolve, reject) => {
+      compiler?.run((error, stats) =>
+        error ? reject(error) : resolve(stats?.toJson({ all: false, errors: true }).errors),
+      );
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test.each(tags)('and imports %s gets that element and no other', (tag) => {
+    expectOnly(readFileSync(path.join(dist, `${tag}.js`), 'utf8'), tag);
+  });
+});
