@@ -1,4 +1,4 @@
-// Packs every package as it would be published and lets publint and attw look at it.
+// Packs every package as it would be published, with its words and its licence, and lets publint and attw look at it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,12 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
   const { filename } = JSON.parse(packed.stdout);
   const { name: id } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   console.log(`${id}`);
+  const files = spawnSync('tar', ['-tzf', filename], { encoding: 'utf8' }).stdout.split('\n');
+  for (const file of ['LICENSE', 'README.md']) {
+    if (files.includes(`package/${file}`)) continue;
+    console.error(`${file} is missing.`);
+    passed = false;
+  }
   passed = exec('publint', ['run', filename, '--strict']) && passed;
   // Only ESM is published, for bundlers and browsers; CommonJS and Node 10 resolution are not promised.
   passed = exec('attw', [filename, '--profile', 'esm-only', '--quiet', ...entries(id)]) && passed;
