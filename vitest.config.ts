@@ -81,7 +81,7 @@ const react18 = [
 ];
 
 /** The elements as the npm packages have them; `pnpm test:react` runs all of their tests. */
-const onReact = (name: string, react: Alias[]) => ({
+const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   resolve: { alias: [testing, ...react] },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
   optimizeDeps: {
@@ -94,6 +94,8 @@ const onReact = (name: string, react: Alias[]) => ({
       : ['packages/core/src/**/*.test.tsx', 'packages/content/src/map/map.test.tsx', 'tests/react/**/*.test.tsx'],
     setupFiles: ['tests/setup/browser.ts'],
     browser: browser(),
+    // One browser at a time.
+    sequence: { groupOrder },
   },
 });
 
@@ -128,8 +130,8 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      onReact('react', []),
-      onReact('react-18', react18),
+      onReact('react', 1, []),
+      onReact('react-18', 2, react18),
       {
         test: {
           name: 'journeys',
@@ -140,7 +142,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // They mostly wait, for pages and for a shop that is slow on purpose. Two files at a time; each has a shop of its own.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],
