@@ -100,6 +100,7 @@ test('every library in the scripts is named with its licence', () => {
   for (const library of [
     'preact',
     'dompurify',
+    'keen-slider',
     'card-validator',
     'js-cookie',
     '@r2wc/react-to-web-component',
