@@ -7,12 +7,12 @@ import { areas, manifest } from './manifest.mjs';
 const titles = { checkout: 'Checkout and payment', catalog: 'Catalogue', content: 'Content', site: 'Site' };
 
 const elements = await manifest();
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+const hashes = JSON.parse(read('packages/bundle/dist/sri.json') || '{}');
 const files = {
   'README.md': withHashes(
-    readme.replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
-    JSON.parse(read('packages/bundle/dist/sri.json') || '{}'),
+    read('README.md').replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
   ),
+  'packages/bundle/README.md': withHashes(read('packages/bundle/README.md')),
   'docs/elements.md': reference(),
 };
 
@@ -36,9 +36,8 @@ function read(file) {
 /**
  * The tags that load our files, with the hashes of the last build.
  * @param {string} text
- * @param {Readonly<Record<string, string>>} hashes
  */
-function withHashes(text, hashes) {
+function withHashes(text) {
   return text.replace(/("\/static\/([\w.-]+)" integrity=")[^"]*/g, (tag, start, file) =>
     hashes[file] === undefined ? tag : `${start}${hashes[file]}`,
   );
