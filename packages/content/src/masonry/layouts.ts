@@ -21,10 +21,12 @@ export interface Arrangement {
 
 export type Layout = (items: readonly Size[], grid: Grid) => Arrangement;
 
-/** How many segments something takes: pages that are zoomed overshoot by parts of a pixel, which are let go. */
+/** Pages that are zoomed overshoot by parts of a pixel, which are let go. */
+const SLACK = 0.99;
+
+/** How many segments something takes. */
 function segments(size: number, segment: number): number {
-  const over = size % segment;
-  return over > 0 && over < 1 ? Math.round(size / segment) : Math.ceil(size / segment);
+  return Math.ceil((size - SLACK) / segment);
 }
 
 /** A size, or a size and its gutter, as whole segments. */
@@ -54,9 +56,7 @@ export const fitRows: Layout = (items, { width, gutter }) => {
 /** Columns; each item goes where the columns it needs are shortest, and of several such places to the first. */
 export const masonry: Layout = (items, { width, columnWidth, gutter }) => {
   const column = (columnWidth || items[0]?.width || width) + gutter;
-  const room = width + gutter;
-  const short = column - (room % column);
-  const count = Math.max(1, short < 1 ? Math.round(room / column) : Math.floor(room / column));
+  const count = Math.max(1, Math.floor((width + gutter + SLACK) / column));
   const bottoms = new Array<number>(count).fill(0);
   const places = items.map((item): readonly [number, number] => {
     if (item.width === 0) return [0, 0];
@@ -80,9 +80,9 @@ interface Space {
 /** Each item goes to the first free space, from the top and then from the start, that is large enough. */
 export const packery: Layout = (items, { width, columnWidth, gutter }) => {
   const room = width + gutter;
-  const column = columnWidth > 0 ? columnWidth + gutter : 0;
+  const column = columnWidth && columnWidth + gutter;
   const needs = items.map((item): Size | undefined =>
-    item.width > 0 && item.height > 0
+    item.width * item.height > 0
       ? { width: Math.min(snap(item.width + gutter, column), room), height: item.height + gutter }
       : undefined,
   );
@@ -95,7 +95,7 @@ export const packery: Layout = (items, { width, columnWidth, gutter }) => {
     height: Math.min(...needs.map((need) => need?.height ?? Number.POSITIVE_INFINITY)),
   };
   let free: Space[] = [{ left: 0, top: 0, right: room, bottom: Number.POSITIVE_INFINITY }];
-  let lowest = 0;
+  let lowest = gutter;
   const places = needs.map((need): readonly [number, number] => {
     const space = free.find((candidate) => fits(candidate, need));
     if (space === undefined || need === undefined) return [0, 0];
@@ -105,7 +105,7 @@ export const packery: Layout = (items, { width, columnWidth, gutter }) => {
     lowest = Math.max(lowest, taken.bottom);
     return [left, top];
   });
-  return { places, height: Math.max(0, lowest - gutter) };
+  return { places, height: lowest - gutter };
 };
 
 /** What is left of the free spaces: around what was taken, the largest strips, none of them inside another. */
@@ -131,11 +131,10 @@ function isInside(inner: Space, outer: Space): boolean {
 }
 
 function around(space: Space, taken: Space): Space[] {
-  const { left, top, right, bottom } = space;
-  const strips: Space[] = [];
-  if (taken.top > top) strips.push({ left, top, right, bottom: taken.top });
-  if (taken.right < right) strips.push({ left: taken.right, top, right, bottom });
-  if (taken.bottom < bottom) strips.push({ left, top: taken.bottom, right, bottom });
-  if (taken.left > left) strips.push({ left, top, right: taken.left, bottom });
-  return strips;
+  return [
+    { ...space, bottom: taken.top },
+    { ...space, left: taken.right },
+    { ...space, top: taken.bottom },
+    { ...space, right: taken.left },
+  ].filter(({ left, top, right, bottom }) => left < right && top < bottom);
 }
