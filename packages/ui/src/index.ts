@@ -1,4 +1,5 @@
 export { cleanPart, parseParts } from './clean-part';
+export { contentOf } from './content';
 export { Dialog } from './dialog';
 export { type ControlProps, Field } from './field';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';

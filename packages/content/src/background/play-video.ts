@@ -1,14 +1,10 @@
 import { make, textsOf } from '@shop-elements/core';
+import { wantsCalm } from '@shop-elements/host';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
 import { backgroundTexts } from './background.texts';
 import type { Layer } from './layer';
 import { playerOf } from './player';
-
-/** Whether the shopper wants no motion. */
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * Plays a film without sound in a layer, over the fallback picture, as soon as it can; with a button that stops it.
@@ -22,7 +18,7 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     layer.style.background = `url("${address}") 50% / cover no-repeat`;
   }
   const button = make('button', { type: 'button', className: 'shop-background__pause' });
-  const player = isCalm()
+  const player = wantsCalm()
     ? undefined
     : playerOf(config, () => {
         layer.dataset['state'] = 'playing';

@@ -1,5 +1,6 @@
 import { make } from '@shop-elements/core';
 import { readVideo, type Video } from '@shop-elements/ui';
+import { listen } from '../block/listen';
 import type { BackgroundConfig } from './background.config';
 
 interface Player {
@@ -53,17 +54,16 @@ function frameOf(video: Video, loops: boolean, started: () => void): Player {
     isPlaying = plays;
     tell({ event: 'command', func: plays ? 'playVideo' : 'pauseVideo', args: '', method: plays ? 'play' : 'pause' });
   };
-  const listening = new AbortController();
-  const { signal } = listening;
-  const hear = ({ source, data }: MessageEvent): void => {
-    if (source === node.contentWindow && PLAYING.test(JSON.stringify(data))) started();
-  };
-  window.addEventListener('message', hear, { signal });
+  const stop = listen(window, {
+    message({ source, data }) {
+      if (source === node.contentWindow && PLAYING.test(JSON.stringify(data))) started();
+    },
+  });
   node.addEventListener('load', () => {
     tell({ event: 'listening', method: 'addEventListener', value: 'timeupdate' });
     run(isPlaying);
   });
-  return { node, run, stop: () => listening.abort() };
+  return { node, run, stop };
 }
 
 function addressOf({ provider, id, hash }: Video, loop: number): string {

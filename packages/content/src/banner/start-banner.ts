@@ -1,9 +1,7 @@
 import { addLayer } from '../background/layer';
 import { playVideo } from '../background/play-video';
+import { listen } from '../block/listen';
 import type { BannerConfig } from './banner.config';
-
-const comings = ['mouseenter', 'focusin', 'touchstart'];
-const goings = ['mouseleave', 'focusout'];
 
 /**
  * Starts a banner or a slide: what shows on hover shows to the keyboard and to fingers, too, and its film plays.
@@ -15,7 +13,9 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
   // One link, one stop for the keyboard.
   if (button?.closest('a')) button.tabIndex = -1;
 
-  const show = (isActive: boolean): void => {
+  // Fingers do not hover: on a screen for them it all shows from the start.
+  const isTouched = matchMedia('(hover: none) and (pointer: coarse)').matches;
+  const show = (isActive = isTouched || block.matches(':hover, :focus-within')): void => {
     const shows = (when: string): boolean => when === 'always' || (when === 'hover' && isActive);
     if (overlay !== null && config.showOverlay !== undefined) {
       overlay.style.backgroundColor = shows(config.showOverlay)
@@ -27,21 +27,19 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
       Object.assign(button.style, { opacity: isShown ? '1' : '0', visibility: isShown ? 'visible' : 'hidden' });
     }
   };
-  // Fingers do not hover: on a screen for them it all shows from the start.
-  const isTouched = matchMedia('(hover: none) and (pointer: coarse)').matches;
-  const isStill = (): boolean => isTouched || block.matches(':hover, :focus-within');
-  const listening = new AbortController();
-  const listen = (types: readonly string[], listener: () => void): void => {
-    for (const type of types) block.addEventListener(type, listener, { signal: listening.signal, passive: true });
-  };
-  listen(comings, () => show(true));
-  listen(goings, () => show(isStill()));
-  show(isStill());
+  const come = (): void => show(true);
+  const leave = (): void => show();
+  const stopListening = listen(
+    block,
+    { mouseenter: come, focusin: come, touchstart: come, mouseleave: leave, focusout: leave },
+    { passive: true },
+  );
+  show();
 
   const layer = config.backgroundType === 'video' ? addLayer(block) : undefined;
   const stop = layer && playVideo(block, layer, config);
   return () => {
-    listening.abort();
+    stopListening();
     stop?.();
     layer?.remove();
   };

@@ -10,7 +10,7 @@ export function blockOf(element: HTMLElement): HTMLElement {
 /** What of a block has the settings: a contained row has most of them inside, a banner and a slide on their wrapper. */
 export function settingPartsOf(block: HTMLElement): readonly HTMLElement[] {
   const inside = ':scope > [data-element="inner"], :scope > * > [data-element="wrapper"]';
-  return [block, ...[...block.querySelectorAll<HTMLElement>(inside)].slice(0, 1)];
+  return [block, block.querySelector<HTMLElement>(inside) ?? block];
 }
 
 /** The settings that Page Builder printed into a block. */
@@ -28,13 +28,13 @@ export function printedSettings(schema: ConfigSchema): HostReader {
     const block = blockOf(element);
     const readers = settingsOf(schema).map(({ name, attribute }) => {
       const value = printed(block, attribute);
-      return [name, () => (value === null ? undefined : { value, source: `${attribute} of the block` })] as const;
+      return [name, () => (value === undefined ? value : { value, source: `${attribute} of the block` })] as const;
     });
     return Object.fromEntries(readers);
   };
 }
 
-function printed(block: HTMLElement, attribute: string): string | null {
+function printed(block: HTMLElement, attribute: string): string | undefined {
   const part = settingPartsOf(block).find((each) => each.hasAttribute(attribute));
-  return part?.getAttribute(attribute) ?? null;
+  return part?.getAttribute(attribute) ?? undefined;
 }

@@ -1,5 +1,9 @@
 import { fill, textsOf } from '@shop-elements/core';
+import { wantsCalm } from '@shop-elements/host';
+import { contentOf } from '@shop-elements/ui';
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { listen } from '../block/listen';
+import { onwardOf } from '../block/onward';
 import { carouselTexts } from './carousel.texts';
 import { createControls } from './controls';
 import { distance, firstSlide, goesRound, isFar, isInView, modulo, pageCount, pageOf, type View } from './pages';
@@ -47,11 +51,8 @@ const places = new WeakMap<HTMLElement, number>();
 export function startCarousel(block: HTMLElement, track: HTMLElement, options: CarouselOptions): Carousel {
   const { autoplay, autoplaySpeed, fade } = options;
   const texts = textsOf(block, carouselTexts, 'carousel');
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const isRtl = getComputedStyle(block).direction === 'rtl';
-  const onward = isRtl ? -1 : 1;
-  const ending = new AbortController();
-  const listening = { signal: ending.signal };
+  const isCalm = wantsCalm();
+  const onward = onwardOf(block);
 
   let slides: HTMLElement[] = [];
   let view: View;
@@ -73,7 +74,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
   );
 
   function look(): void {
-    slides = slidesOf(track);
+    slides = contentOf(track);
     view = { slides: slides.length, ...options.view(slides.length) };
     page = pageOf(places.get(block) ?? 0, view);
     // With one slide more than fit, both sides would show the same one.
@@ -94,7 +95,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
     slides: { perView: view.shown },
     loop: goesRound(view),
     drag: pageCount(view) > 1,
-    rtl: isRtl,
+    rtl: onward < 0,
     renderMode: 'custom',
     // Its own list is looped over by name, which is no good on a page with Prototype.js.
     breakpoints: {},
@@ -185,39 +186,29 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
   const slider = new KeenSlider(track, settings());
   mark();
 
-  track.addEventListener(
-    'pointerdown',
-    ({ clientX }) => {
+  const stopListening = listen(block, {
+    pointerdown({ clientX }) {
       dragFrom = clientX;
       dragTo = clientX;
     },
-    listening,
-  );
-  track.addEventListener(
-    'pointermove',
-    ({ clientX }) => {
+    pointermove({ clientX }) {
       dragTo = clientX;
     },
-    listening,
-  );
-  block.addEventListener(
-    'keydown',
-    (event) => {
+    keydown(event) {
       const way = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1;
       const isTheirs = event.target instanceof Element && event.target.matches(ownArrows);
       if (Math.abs(way) !== 1 || event.defaultPrevented || isTheirs || pageCount(view) < 2) return;
       event.preventDefault();
       goByHand(page + way * onward);
     },
-    listening,
-  );
+  });
   // A block in a tab has no width until it is shown.
   const sizes = new ResizeObserver(() => {
     if (slider.size !== track.offsetWidth) slider.update(undefined, index());
   });
   sizes.observe(track);
   const changes = new MutationObserver(() => {
-    const now = slidesOf(track);
+    const now = contentOf(track);
     if (now.length !== slides.length || now.some((slide, number) => slide !== slides[number])) refresh();
   });
   changes.observe(track, { childList: true });
@@ -226,7 +217,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
     refresh,
     stop() {
       clearTimeout(timer);
-      ending.abort();
+      stopListening();
       sizes.disconnect();
       changes.disconnect();
       slider.destroy();
@@ -240,14 +231,6 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
       }
     },
   };
-}
-
-/** Everything in the track but what is not content. */
-function slidesOf(track: HTMLElement): HTMLElement[] {
-  return [...track.children].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement && !child.matches('[data-shop-root], script, template, style'),
-  );
 }
 
 /** An entry of a list, or a link, says already what it is, and so does what the page has named. */

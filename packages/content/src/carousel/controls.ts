@@ -1,4 +1,4 @@
-import { fill } from '@shop-elements/core';
+import { fill, make } from '@shop-elements/core';
 import type { carouselTexts } from './carousel.texts';
 
 interface ControlOptions {
@@ -38,8 +38,8 @@ export function createControls(
   step: (pages: number) => void,
   play: () => void,
 ): Controls {
-  const bar = document.createElement('div');
-  const status = document.createElement('span');
+  const bar = make('div', { className: 'shop-carousel__bar' });
+  const status = make('span', { className: 'shop-visually-hidden' });
   const previous = button('previous', () => step(-1));
   const next = button('next', () => step(1));
   const pause = button('pause', play);
@@ -47,12 +47,10 @@ export function createControls(
   let current = 0;
   let said = '';
 
-  bar.className = 'shop-carousel__bar';
   // A copy of the block comes without a copy of the bar, which would do nothing.
   bar.setAttribute('data-shop-root', '');
   // Nobody drags the slides by their controls.
   bar.setAttribute('data-keen-slider-clickable', '');
-  status.className = 'shop-visually-hidden';
   status.setAttribute('role', 'status');
   previous.setAttribute('aria-label', texts.previous);
   next.setAttribute('aria-label', texts.next);
@@ -69,8 +67,9 @@ export function createControls(
       bar.hidden = pages < 2 || !(showArrows || showDots || autoplay);
       for (let number = dots.length; showDots && number < pages; number += 1) {
         const dot = button('dot', () => step(number - current));
+        // Behind the ones before it, and the arrow back.
+        bar.insertBefore(dot, bar.children[dots.length + Number(showArrows)] ?? null);
         dots.push(dot);
-        bar.insertBefore(dot, showArrows ? next : pause.parentNode === bar ? pause : status);
       }
       dots.forEach((dot, number) => {
         dot.hidden = number >= pages;
@@ -90,9 +89,9 @@ export function createControls(
 }
 
 function button(kind: string, press: () => void): HTMLElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.className = `shop-carousel__button shop-carousel__${kind}`;
-  made.addEventListener('click', press);
-  return made;
+  return make('button', {
+    type: 'button',
+    className: `shop-carousel__button shop-carousel__${kind}`,
+    onclick: press,
+  });
 }

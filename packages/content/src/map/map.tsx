@@ -1,4 +1,4 @@
-import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isForBrowser, textsOf, useListener } from '@shop-elements/core';
 import { useLayoutEffect } from 'react';
 import type { MapConfig } from './map.config';
 import { mapTexts } from './map.texts';
@@ -42,9 +42,9 @@ function Stores(props: ElementProps<MapConfig>) {
   const { place, problem, selected, show, retry } = useMap(props, texts);
   const hasMap = problem !== 'refused';
 
-  useListener<MouseEvent>(element, 'click', (event) => {
+  useListener(element, 'click', (event) => {
     const index = controlOf(event, element, '[data-show-store]')?.getAttribute('data-show-store');
-    if (!index || !hasMap || event.ctrlKey || event.metaKey) return;
+    if (!index || !hasMap || isForBrowser(event)) return;
     event.preventDefault();
     show(Number(index));
   });

@@ -1,3 +1,5 @@
+import { contentOf } from '@shop-elements/ui';
+import { onwardOf } from '../block/onward';
 import { fitRows, type Layout, masonry, packery, type Size } from './layouts';
 import type { MasonryConfig } from './masonry.config';
 
@@ -57,7 +59,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       columnWidth: length(config.columnWidth),
       gutter: length(config.gutter),
     });
-    const percent = getComputedStyle(list).direction === 'rtl' ? -100 : 100;
+    const percent = 100 * onwardOf(list);
     order.forEach((item, index) => {
       const [x = 0, y = 0] = places[index] ?? [];
       item.style.transform = `translate(${(x / (measured[index]?.own || 1)) * percent}%, ${y}px)`;
@@ -98,12 +100,8 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
 
 /** What the selector names; or else the children of the element, or of the one list in it. */
 function itemsIn(element: HTMLElement, selector: string): HTMLElement[] {
-  const named = element.querySelectorAll(selector);
-  const list = element.querySelector(':scope > :is(ul, ol)') ?? element;
-  return [...(named.length > 0 ? named : list.children)].filter(
-    (child): child is HTMLElement =>
-      child instanceof HTMLElement && !child.matches('[data-shop-root], script, template'),
-  );
+  const named = element.querySelectorAll<HTMLElement>(selector);
+  return named.length > 0 ? [...named] : contentOf(element.querySelector(':scope > :is(ul, ol)') ?? element);
 }
 
 /** What an item takes, with its margins, and its own width. Nothing, when it is hidden. */

@@ -1,3 +1,6 @@
+import { wantsCalm } from '@shop-elements/host';
+import { listen } from '../block/listen';
+import { onwardOf } from '../block/onward';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press has become a drag. */
@@ -11,11 +14,9 @@ interface Drag {
   item: HTMLElement;
   /** Its number when it was taken. */
   from: number;
-  /** Where the pointer is. */
-  pointer: readonly [x: number, y: number];
-  /** Where the pointer would be if the item were in its place. */
-  origin: readonly [x: number, y: number];
-  moves: boolean;
+  /** How far it is from its place. */
+  x: number;
+  y: number;
 }
 
 /**
@@ -27,23 +28,15 @@ export function startSorting(
   { list, items, arrange }: LaidOut,
   moved: (item: HTMLElement, from: number, to: number) => void,
 ): () => void {
-  const ending = new AbortController();
   let drag: Drag | undefined;
+  /** What was pressed last has been dragged: letting it go is no click. */
   let wasDragged = false;
+  let pointer: Pick<PointerEvent, 'clientX' | 'clientY'>;
   let timer = 0;
 
-  function listen<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    heard: (event: HTMLElementEventMap[Type]) => void,
-  ): void {
-    list.addEventListener(type, heard, { signal: ending.signal, capture: true });
-  }
-
-  /**
-   * Gives an item another place in the list.
-   * @returns how far that has taken it
-   */
-  function put(item: HTMLElement, to: number): readonly [x: number, y: number] {
+  /** Gives an item another place in the list. It stays where it is seen, and so does the focus. */
+  function put(held: Drag, to: number): void {
+    const { item } = held;
     const others = items().filter((other) => other !== item);
     const before = item.getBoundingClientRect();
     const focused = document.activeElement;
@@ -51,94 +44,94 @@ export function startSorting(
     if (focused instanceof HTMLElement && item.contains(focused)) focused.focus({ preventScroll: true });
     arrange();
     const after = item.getBoundingClientRect();
-    return [after.left - before.left, after.top - before.top];
+    held.x += before.left - after.left;
+    held.y += before.top - after.top;
   }
 
   /** Lets an item glide into its place, and says so when it is another one. */
-  function settle(item: HTMLElement, from: number, x: number, y: number): void {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  function settle({ item, from, x, y }: Drag): void {
+    if (!wantsCalm()) {
       item.animate({ translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: 400, easing: 'ease' });
     }
     const to = items().indexOf(item);
     if (to !== from) moved(item, from, to);
   }
 
-  function offset({ pointer, origin }: Drag): readonly [x: number, y: number] {
-    return [pointer[0] - origin[0], pointer[1] - origin[1]];
-  }
-
   /** Keeps the item under the pointer. */
-  function hold(held: Drag): void {
-    held.item.style.translate = offset(held)
-      .map((length) => `${length}px`)
-      .join(' ');
+  function hold({ item, x, y }: Drag): void {
+    item.style.translate = `${x}px ${y}px`;
   }
 
   /** The item takes the place of the one that it lies over. */
   function makeRoom(): void {
-    if (!drag?.moves) return;
-    const { item, origin } = drag;
+    if (drag === undefined || !wasDragged) return;
+    const { item } = drag;
     const box = item.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
     const place = items().findIndex((other) => {
       const { left, right, top, bottom } = other.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      const y = box.top + box.height / 2;
       return other !== item && x > left && x < right && y > top && y < bottom;
     });
     if (place < 0) return;
-    const [x, y] = put(item, place);
-    drag.origin = [origin[0] + x, origin[1] + y];
+    put(drag, place);
     hold(drag);
   }
 
   function drop(): void {
     clearTimeout(timer);
     makeRoom();
-    if (drag?.moves) {
-      const { item, from } = drag;
-      item.style.translate = '';
-      item.removeAttribute('data-state');
-      settle(item, from, ...offset(drag));
+    if (drag !== undefined && wasDragged) {
+      drag.item.style.translate = '';
+      drag.item.removeAttribute('data-state');
+      settle(drag);
     }
     drag = undefined;
   }
 
-  listen('pointerdown', ({ target, button, clientX, clientY }) => {
-    wasDragged = false;
-    if (button !== 0 || !(target instanceof Element) || target.closest('input, select, textarea, button')) return;
-    const item = items().find((candidate) => candidate.contains(target));
-    if (item === undefined) return;
-    const pointer = [clientX, clientY] as const;
-    drag = { item, from: items().indexOf(item), pointer, origin: pointer, moves: false };
-  });
-  listen('pointermove', ({ pointerId, clientX, clientY }) => {
-    if (drag === undefined) return;
-    drag.pointer = [clientX, clientY];
-    if (!drag.moves && Math.hypot(...offset(drag)) < DRAGS) return;
-    // The list, because the item is moved about.
-    if (!drag.moves) list.setPointerCapture(pointerId);
-    drag.moves = true;
-    wasDragged = true;
-    drag.item.setAttribute('data-state', 'dragged');
-    hold(drag);
-    clearTimeout(timer);
-    timer = window.setTimeout(makeRoom, REST);
-  });
-  listen('pointerup', drop);
-  listen('pointercancel', drop);
-  // A link or a picture would be dragged out of the page, and a link be followed by letting it go.
-  listen('dragstart', (event) => event.preventDefault());
-  listen('click', (event) => wasDragged && event.preventDefault());
-  listen('keydown', (event) => {
-    const item = items().find((candidate) => candidate === event.target);
-    const onward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-    const way = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
-    if (item === undefined || way === undefined) return;
-    event.preventDefault();
-    const from = items().indexOf(item);
-    const to = Math.min(Math.max(from + way, 0), items().length - 1);
-    const [x, y] = put(item, to);
-    settle(item, from, -x, -y);
-  });
-  return () => ending.abort();
+  return listen(
+    list,
+    {
+      pointerdown(event) {
+        const { target, button } = event;
+        wasDragged = false;
+        if (button !== 0 || !(target instanceof Element) || target.closest('input, select, textarea, button')) return;
+        const from = items().findIndex((candidate) => candidate.contains(target));
+        const item = items()[from];
+        drag = item && { item, from, x: 0, y: 0 };
+        pointer = event;
+      },
+      pointermove(event) {
+        if (drag === undefined) return;
+        drag.x += event.clientX - pointer.clientX;
+        drag.y += event.clientY - pointer.clientY;
+        pointer = event;
+        if (!wasDragged && Math.hypot(drag.x, drag.y) < DRAGS) return;
+        // The list, because the item is moved about.
+        if (!wasDragged) list.setPointerCapture(event.pointerId);
+        wasDragged = true;
+        drag.item.setAttribute('data-state', 'dragged');
+        hold(drag);
+        clearTimeout(timer);
+        timer = window.setTimeout(makeRoom, REST);
+      },
+      pointerup: drop,
+      pointercancel: drop,
+      // A link or a picture would be dragged out of the page, and a link be followed by letting it go.
+      dragstart: (event) => event.preventDefault(),
+      click: (event) => wasDragged && event.preventDefault(),
+      keydown(event) {
+        const from = items().indexOf(event.target as HTMLElement);
+        const item = items()[from];
+        const onward = onwardOf(list);
+        const way = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
+        if (item === undefined || way === undefined) return;
+        event.preventDefault();
+        const held = { item, from, x: 0, y: 0 };
+        put(held, Math.min(Math.max(from + way, 0), items().length - 1));
+        settle(held);
+      },
+    },
+    { capture: true },
+  );
 }

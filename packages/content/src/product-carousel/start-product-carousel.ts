@@ -25,9 +25,9 @@ export function startProductCarousel(
   });
 
   const screens = Object.keys(breakpoints).map((name) => matchMedia(mediaQuery(breakpoints[name]?.conditions ?? {})));
-  for (const screen of screens) screen.addEventListener('change', carousel.refresh);
+  for (const screen of screens) screen.onchange = carousel.refresh;
   return () => {
-    for (const screen of screens) screen.removeEventListener('change', carousel.refresh);
+    for (const screen of screens) screen.onchange = null;
     carousel.stop();
   };
 }

@@ -1,6 +1,7 @@
+import { wantsCalm } from '@shop-elements/host';
 import { watchScrolling } from '@shop-elements/ui';
 import { addLayer, type Layer } from '../background/layer';
-import { isCalm, playVideo } from '../background/play-video';
+import { playVideo } from '../background/play-video';
 import { watchView } from '../block/in-view';
 import { parallaxPlace, parallaxSpeed } from './parallax';
 import type { RowConfig } from './row.config';
@@ -11,13 +12,13 @@ import type { RowConfig } from './row.config';
  */
 export function startRow(block: HTMLElement, config: RowConfig): () => void {
   const isVideo = config.backgroundType === 'video';
-  const isMoving = config.enableParallax === '1' && !isCalm();
+  const isMoving = config.enableParallax === '1' && !wantsCalm();
   if (!isVideo && !isMoving) return () => {};
   const speed = isMoving ? parallaxSpeed(config.parallaxSpeed) : 1;
   const layer = addLayer(block);
   // Only a change: on an element that is the row itself, this attribute is a setting, which is read again.
   if (layer.surface.dataset['parallaxSpeed'] !== String(speed)) layer.surface.dataset['parallaxSpeed'] = String(speed);
-  if (isMoving) layer.layer.setAttribute('data-parallax-layer', '');
+  layer.layer.toggleAttribute('data-parallax-layer', isMoving);
   const stopMoving = speed === 1 ? undefined : move(layer, speed);
   const stopVideo = isVideo ? playVideo(block, layer, config) : undefined;
   return () => {

@@ -1,5 +1,7 @@
-import { emit } from '@shop-elements/core';
+import { emit, isForBrowser } from '@shop-elements/core';
 import { announceRedraw } from '@shop-elements/host';
+import { listen } from '../block/listen';
+import { onwardOf } from '../block/onward';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */
@@ -28,12 +30,11 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
   const tabs = tabsOf(block, list);
   const [first] = tabs;
   if (list === null || first === undefined) return () => {};
-  const listening = new AbortController();
-  const { signal } = listening;
 
   const show = (open: Tab): void => {
-    for (const { item, link, panel } of tabs) {
-      const isOpen = link === open.link;
+    for (const tab of tabs) {
+      const { item, link, panel } = tab;
+      const isOpen = tab === open;
       link.setAttribute('aria-selected', String(isOpen));
       link.tabIndex = isOpen ? 0 : -1;
       item.classList.toggle('ui-tabs-active', isOpen);
@@ -74,48 +75,42 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
   joinBorders(list, first.panel);
   show(addressed() ?? tabs.at(Number(activeTab)) ?? first);
 
-  list.addEventListener(
-    'click',
-    (event) => {
-      const tab = tabs.find(({ item }) => event.target instanceof Node && item.contains(event.target));
-      if (tab === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      choose(tab);
-    },
-    { signal },
-  );
-  list.addEventListener(
-    'keydown',
-    (event) => {
-      const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-      const now = tabs.findIndex(isOpen);
-      const places: Readonly<Record<string, number>> = {
-        ArrowRight: now + forward,
-        ArrowLeft: now - forward,
-        Home: 0,
-        End: -1,
-      };
-      const place = places[event.key];
-      const tab = place === undefined ? undefined : tabs.at(place % tabs.length);
-      if (tab === undefined) return;
-      event.preventDefault();
-      choose(tab);
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'hashchange',
-    () => {
-      const tab = addressed();
-      if (tab === undefined || isOpen(tab)) return;
-      change(tab);
-      // It was hidden when the browser wanted to go there.
-      addressedPart()?.scrollIntoView();
-    },
-    { signal },
-  );
+  const stops = [
+    listen(list, {
+      click(event) {
+        const tab = tabs.find(({ item }) => item.contains(event.target as Node));
+        if (tab === undefined || isForBrowser(event)) return;
+        event.preventDefault();
+        choose(tab);
+      },
+      keydown(event) {
+        const onward = onwardOf(list);
+        const now = tabs.findIndex(isOpen);
+        const places: Readonly<Record<string, number>> = {
+          ArrowRight: now + onward,
+          ArrowLeft: now - onward,
+          Home: 0,
+          End: -1,
+        };
+        const place = places[event.key];
+        const tab = place === undefined ? undefined : tabs.at(place % tabs.length);
+        if (tab === undefined) return;
+        event.preventDefault();
+        choose(tab);
+      },
+    }),
+    listen(window, {
+      hashchange() {
+        const tab = addressed();
+        if (tab === undefined || isOpen(tab)) return;
+        change(tab);
+        // It was hidden when the browser wanted to go there.
+        addressedPart()?.scrollIntoView();
+      },
+    }),
+  ];
   return () => {
-    listening.abort();
+    for (const stop of stops) stop();
     for (const { panel } of tabs) panel.hidden = false;
   };
 }
