@@ -33,6 +33,11 @@ export function giftSettings(page: Page, config: ConfigSchema): HostSettings {
   return eachSetting(config, (name) => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name));
 }
 
+/** What `checkoutConfig.captcha` has for one of the shop's forms. */
+export function captchaSettings(page: Page, formId: unknown, config: ConfigSchema): HostSettings {
+  return eachSetting(config, (name) => checkoutSetting(page, 'captcha', String(formId), name));
+}
+
 function eachSetting(config: ConfigSchema, read: (name: string) => Sourced | undefined): HostSettings {
   return Object.fromEntries(settingsOf(config).map(({ name }) => [name, () => read(name)]));
 }

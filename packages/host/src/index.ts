@@ -1,4 +1,4 @@
-export { cardSettings, checkoutSetting, giftSettings } from './checkout-config';
+export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout-config';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './cookies';
 export { askConfirmation, showAlert } from './dialogs';
 export { formKey, renewFormKeys } from './form-key';

@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
 import { Field } from '@shop-elements/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { CaptchaConfig } from './captcha.config';
 import { captchaTexts } from './captcha.texts';
 import { useCaptcha } from './use-captcha';
@@ -17,14 +17,9 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   const { formId, imageHeight, isCaseSensitive, request } = config;
   const texts = textsOf(element, captchaTexts);
   const id = useElementId('captcha');
-  const field = useRef<HTMLInputElement>(null);
   const { isRequired, imageSrc, busy, news, refresh, broken } = useCaptcha(element, config);
 
   useLayoutEffect(() => element.setAttribute('data-required', String(isRequired)), [element, isRequired]);
-  useLayoutEffect(() => {
-    // What was typed belongs to the picture before.
-    if (imageSrc !== config.imageSrc && field.current !== null) field.current.value = '';
-  }, [imageSrc, config.imageSrc]);
 
   if (!isRequired) return null;
   const note = isCaseSensitive ? `${id}-note` : undefined;
@@ -35,7 +30,6 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
         {(control) => (
           <input
             {...control}
-            ref={field}
             name={request === 'json' ? 'captcha_string' : `captcha[${formId}]`}
             type="text"
             required

@@ -1,6 +1,6 @@
 import { parse, useListener, useMethods } from '@shop-elements/core';
 import { baseUrl, request, watchSection } from '@shop-elements/host';
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CaptchaConfig } from './captcha.config';
 import { captchaReplySchema } from './captcha.schema';
 import { type CaptchaState, newerState } from './captcha-state';
@@ -23,56 +23,53 @@ export function useCaptcha(
   config: CaptchaConfig,
 ): ShownCaptcha & CaptchaMethods & { broken(): void } {
   const { formId, imageSrc, isRequired, timestamp } = config;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const now = useRef<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, news: undefined }).current;
+  const [shown, setShown] = useState<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, news: undefined });
   const running = useRef<Promise<void>>(undefined);
+  const tell = (changes: Partial<ShownCaptcha>): void => setShown((known) => ({ ...known, ...changes }));
 
   const ask = async (): Promise<void> => {
-    Object.assign(now, { busy: true, news: undefined });
-    redraw();
+    tell({ busy: true, news: undefined });
     const fresh = await newPicture(config);
     running.current = undefined;
-    Object.assign(now, { busy: false, news: fresh ? 'loaded' : 'failed', imageSrc: fresh || now.imageSrc });
-    redraw();
+    tell({ busy: false, news: fresh ? 'loaded' : 'failed', ...(fresh && { imageSrc: fresh }) });
+    // What was typed belongs to the picture before.
+    const field = element.querySelector<HTMLInputElement>('[required]');
+    if (fresh && field) field.value = '';
   };
   const refresh = (): Promise<void> => {
     running.current ??= ask();
     return running.current;
   };
-  const broken = (): void => {
-    now.news = 'failed';
-    redraw();
-  };
   useMethods<CaptchaMethods>(element, { refresh });
 
-  useLayoutEffect(() => {
-    Object.assign(now, { isRequired, timestamp, imageSrc, news: undefined });
-    redraw();
-  }, [now, isRequired, timestamp, imageSrc]);
+  useLayoutEffect(
+    () => setShown((known) => ({ ...known, isRequired, timestamp, imageSrc, news: undefined })),
+    [isRequired, timestamp, imageSrc],
+  );
 
   useLayoutEffect(
     () =>
-      watchSection('captcha', (section) => {
-        const newer = newerState(now, section?.[formId]);
-        if (newer === undefined) return;
-        // A picture from before the form was guarded is as old as that.
-        if (newer.isRequired && !now.isRequired) Object.assign(now, { imageSrc: '', news: undefined });
-        Object.assign(now, newer);
-        redraw();
-      }),
-    [now, formId],
+      watchSection('captcha', (section) =>
+        setShown((known) => {
+          const newer = newerState(known, section?.[formId]);
+          // A picture from before the form was guarded is as old as that.
+          const isStale = newer?.isRequired && !known.isRequired;
+          return newer ? { ...known, ...newer, ...(isStale && { imageSrc: '', news: undefined }) } : known;
+        }),
+      ),
+    [formId],
   );
 
   useLayoutEffect(() => {
-    if (now.isRequired && now.imageSrc === '' && now.news === undefined) void refresh();
+    if (shown.isRequired && shown.imageSrc === '' && shown.news === undefined) void refresh();
   });
 
   // A page that Back brought again shows a picture whose word was used up.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
-    if (persisted && now.isRequired) void refresh();
+    if (persisted && shown.isRequired) void refresh();
   });
 
-  return { ...now, refresh, broken };
+  return { ...shown, refresh, broken: () => tell({ news: 'failed' }) };
 }
 
 /** Asks the shop for another picture. */
