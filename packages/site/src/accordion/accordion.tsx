@@ -1,5 +1,5 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import { type Panel, usePanels } from '@shop-elements/ui';
+import { contentOf, type Panel, usePanels } from '@shop-elements/ui';
 import type { AccordionConfig } from './accordion.config';
 
 /**
@@ -26,14 +26,10 @@ export function Accordion({ element, config: { multiple, active, duration } }: E
 
 function groupsOf(element: HTMLElement): Panel[] {
   const lumas = [...element.querySelectorAll<HTMLElement>('[data-role="collapsible"]')];
-  const groups = lumas.length > 0 ? lumas : [...element.children].filter(isServers);
+  const groups = lumas.length > 0 ? lumas : contentOf(element);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"]') ?? group.children[0];
     const content = group.querySelector<HTMLElement>('[data-role="content"]') ?? group.children[1];
     return title instanceof HTMLElement && content instanceof HTMLElement ? [{ title, content }] : [];
   });
-}
-
-function isServers(child: Element): boolean {
-  return !child.hasAttribute('data-shop-root') && child.localName !== 'script';
 }

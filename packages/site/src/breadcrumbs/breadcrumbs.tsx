@@ -13,6 +13,9 @@ import { breadcrumbsTexts } from './breadcrumbs.texts';
  * </shop-breadcrumbs>
  */
 export function Breadcrumbs({ element, config: { crumbs } }: ElementProps<BreadcrumbsConfig>) {
+  const last = crumbs.length - 1;
+  // The ends are marked where there is a way between them.
+  const ends: Readonly<Record<number, string>> = last > 0 ? { 0: 'first', [last]: 'last' } : {};
   return (
     <nav aria-label={textsOf(element, breadcrumbsTexts).label}>
       <ul className="items" itemScope itemType="https://schema.org/BreadcrumbList">
@@ -20,24 +23,18 @@ export function Breadcrumbs({ element, config: { crumbs } }: ElementProps<Breadc
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
             key={index}
-            className={['item', crumb.name, markOf(index, crumbs.length)].filter(Boolean).join(' ')}
+            className={['item', crumb.name, ends[index]].filter(Boolean).join(' ')}
             itemProp="itemListElement"
             itemScope
             itemType="https://schema.org/ListItem"
           >
-            <Label crumb={crumb} isLast={index === crumbs.length - 1} />
+            <Label crumb={crumb} isLast={index === last} />
             <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** The ends are marked where there is a way between them. */
-function markOf(index: number, count: number): string {
-  if (count < 2) return '';
-  return index === 0 ? 'first' : index === count - 1 ? 'last' : '';
 }
 
 interface LabelProps {

@@ -1,6 +1,6 @@
 import { controlOf, emit, make, useElementId, useListener, useMethods } from '@shop-elements/core';
 import { wantsCalm } from '@shop-elements/host';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { ModalConfig } from './modal.config';
 
 /** What `<shop-modal>` offers to the page. */
@@ -16,12 +16,11 @@ const DISMISS = '[data-dismiss="modal"], [data-role="closeBtn"]';
 /** Puts the content into a native dialog, which keeps the focus inside, and opens and closes it. */
 export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: string): void {
   const { trigger, open, backdrop, duration, backdropDuration } = config;
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useElementId('modal');
 
   /** Opens or closes it, unless it is so already or the page prevents it. It closes when the movement is over. */
   const turn = (opens: boolean): void => {
-    const shown = dialog.current;
+    const shown = dialogOf(element);
     if (shown?.open !== !opens || !emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true })) return;
     if (opens) shown.showModal();
     document.body.classList.add('modal-open');
@@ -38,11 +37,7 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   const close = (): void => turn(false);
   useMethods<ModalMethods>(element, { show, close });
 
-  useLayoutEffect(() => {
-    const undo = wrap(element, closeLabel, id);
-    dialog.current = element.querySelector<HTMLDialogElement>(':scope > dialog');
-    return undo;
-  }, [element, closeLabel, id]);
+  useLayoutEffect(() => wrap(element, closeLabel, id), [element, closeLabel, id]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the setting opens it; the shopper has closed it for good.
   useLayoutEffect(() => {
@@ -56,7 +51,7 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     show();
   });
   useListener<MouseEvent>(element, 'click', (event) => {
-    const isOutside = event.target === dialog.current && isBeside(event.target as Element, event);
+    const isOutside = event.target === dialogOf(element) && isBeside(event.target as Element, event);
     if ((isOutside && backdrop === 'close') || controlOf(event, element, DISMISS) !== undefined) close();
   });
   // Escape: closed by us, with its movement.
@@ -64,7 +59,7 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     element,
     'cancel',
     (event) => {
-      if (event.target !== dialog.current) return;
+      if (event.target !== dialogOf(element)) return;
       event.preventDefault();
       close();
     },
@@ -72,12 +67,17 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   );
 }
 
+/** The server's own, or ours. */
+function dialogOf(element: HTMLElement): HTMLDialogElement | null {
+  return element.querySelector<HTMLDialogElement>(':scope > dialog');
+}
+
 /**
  * Sees to a dialog: the server's own, or one around all that the server sent.
  * @returns puts everything back where the server had it
  */
 function wrap(element: HTMLElement, closeLabel: string, id: string): () => void {
-  const printed = element.querySelector<HTMLDialogElement>(':scope > dialog');
+  const printed = dialogOf(element);
   const dialog = printed ?? document.createElement('dialog');
   dialog.classList.add('shop-dialog');
   if (printed === null) {

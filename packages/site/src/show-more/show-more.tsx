@@ -1,4 +1,5 @@
 import { type ElementProps, emit, textsOf, useElementId } from '@shop-elements/core';
+import { contentOf } from '@shop-elements/ui';
 import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
 import { showMoreTexts } from './show-more.texts';
@@ -48,12 +49,7 @@ export function ShowMore({ element, config: { limit } }: ElementProps<ShowMoreCo
 
 /** The server's list: the first one inside, or else what the element holds. */
 function listIn(element: HTMLElement): HTMLElement | undefined {
-  const list = element.querySelector<HTMLElement>(':scope > :is(ul, ol), :scope ul, :scope ol');
-  return list ?? [...element.children].find((child): child is HTMLElement => isServers(child));
-}
-
-function isServers(child: Element): boolean {
-  return child instanceof HTMLElement && !child.hasAttribute('data-shop-root');
+  return element.querySelector<HTMLElement>('ul, ol') ?? contentOf(element)[0];
 }
 
 /** @returns how many entries are beyond the limit */
