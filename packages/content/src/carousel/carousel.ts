@@ -31,7 +31,7 @@ export interface Carousel {
   stop(): void;
 }
 
-/** Milliseconds that a movement takes. */
+/** Milliseconds that a movement takes: the library's own. */
 const SPEED = 500;
 
 /** Slides move on when they are dragged by more than this part of the list's width: a touch threshold of 5. */
@@ -144,7 +144,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
   function go(target: number): void {
     page = goesRound(view) ? target : Math.min(Math.max(target, 0), pageCount(view) - 1);
     if (fade || isCalm) slider.update(undefined, index());
-    else slider.moveToIdx(index(), true, { duration: SPEED });
+    else slider.moveToIdx(index(), true);
     mark();
   }
 
@@ -195,11 +195,11 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
       dragTo = clientX;
     },
     keydown(event) {
-      const way = ['ArrowLeft', '', 'ArrowRight'].indexOf(event.key) - 1;
+      const way = { ArrowLeft: -onward, ArrowRight: onward }[event.key];
       const isTheirs = event.target instanceof Element && event.target.matches(ownArrows);
-      if (Math.abs(way) !== 1 || event.defaultPrevented || isTheirs || pageCount(view) < 2) return;
+      if (way === undefined || event.defaultPrevented || isTheirs || pageCount(view) < 2) return;
       event.preventDefault();
-      goByHand(page + way * onward);
+      goByHand(page + way);
     },
   });
   // A block in a tab has no width until it is shown.

@@ -12,16 +12,16 @@ import type { PageBuilderConfig } from './page-builder.config';
 type Behavior = (block: HTMLElement, page: PageBuilderConfig) => () => void;
 
 /** What each kind of block does, by its `data-content-type`. */
-export const behaviors: Readonly<Record<string, Behavior>> = {
-  row: behavior(rowConfig, startRow),
-  banner: behavior(bannerConfig, startBanner),
-  slide: behavior(bannerConfig, startBanner),
-  slider: behavior(sliderConfig, startSlider),
-  products: behavior(productCarouselConfig, startProducts),
-  buttons: behavior(buttonsConfig, startButtons),
-  tabs: behavior(tabsConfig, startTabs),
-  map: putMap,
-};
+export const behaviors: ReadonlyMap<string, Behavior> = new Map([
+  ['row', behavior(rowConfig, startRow)],
+  ['banner', behavior(bannerConfig, startBanner)],
+  ['slide', behavior(bannerConfig, startBanner)],
+  ['slider', behavior(sliderConfig, startSlider)],
+  ['products', behavior(productCarouselConfig, startProducts)],
+  ['buttons', behavior(buttonsConfig, startButtons)],
+  ['tabs', behavior(tabsConfig, startTabs)],
+  ['map', putMap],
+]);
 
 /** A single element's behavior, with the settings that are printed into the block. */
 function behavior<Schema extends ConfigSchema>(

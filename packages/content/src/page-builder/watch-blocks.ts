@@ -16,7 +16,7 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
     }
     for (const block of root.querySelectorAll<HTMLElement>('[data-content-type]')) {
       const type = block.dataset['contentType'] ?? '';
-      const start = Object.hasOwn(behaviors, type) ? behaviors[type] : undefined;
+      const start = behaviors.get(type);
       if (start === undefined || running.has(block) || hasElement(block, type)) continue;
       // Of one in another, each looks after its own.
       if (block.closest(root.localName) === root)

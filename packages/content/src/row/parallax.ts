@@ -37,9 +37,10 @@ export function parallaxPlace(input: ParallaxInput): ParallaxPlace {
   const { containerHeight, windowHeight, containerTop, imagePosition } = input;
   const speed = clampSpeed(input.speed);
   const way = speed * (speed < 0 ? windowHeight : containerHeight + windowHeight);
-  let imageHeight = containerHeight + (windowHeight - containerHeight) * (1 - speed);
-  if (speed > 1) imageHeight = Math.abs(way - windowHeight);
-  else if (speed < 0) imageHeight = windowHeight - way;
+  const imageHeight =
+    speed < 0 || speed > 1
+      ? Math.abs(way - windowHeight)
+      : containerHeight + (windowHeight - containerHeight) * (1 - speed);
   const scrollDistance = way / 2;
   const fromViewportCenter = 1 - (2 * (windowHeight - containerTop)) / (windowHeight + containerHeight);
   return {
