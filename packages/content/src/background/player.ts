@@ -28,7 +28,7 @@ export function playerOf(
   if (video === undefined) return undefined;
   // A list names the format of each file; one bare address is no background.
   if (video.files === undefined) return frameOf(video, videoLoop, started);
-  if (!/^(mp4|webm|og[gv]):/.test(videoSrc)) return undefined;
+  if (!/^(mp4|webm|og[vg]):/.test(videoSrc)) return undefined;
   const preload = videoLazyLoad ? 'none' : 'auto';
   const node = make('video', { muted: true, loop: videoLoop, playsInline: true, preload });
   node.append(...video.files.map((file) => make('source', { ...file })));

@@ -12,14 +12,11 @@ export interface Source {
 export function sourceOf(control: HTMLElement, config: PopupConfig): Source | undefined {
   const src = config.src ?? control.getAttribute('href') ?? '';
   const type = config.type ?? typeOf(src);
-  if (src === '' || !(type === 'inline' || canBeShown(src, type))) return undefined;
-  return { type, src, title: control.title || control.textContent?.trim() || '' };
-}
-
-/** Only what comes from the web, and pictures that are their own address. */
-function canBeShown(src: string, type: Source['type']): boolean {
   const { protocol } = new URL(src, document.baseURI);
-  return /^https?:$/.test(protocol) || (type === 'image' && protocol === 'data:');
+  // What comes from the web, what is here, and pictures that are their own address.
+  const canBeShown = /^https?:$/.test(protocol) || type === 'inline' || (type === 'image' && protocol === 'data:');
+  if (src === '' || !canBeShown) return undefined;
+  return { type, src, title: control.title || control.textContent?.trim() || '' };
 }
 
 function typeOf(src: string): Source['type'] {
