@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Alias, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
-import { purifier, purifierForUs } from './packages/bundle/build/purifier.mjs';
+import { edited, editedLibrary } from './packages/bundle/build/libraries.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
@@ -39,11 +39,11 @@ const reactOfTheMap: Plugin = {
   },
 };
 
-/** DOMPurify as the shops' files have it. */
-const purifierOfTheFiles: Plugin = {
-  name: 'purifier-of-the-files',
+/** Libraries as the shops' files have them. */
+const editedLibraries: Plugin = {
+  name: 'edited-libraries',
   enforce: 'pre',
-  transform: (code, id) => (purifier.test(id) ? purifierForUs(code) : undefined),
+  transform: (code, id) => (editedLibrary.test(id) ? edited(id, code) : undefined),
 };
 
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
@@ -52,7 +52,6 @@ const libraries = [
   '@shop-elements/core > zod/mini',
   '@shop-elements/core > @r2wc/react-to-web-component',
   '@shop-elements/host > js-cookie',
-  '@shop-elements/content > keen-slider',
   '@shop-elements/checkout > card-validator/dist/luhn-10.js',
   '@shop-elements/content > leaflet',
 ];
@@ -117,11 +116,11 @@ export default defineConfig({
       },
       {
         resolve: preact,
-        plugins: [reactOfTheMap, purifierOfTheFiles],
+        plugins: [reactOfTheMap, editedLibraries],
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
         optimizeDeps: {
           include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat'],
-          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify'],
+          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify', 'keen-slider'],
         },
         test: {
           name: 'elements',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { bundle, files, preact, schemaFile, squeeze, target } from './common.mjs';
-import { purifier, purifierForUs } from './purifier.mjs';
+import { edited, editedLibrary } from './libraries.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /** Files smaller than this are put together with their nearest kin: a request costs more than the bytes. */
@@ -123,6 +123,6 @@ function plugin(css) {
       if (schemaFile.test(id)) return { code: await schemasAsData(id), moduleType: 'js' };
       return undefined;
     },
-    transform: (code, id) => (purifier.test(id) ? purifierForUs(code) : undefined),
+    transform: (code, id) => (editedLibrary.test(id) ? edited(id, code) : undefined),
   };
 }

@@ -17,6 +17,7 @@ const kept = { '@r2wc/core': r2wc, '@r2wc/react-to-web-component': r2wc };
 const changes = {
   dompurify:
     'Changed: options that are never set, names of formulas and filters, and helpers for older browsers are left out.',
+  'keen-slider': 'Changed: the plugins that draw slides and bring them to rest are left out.',
 };
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { bundle, filesPlugin, preact, schemaFile, squeeze, target } from './common.mjs';
-import { purifier, purifierForUs } from './purifier.mjs';
+import { edited, editedLibrary } from './libraries.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /**
@@ -54,9 +54,7 @@ function plugin(css) {
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
       onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
-      onLoad({ filter: purifier }, async ({ path: file }) => ({
-        contents: purifierForUs(await readFile(file, 'utf8')),
-      }));
+      onLoad({ filter: editedLibrary }, async ({ path: file }) => ({ contents: edited(file, await readFile(file, 'utf8')) }));
       onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
     },
   };

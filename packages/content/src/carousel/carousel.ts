@@ -100,6 +100,7 @@ export function startCarousel(block: HTMLElement, track: HTMLElement, options: C
     // Its own list is looped over by name, which is no good on a page with Prototype.js.
     breakpoints: {},
     detailsChanged: draw,
+    dragStarted: ({ animator }) => animator.stop(),
     dragEnded() {
       const dragged = ((dragFrom - dragTo) / track.offsetWidth) * onward;
       if (Math.abs(dragged) > THRESHOLD) goByHand(page + Math.sign(dragged));
