@@ -7,7 +7,7 @@ import { de } from '../packages/bundle/src/locales/de';
 import { fr } from '../packages/bundle/src/locales/fr';
 import { nl } from '../packages/bundle/src/locales/nl';
 import { goToCheckout, shopFetch } from './shop';
-import './themes.css';
+import './themes/page.css';
 
 // Every element's own style sheet, as the build joins them.
 import.meta.glob('../packages/*/src/**/*.css', { eager: true });
@@ -53,15 +53,16 @@ const preview: Preview = {
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
-          { value: 'plain', title: 'Plain' },
+          { value: 'default', title: 'Default' },
           { value: 'dark', title: 'Dark' },
           { value: 'luma', title: 'Luma-like' },
+          { value: 'bootstrap', title: 'Bootstrap-like' },
         ],
       },
     },
   },
-  initialGlobals: { locale: 'en', direction: 'ltr', theme: 'plain' },
-  parameters: { a11y: { test: 'error' } },
+  initialGlobals: { locale: 'en', direction: 'ltr', theme: 'default' },
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
   // Each story's shopper stands at the checkout, and nothing is left of the story before.
   loaders: [goToCheckout],
   decorators: [
@@ -70,8 +71,8 @@ const preview: Preview = {
       root.lang = String(globals.locale);
       root.dir = String(globals.direction);
       root.dataset.shopTheme = String(globals.theme);
-      // A text is chosen when an element draws, so a story starts anew in another language.
-      return <Story key={String(globals.locale)} />;
+      // Elements read the language and the direction when they draw, so a story starts anew in another one.
+      return <Story key={`${globals.locale} ${globals.direction}`} />;
     },
   ],
 };

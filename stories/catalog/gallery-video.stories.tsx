@@ -9,7 +9,7 @@ const tag = 'shop-gallery-video';
 const config = galleryVideoConfig;
 
 const picture = (text: string) =>
-  `<img alt="${text}" width="320" height="320" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3C/svg%3E">`;
+  `<img alt="${text}" width="280" height="280" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3C/svg%3E">`;
 
 /** Nothing is loaded from a provider before a shopper asks for the video. */
 export const Playground = embed({

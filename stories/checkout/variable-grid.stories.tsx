@@ -15,7 +15,7 @@ export const Playground = embed({
   html: `
 <p>
   <label for="template">Email template</label><br>
-  <textarea id="template" rows="3" cols="40">Dear customer of </textarea>
+  <textarea id="template" rows="3" cols="24">Dear customer of </textarea>
 </p>
 <shop-variable-grid data-target="#template">
   <script type="application/json">

@@ -28,7 +28,7 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     const moves = wantsCalm()
       ? []
       : [
-          shown.animate({ opacity: [0, 1], translate: ['0 -1.5rem', '0 0'] }, { ...timing, duration }),
+          shown.animate({ opacity: [0, 1], translate: ['0 -24px', '0 0'] }, { ...timing, duration }),
           shown.animate({ opacity: [0, 1] }, { ...timing, duration: backdropDuration, pseudoElement: '::backdrop' }),
         ];
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => opens || shown.close());

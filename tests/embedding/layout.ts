@@ -1,0 +1,174 @@
+/* These run inside of the page, so each has all that it needs in it. */
+
+/**
+ * What a shopper would see go wrong in the layout of the page: parts beside the window, words cut off or outside of their box,
+ * words too small to read, targets that lie over each other or are too small for a finger.
+ */
+export function layoutFaults(): string[] {
+  const root = document.documentElement;
+  const width = root.clientWidth;
+  const ours = ':is([data-shop-root], .shop-dialog, .shop-loader) *, [class*="shop-"]';
+  const faults = new Set<string>();
+  if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} px in ${width} px`);
+
+  const elements = Array.from(document.body.querySelectorAll('*')).filter(isSeen);
+  for (const element of elements) {
+    const { left, right } = visibleBox(element);
+    if (left < -1 || right > width + 1) fault(element, 'sticks out of the window');
+  }
+  for (const element of elements) for (const box of ownTextBoxes(element)) checkText(element, box);
+  // A modal dialog makes what is below it unreachable.
+  const reachable = document.querySelector(':modal') ?? document.body;
+  const targets = elements.filter((element) => isTarget(element) && reachable.contains(element));
+  for (const target of targets) {
+    const box = targetBox(target);
+    const hidden = targets.find((other) => covers(other, target));
+    if (hidden !== undefined) fault(target, `lies under ${nameOf(hidden)}`);
+    if (target.matches(ours) && !isInText(target) && Math.min(box.width, box.height) < 43.5)
+      fault(target, `is ${Math.round(box.width)} by ${Math.round(box.height)} px, less than a finger`);
+  }
+  return [...faults];
+
+  function fault(element: Element, what: string): void {
+    faults.add(`${nameOf(element)} ${what}`);
+  }
+
+  function nameOf(element: Element): string {
+    const classes = Array.from(element.classList, (name) => `.${name}`).join('');
+    const text = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 30);
+    return `${element.localName}${classes}${text === '' ? '' : ` '${text}'`}`;
+  }
+
+  function isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
+      return false;
+    // Slides and copies that nobody sees or reaches; words for screen readers only.
+    if (element.closest('[aria-hidden="true"], [inert], svg, .leaflet-pane') !== null) return false;
+    const { width, height } = visibleBox(element);
+    return width > 2 && height > 2;
+  }
+
+  /** What is left of a box where those around it clip or scroll. */
+  function visibleBox(element: Element): DOMRect {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let box = element; box.parentElement !== null && box !== root; box = box.parentElement) {
+      const around = getComputedStyle(box).position === 'fixed' ? root : box.parentElement;
+      if (around === root || getComputedStyle(around).overflowX === 'visible') continue;
+      const clip = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  }
+
+  function ownTextBoxes(element: Element): DOMRect[] {
+    return Array.from(element.childNodes)
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Array.from(range.getClientRects()).filter((box) => box.width > 0);
+      });
+  }
+
+  function checkText(element: Element, text: DOMRect): void {
+    const { color, fontSize } = getComputedStyle(element);
+    if (/, 0\)$|\/ 0\)$/.test(color) && color !== 'rgb(0, 0, 0)') return;
+    if (element.matches(ours) && Number.parseFloat(fontSize) < 11.5) fault(element, `is written in ${fontSize}`);
+    let box = element;
+    while (['inline', 'contents'].includes(getComputedStyle(box).display) && box.parentElement !== null)
+      box = box.parentElement;
+    const own = box.getBoundingClientRect();
+    if (text.left < own.left - 1 || text.right > own.right + 1) fault(element, 'has words outside of its box');
+    for (; box !== root && box.parentElement !== null; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const clip = box.getBoundingClientRect();
+      if (isCut(overflowX) && (text.left < clip.left - 1 || text.right > clip.right + 1)) fault(element, 'is cut off');
+      if (isCut(overflowY) && (text.top < clip.top - 2 || text.bottom > clip.bottom + 2)) fault(element, 'is cut off');
+      if (position === 'fixed') return;
+    }
+  }
+
+  function isCut(overflow: string): boolean {
+    return overflow === 'hidden' || overflow === 'clip';
+  }
+
+  function isTarget(element: Element): boolean {
+    return element.matches('a[href], button, input, select, textarea, summary, [role="tab"], [role="slider"]');
+  }
+
+  /** A box to tick is as large as its label makes it. */
+  function targetBox(element: Element): DOMRect {
+    const box = element.getBoundingClientRect();
+    const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
+    const round = element.closest('[data-star], .shop-price-slider__thumb');
+    const boxes = [
+      box,
+      ...labels.map((label) => label.getBoundingClientRect()),
+      ...(round ? [round.getBoundingClientRect()] : []),
+    ];
+    const left = Math.min(...boxes.map((one) => one.left));
+    const top = Math.min(...boxes.map((one) => one.top));
+    return new DOMRect(
+      left,
+      top,
+      Math.max(...boxes.map((one) => one.right)) - left,
+      Math.max(...boxes.map((one) => one.bottom)) - top,
+    );
+  }
+
+  function covers(other: Element, target: Element): boolean {
+    if (other === target || other.contains(target) || target.contains(other)) return false;
+    return lines(other).some((a) =>
+      lines(target).some((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 2 && down > 2;
+      }),
+    );
+  }
+
+  /** A link in a sentence has a box in each of its lines. */
+  function lines(element: Element): DOMRect[] {
+    return getComputedStyle(element).display === 'inline'
+      ? Array.from(element.getClientRects())
+      : [visibleBox(element)];
+  }
+
+  /** Links and words to press inside of a sentence are as tall as the line. */
+  function isInText(element: Element): boolean {
+    return element.localName === 'a' && getComputedStyle(element).display === 'inline';
+  }
+}
+
+/** What of ours can have the focus and does not show that it has it. */
+export function focusFaults(): string[] {
+  const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+  const ours = ':is([data-shop-root], .shop-dialog) *, [class*="shop-"], [data-masonry-item]';
+  const faults: string[] = [];
+  for (const element of document.body.querySelectorAll<HTMLElement>(`:is(${targets})`)) {
+    if (
+      !element.matches(ours) ||
+      element.matches(':disabled') ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
+    element.blur();
+    const before = rings(element);
+    element.focus({ preventScroll: true });
+    if (document.activeElement === element && rings(element) === before)
+      faults.push(`${element.localName}.${element.className} does not show the focus`);
+    element.blur();
+  }
+  return faults;
+
+  /** Around the element, or around what stands for it where it cannot be seen itself. */
+  function rings(element: Element): string {
+    return [element, element.parentElement ?? element]
+      .flatMap((one) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo || null)))
+      .map(({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle === 'none' ? '' : outlineWidth + outlineColor,
+      )
+      .join();
+  }
+}

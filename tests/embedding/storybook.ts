@@ -1,0 +1,44 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { root } from '../../tools/run.mjs';
+
+const dist = path.join(root, '.storybook/dist');
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+let server: Server;
+
+/** Serves the Storybook that was built before the tests, for a file of tests. */
+export function withStorybook(): void {
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const file = path.join(dist, new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+      // The names of its files change with their content; a page for each story asks for them all again.
+      if (!file.endsWith('.html')) response.setHeader('Cache-Control', 'max-age=3600');
+      createReadStream(file).pipe(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterAll(() => void server.close());
+}
+
+interface Index {
+  entries: Readonly<Record<string, { id: string; type: string }>>;
+}
+
+/** The ids of all stories. */
+export function stories(): string[] {
+  const { entries } = JSON.parse(readFileSync(path.join(dist, 'index.json'), 'utf8')) as Index;
+  return Object.keys(entries).filter((id) => entries[id]?.type === 'story');
+}
+
+/** The page with one story alone, and without Storybook's own run of axe, which would be in the way of ours. */
+export function storyUrl(id: string, globals: Readonly<Record<string, string>>): string {
+  const chosen = Object.entries(globals).map(([name, value]) => `;${name}:${value}`);
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${chosen.join('')}`;
+}
