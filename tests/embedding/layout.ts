@@ -12,6 +12,10 @@ export function layoutFaults(): string[] {
   if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} px in ${width} px`);
 
   const elements = Array.from(document.body.querySelectorAll('*')).filter(isSeen);
+  if (
+    !elements.some((element) => element.matches('img, iframe, input, [role="img"]') || ownTextBoxes(element).length > 0)
+  )
+    faults.add('nothing is to be seen');
   for (const element of elements) {
     const { left, right } = visibleBox(element);
     if (left < -1 || right > width + 1) fault(element, 'sticks out of the window');

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.mjs';
+
+const css = readdirSync(path.join(root, 'packages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[a-z]+\/src\/.*\.css$/.test(file))
+  .map((file) => readFileSync(path.join(root, 'packages', file), 'utf8'))
+  .join('\n');
+
+/** Set by the elements for their own sheet; a theme has nothing to do with them. */
+const own = ['--shop-item-height', '--shop-slide-padding'];
+
+const rows = readFileSync(path.join(root, 'docs/theme.md'), 'utf8').matchAll(
+  /^\| `(--shop-[\w-]+)` \| (.+?) \| .+ \|$/gm,
+);
+const documented = new Map(Array.from(rows, ([, token = '', value = '']) => [token, value]));
+
+test('every token that the sheet knows is in the theming guide, and no other', () => {
+  const known = new Set(css.match(/--shop-[\w-]+/g));
+  expect([...documented.keys()].sort()).toEqual([...known].filter((token) => !own.includes(token)).sort());
+});
+
+test('the guide gives every token the default that the sheet gives it', () => {
+  for (const [token, value] of documented) {
+    const defaults = Array.from(value.matchAll(/`([^`]+)`/g), ([, text = '']) => text);
+    for (const text of defaults) {
+      const set = css.includes(`${token}: ${text};`);
+      expect(set || css.includes(`var(${token}, ${text})`), `${token}: ${text}`).toBe(true);
+    }
+    expect(defaults, token).not.toEqual([]);
+  }
+});
