@@ -12,13 +12,13 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="50"><rect width="190" height="50" fill="#f4f0e8"/><text x="40" y="36" font-size="30" letter-spacing="8" fill="#2b5a43">K7HQ4</text></svg>',
 )}`;
 
-/** Guards a login that has failed too often. */
+/** Guards the form that asks for a new password. */
 export const Playground = embed({
   tag,
   config,
   html: `
 <form>
-  <shop-captcha data-form-id="user_login" data-request="form" data-is-required="true" data-image-src="${picture}">
+  <shop-captcha data-form-id="user_forgotpassword" data-request="form" data-is-required="true" data-image-src="${picture}">
   </shop-captcha>
 </form>`,
 });
@@ -36,5 +36,5 @@ export const CaseSensitive = embed({
 export const Failed = embed({
   tag,
   config,
-  html: `<shop-captcha data-form-id="user_login" data-is-required="true" data-image-src="data:image/png,none"></shop-captcha>`,
+  html: `<shop-captcha data-form-id="user_create" data-is-required="true" data-image-src="data:image/png,none"></shop-captcha>`,
 });
