@@ -63,7 +63,7 @@ test.each(['catalog', 'checkout', 'content', 'site'])(
     }
     expect(found).toEqual([]);
   },
-  240_000,
+  480_000,
 );
 
 /** All that axe knows, once; of what a theme changes, colors are for axe. */
