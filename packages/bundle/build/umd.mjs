@@ -54,7 +54,9 @@ function plugin(css) {
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
       onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
-      onLoad({ filter: editedLibrary }, async ({ path: file }) => ({ contents: edited(file, await readFile(file, 'utf8')) }));
+      onLoad({ filter: editedLibrary }, async ({ path: file }) => ({
+        contents: edited(file, await readFile(file, 'utf8')),
+      }));
       onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
     },
   };
