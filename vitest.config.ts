@@ -20,6 +20,7 @@ const preact = {
     { find: /^react-dom\/client$/, replacement: ofBundle('preact/react-dom-client') },
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
     { find: /^react$/, replacement: ofBundle('preact/react') },
+    { find: /^@r2wc\/core$/, replacement: ofBundle('preact/r2wc-core') },
   ],
   // One copy of Preact, also for r2wc, which Vite would otherwise pre-bundle with React.
   dedupe: ['preact'],

@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundle } from './common.mjs';
 
-const r2wc = path.join(bundle, 'build/licenses/r2wc.txt');
-
 /**
  * Texts of those who publish their packages without one: from the repository that the package names.
  * @type {Readonly<Record<string, string>>}
  */
-const kept = { '@r2wc/core': r2wc, '@r2wc/react-to-web-component': r2wc };
+const kept = { '@r2wc/react-to-web-component': path.join(bundle, 'build/licenses/r2wc.txt') };
 
 /**
  * What the build has changed of a package, as its licence wants it said.
