@@ -14,11 +14,8 @@ export type LocaleTexts = Readonly<Record<string, Texts>>;
  */
 export type PageTexts = Readonly<Record<string, string | Texts | LocaleTexts>>;
 
-const LOCALE_KEY = /^[a-z]{2,3}([-_][a-z]{2,4})?$/i;
-
-let locales = new Map<string, LocaleTexts>();
-let byElement: Record<string, Texts> = {};
-let byPhrase: Record<string, string> = {};
+/** All that the page said, by the way to it: a phrase, `cc-form/number`, or `nl/cc-form/number`. */
+const said = new Map<string, string>();
 let pageLocale: string | undefined;
 let scriptsRead = false;
 
@@ -39,9 +36,7 @@ export function setLocale(locale: string | undefined): void {
 
 /** Forgets everything the page said: for tests. */
 export function resetTexts(): void {
-  locales = new Map();
-  byElement = {};
-  byPhrase = {};
+  said.clear();
   pageLocale = undefined;
   scriptsRead = false;
   resolved.clear();
@@ -50,7 +45,7 @@ export function resetTexts(): void {
 /** The locale that holds for an element, as `nl` or `pt-br`. */
 export function localeOf(element: Element): string {
   const lang = pageLocale ?? element.closest('[lang]')?.getAttribute('lang') ?? '';
-  return (lang || 'en').replace('_', '-').toLowerCase();
+  return standard(lang || 'en');
 }
 
 /**
@@ -68,11 +63,11 @@ export function textsOf<T extends Texts>(element: Element, english: T, name = el
 }
 
 function resolve(name: string, locale: string, english: Texts): Texts {
-  const translated = locales.get(locale)?.[name] ?? locales.get(locale.split('-')[0] ?? locale)?.[name];
-  const own = byElement[name];
   const pick = (key: string): string => {
     const phrase = english[key] ?? '';
-    return own?.[key] ?? byPhrase[phrase] ?? translated?.[key] ?? phrase;
+    const own = `${name}/${key}`;
+    const ways = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
+    return ways.map((way) => said.get(way)).find((text) => text !== undefined) ?? phrase;
   };
   return Object.fromEntries(Object.keys(english).map((key) => [key, pick(key)]));
 }
@@ -85,26 +80,17 @@ export function fill(text: string, ...values: readonly (string | number)[]): str
   });
 }
 
-function merge(texts: PageTexts): void {
+function merge(texts: PageTexts, way = ''): void {
   for (const key of Object.keys(texts)) {
-    const value = texts[key];
-    if (value === undefined) continue;
-    if (typeof value === 'string') byPhrase[key] = value;
-    else if (LOCALE_KEY.test(key) && isLocale(value)) addLocale(key, value);
-    else byElement[key] = { ...byElement[key], ...(value as Texts) };
+    const value = texts[key] ?? {};
+    if (typeof value === 'string') said.set(way + key, value);
+    else merge(value, `${way}${standard(key)}/`);
   }
 }
 
-function isLocale(value: Texts | LocaleTexts): value is LocaleTexts {
-  return Object.keys(value).every((key) => typeof value[key] === 'object');
-}
-
-function addLocale(name: string, texts: LocaleTexts): void {
-  const locale = name.replace('_', '-').toLowerCase();
-  const known = locales.get(locale) ?? {};
-  const merged: Record<string, Texts> = { ...known };
-  for (const element of Object.keys(texts)) merged[element] = { ...known[element], ...texts[element] };
-  locales.set(locale, merged);
+/** `nl_NL` as `nl-nl`; names of elements are written so already. */
+function standard(locale: string): string {
+  return locale.replace('_', '-').toLowerCase();
 }
 
 /** `<script type="application/json" data-shop-texts>`: read at the first need, and again once the page is parsed. */
