@@ -42,8 +42,7 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
  * defineElement({ tag: 'shop-cookie-notice', mode: 'enhance', config: cookieNoticeConfig, component: CookieNotice });
  */
 export function defineElement<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): void {
-  const { tag, mode, config, host, needs } = definition;
+  const { tag, config, host, needs } = definition;
   const reader = configReader({ name: tag.slice('shop-'.length), config, host, needs });
-  const { settings, attributes } = reader;
-  register({ tag, mode, settings, attributes }, () => mountedElement(definition, reader));
+  register(tag, reader.settings, () => mountedElement(definition, reader));
 }

@@ -1,7 +1,6 @@
-import { quote } from './config/page-scripts';
+import { quote } from './config/issues';
 import type { ShopElement } from './mounted-element';
 import { registeredTags } from './registry';
-import { VERSION } from './version';
 
 /** One setting of one element, as `doctor()` shows it. */
 export interface DoctorSetting {
@@ -39,42 +38,28 @@ export function doctor(): DoctorRow[] {
 }
 
 function examine(element: Element): DoctorRow {
-  const entry = registeredTags().get(element.localName);
-  const definedBy = customElements.get(element.localName) as { shopVersion?: string } | undefined;
-  const row = {
-    element,
-    tag: element.localName,
-    version: definedBy?.shopVersion ?? '',
-    settings: [],
-    unknown: [],
-  };
-  if (entry === undefined) {
-    const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
-    return {
-      ...row,
-      state,
-      nearestTag: nearest(element.localName, [...registeredTags().keys()]),
-    };
+  const { localName: tag } = element;
+  const settings = registeredTags().get(tag);
+  const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
+  const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
+  const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
+  if (settings === undefined) {
+    return { ...row, settings: [], unknown: [], nearestTag: nearest(tag, [...registeredTags().keys()]) };
   }
-  const shopElement = element as ShopElement;
-  const values = shopElement.config as Readonly<Record<string, unknown>> | undefined;
-  const sources = shopElement.settingSources();
+  const { config, settingSources: sources } = element as ShopElement;
+  const values = config as Readonly<Record<string, unknown>> | undefined;
+  const known = [...settings.map(({ attribute }) => attribute), ...common];
   return {
     ...row,
-    version: definedBy?.shopVersion ?? VERSION,
-    state: element.getAttribute('data-state') ?? '',
-    settings: entry.settings.map(({ name, shape }) => ({
+    settings: settings.map(({ name, shape }) => ({
       name,
       value: values?.[name] ?? shape.default,
-      source: sources.get(name) ?? 'default',
+      source: sources[name] ?? 'default',
     })),
     unknown: element
       .getAttributeNames()
-      .filter((name) => name.startsWith('data-') && !entry.attributes.includes(name) && !common.includes(name))
-      .map((attribute) => ({
-        attribute,
-        nearest: nearest(attribute, entry.attributes),
-      })),
+      .filter((name) => name.startsWith('data-') && !known.includes(name))
+      .map((attribute) => ({ attribute, nearest: nearest(attribute, known) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType, ReactNode } from 'react';
-import type { ConfigReader, ReadConfig } from './config/read-config';
+import { CONFIG_ATTRIBUTE, type ConfigReader, type ReadConfig } from './config/read-config';
 import type { ConfigOf, ConfigSchema } from './config/schema';
 import type { ElementDefinition } from './define-element';
 import { drawNow } from './draw-now';
@@ -19,7 +19,7 @@ export interface ShopElement extends HTMLElement, Flushable {
   /** The settings in use; undefined when they cannot be used. */
   readonly config: unknown;
   /** Where each setting that is not a default comes from. */
-  settingSources(): ReadonlyMap<string, string>;
+  readonly settingSources: Readonly<Record<string, string>>;
 }
 
 /** The parts of r2wc's class that are used: it mounts, updates and unmounts a React root in `container`. */
@@ -48,22 +48,20 @@ export function mountedElement<Schema extends ConfigSchema>(
   const { component: Content, isStatic, methods = [] } = definition;
 
   class Mounted extends reactHost() implements ShopElement, Drawable, Served {
-    static readonly observedAttributes = reader.attributes;
+    static readonly observedAttributes = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE];
 
     #settings: ReadConfig<Schema> | undefined;
     #property: unknown;
     #root: HTMLElement | undefined;
     /** What the root shows was drawn without React: by the server, or as a static view. */
     #withoutReact = false;
-    #drawn = false;
     #crashed = false;
     #announced = false;
     #graceUsed = false;
 
     /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
     get config(): ConfigOf<Schema> | undefined {
-      this.#settings ??= reader.read(this, this.#property);
-      return this.#settings.config;
+      return this.#read().config;
     }
 
     set config(value: unknown) {
@@ -86,8 +84,8 @@ export function mountedElement<Schema extends ConfigSchema>(
       if (this.isConnected) schedule(this);
     }
 
-    settingSources(): ReadonlyMap<string, string> {
-      return reader.sources(this, this.#property);
+    get settingSources(): Readonly<Record<string, string>> {
+      return this.#read().sources;
     }
 
     /** One turn: draw, draw again, or take away, by what has become of the element since it was scheduled. */
@@ -110,8 +108,7 @@ export function mountedElement<Schema extends ConfigSchema>(
 
     /** The component has drawn: for the first time, or again after a problem. */
     drawn(): void {
-      if (this.#drawn || this.#crashed || this.#root === undefined) return;
-      this.#drawn = true;
+      if (this.#crashed || this.#root === undefined) return;
       hideFallback(this, this.#root);
       // Some elements have states of their own, and have set them by now.
       const state = this.getAttribute('data-state');
@@ -139,9 +136,12 @@ export function mountedElement<Schema extends ConfigSchema>(
     }
 
     #update(touched = false): void {
-      const settings = reader.read(this, this.#property);
-      this.#settings = settings;
-      if (isDebugged(this)) this.#explain();
+      this.#settings = undefined;
+      const settings = this.#read();
+      // On an element, or on the page.
+      if (this.closest('[data-shop-debug]')) {
+        console.debug(`<${this.localName}> settings`, settings.config, 'from', settings.sources, this);
+      }
       if (settings.config === undefined) {
         this.#refuse(settings);
         return;
@@ -179,7 +179,6 @@ export function mountedElement<Schema extends ConfigSchema>(
     }
 
     #fail(): void {
-      this.#drawn = false;
       this.setAttribute('data-state', 'error');
       showFallback(this);
       if (this.#root !== undefined && !isServers(this.#root)) this.#root.hidden = true;
@@ -190,22 +189,21 @@ export function mountedElement<Schema extends ConfigSchema>(
       super.disconnectedCallback();
       if (this.#root.parentNode === this && !isServers(this.#root)) this.removeChild(this.#root);
       this.#root = undefined;
-      this.#drawn = false;
       this.#crashed = false;
       withdrawMethods(this);
       showFallback(this);
     }
 
-    #explain(): void {
-      const sources = Object.fromEntries(this.settingSources());
-      console.debug(`<${this.localName}> settings`, this.config, 'from', sources, this);
+    #read(): ReadConfig<Schema> {
+      this.#settings ??= reader.read(this, this.#property);
+      return this.#settings;
     }
 
     #takePropertySetBeforeUpgrade(): void {
       if (!Object.hasOwn(this, 'config')) return;
-      const value: unknown = Object.getOwnPropertyDescriptor(this, 'config')?.value;
+      const { config } = this;
       Reflect.deleteProperty(this, 'config');
-      this.#property = value;
+      this.config = config;
     }
   }
 
@@ -220,8 +218,4 @@ export function mountedElement<Schema extends ConfigSchema>(
     });
   }
   return Mounted;
-}
-
-function isDebugged(element: HTMLElement): boolean {
-  return element.hasAttribute('data-shop-debug') || document.documentElement.hasAttribute('data-shop-debug');
 }

@@ -2,7 +2,7 @@
 export interface Sourced {
   value: unknown;
   /** For people: `window.checkoutConfig.payment.checkmo`, `data-method`, … */
-  readonly source: string;
+  source: string;
 }
 
 /** What a host page's JSON has for one element, by setting name. Each is asked only when no stronger source has spoken. */
@@ -22,12 +22,6 @@ export const page: Page = {
       value = (value as Record<string, unknown>)[key];
     }
     if (value === undefined || value === null) return undefined;
-    return {
-      value,
-      // Asked for only when something has to be explained.
-      get source() {
-        return `window.${path.join('.')}`;
-      },
-    };
+    return { value, source: `window.${path.join('.')}` };
   },
 };

@@ -2,52 +2,37 @@ import type { Setting } from './config/schema';
 import { type Flushable, schedule } from './flush';
 import { VERSION } from './version';
 
-/** What the page API wants to know about each tag we registered. */
-export interface Registered {
-  tag: string;
-  mode: 'render' | 'enhance';
-  settings: readonly Setting[];
-  attributes: readonly string[];
-}
-
 interface Versioned {
   shopVersion?: string;
   shopSource?: string;
 }
 
-const registered = new Map<string, Registered>();
+const registered = new Map<string, readonly Setting[]>();
 
 /** Where this file was loaded from, for the warning about two versions. */
 const source = scriptAddress();
 
 /** Registers a tag once. A second load of the same version is silent; another version gets one warning with both addresses. */
-export function register(entry: Registered, create: () => CustomElementConstructor): void {
-  const existing: (CustomElementConstructor & Versioned) | undefined = customElements.get(entry.tag);
+export function register(tag: string, settings: readonly Setting[], create: () => CustomElementConstructor): void {
+  const existing: (CustomElementConstructor & Versioned) | undefined = customElements.get(tag);
   if (existing !== undefined) {
-    warnAboutVersions(entry.tag, existing);
+    warnAboutVersions(tag, existing);
     return;
   }
-  const elementClass = create();
-  Object.assign(elementClass, {
-    shopVersion: VERSION,
-    shopSource: source,
-  } satisfies Versioned);
-  registered.set(entry.tag, entry);
-  customElements.define(entry.tag, elementClass);
+  const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
+  registered.set(tag, settings);
+  customElements.define(tag, Object.assign(create(), versioned));
 }
 
-/** Every tag registered by this copy of shop-elements. */
-export function registeredTags(): ReadonlyMap<string, Registered> {
+/** Every tag registered by this copy of shop-elements, with the settings it has. */
+export function registeredTags(): ReadonlyMap<string, readonly Setting[]> {
   return registered;
 }
 
 /** Lets every element on the page read its settings and draw again, after something they all depend on has changed. */
 export function refreshElements(): void {
-  for (const tag of registered.keys()) {
-    for (const element of document.querySelectorAll<HTMLElement & Partial<Flushable>>(tag)) {
-      if (element.flush !== undefined) schedule(element as HTMLElement & Flushable);
-    }
-  }
+  const selector = `:is(${[...registered.keys()].join()})`;
+  for (const element of document.querySelectorAll<HTMLElement & Flushable>(selector)) schedule(element);
 }
 
 function scriptAddress(): string {

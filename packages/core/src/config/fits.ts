@@ -1,44 +1,20 @@
-import { quote } from './page-scripts';
+import { quote } from './issues';
 import type { Shape } from './schema';
 
 /** Whether a value, already brought to its shape, can be used. */
 export function fits(value: unknown, shape: Shape): boolean {
-  if (value === undefined) return shape.optional === true;
+  const { kind, optional, values, members, minimum = -Infinity, maximum = Infinity } = shape;
+  if (value === undefined) return optional === true;
   if (value === null) return takesNull(shape);
-  switch (shape.kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return typeof value === 'number' && isWithin(value, shape);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'choice':
-      return shape.values?.includes(value) === true;
-    case 'list':
-      return Array.isArray(value) && value.every((item) => shape.items !== undefined && fits(item, shape.items));
-    case 'map':
-      return isRecord(value) && mapFits(value, shape);
-    case 'object':
-      return isRecord(value) && objectFits(value, shape);
-    case 'union':
-      return shape.members?.some((member) => fits(value, member)) === true;
-    case 'any':
-      return true;
-  }
+  if (values !== undefined) return values.includes(value);
+  if (members !== undefined) return members.some((member) => fits(value, member));
+  if (kind === 'any') return true;
+  if (typeof value === 'number' && !(Number.isFinite(value) && value >= minimum && value <= maximum)) return false;
+  return isOfKind(value, shape) && parts(value, shape).every(([, part, itsShape]) => fits(part, itsShape));
 }
 
 export function takesNull({ kind, nullable }: Shape): boolean {
   return nullable === true || kind === 'any';
-}
-
-function mapFits(map: Readonly<Record<string, unknown>>, { items }: Shape): boolean {
-  for (const key of Object.keys(map)) if (items === undefined || !fits(map[key], items)) return false;
-  return true;
-}
-
-function objectFits(object: Readonly<Record<string, unknown>>, { fields = [] }: Shape): boolean {
-  for (const [name, shape] of fields) if (!fits(object[name], shape)) return false;
-  return true;
 }
 
 /** What is wrong with a value: where in it, what was expected there, and what was found. */
@@ -50,12 +26,12 @@ export interface Misfit {
 
 export function misfits(value: unknown, shape: Shape, path = ''): Misfit[] {
   if (fits(value, shape)) return [];
-  if (hasParts(value, shape)) {
-    return parts(value, shape).flatMap(([name, part, itsShape]) =>
-      misfits(part, itsShape, path === '' ? name : `${path}.${name}`),
-    );
-  }
-  return [{ path, expected: wanted(shape), found: quote(value) }];
+  const inside = isOfKind(value, shape)
+    ? parts(value, shape).flatMap(([name, part, itsShape]) =>
+        misfits(part, itsShape, path === '' ? name : `${path}.${name}`),
+      )
+    : [];
+  return inside.length > 0 ? inside : [{ path, expected: wanted(shape), found: quote(value) }];
 }
 
 /** Whether a value is what its kind says, whatever is in it. */
@@ -65,20 +41,11 @@ export function isOfKind(value: unknown, { kind }: Shape): boolean {
   return typeof value === (kind === 'text' ? 'string' : kind);
 }
 
-/** Whether a value is made of parts that can be looked at one by one. */
-function hasParts(value: unknown, shape: Shape): value is object {
-  return typeof value === 'object' && isOfKind(value, shape);
-}
-
-/** The parts of a list, a map or an object, each with the shape it must have. */
-function parts(value: object, { fields, items }: Shape): readonly (readonly [string, unknown, Shape])[] {
-  if (fields !== undefined) return fields.map(([name, shape]) => [name, Reflect.get(value, name), shape] as const);
-  if (items === undefined) return [];
-  return Object.keys(value).map((name) => [name, Reflect.get(value, name), items] as const);
-}
-
-function isWithin(value: number, { minimum = -Infinity, maximum = Infinity }: Shape): boolean {
-  return Number.isFinite(value) && value >= minimum && value <= maximum;
+/** The parts of a list, a map or an object, each with the shape it must have. Other values have none. */
+export function parts(value: unknown, { fields, items }: Shape): readonly (readonly [string, unknown, Shape])[] {
+  const whole = Object(value) as Readonly<Record<string, unknown>>;
+  const shapes = fields ?? (items ? Object.keys(whole).map((name) => [name, items] as const) : []);
+  return shapes.map(([name, shape]) => [name, whole[name], shape] as const);
 }
 
 const wording: Readonly<Record<string, string>> = {
@@ -91,9 +58,9 @@ const wording: Readonly<Record<string, string>> = {
 };
 
 /** What a shape asks for, in the words of a theme developer. */
-function wanted({ kind, values = [], members = [], minimum, maximum }: Shape): string {
-  if (kind === 'choice') return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (kind === 'union') return members.map(wanted).join(' or ');
+function wanted({ kind, values, members, minimum, maximum }: Shape): string {
+  if (values !== undefined) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (members !== undefined) return members.map(wanted).join(' or ');
   const bounds = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
   return [wording[kind], ...bounds].filter(Boolean).join(', ');
 }

@@ -7,3 +7,9 @@ export interface ConfigIssue {
   /** The attribute, script or host JSON it came from. */
   source: string;
 }
+
+/** A value as an error message shows it: short, and on one line. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}

@@ -1,3 +1,6 @@
+import { isRecord } from './fits';
+import { quote } from './issues';
+
 /** The JSON of one script element, or why it could not be read. */
 export interface ScriptJson {
   value: Readonly<Record<string, unknown>>;
@@ -34,24 +37,15 @@ function collect(): Map<string, ScriptJson[]> {
 }
 
 export function jsonOf(text: string | null, source: string): ScriptJson {
-  const problem = (found: string): ScriptJson => ({
-    value: {},
-    source,
-    problem: `expected a JSON object, found ${found}`,
-  });
+  let found = quote(text ?? '');
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (typeof value !== 'object' || value === null) return problem(quote(text ?? ''));
+    const read: unknown = JSON.parse(text ?? '');
     // PHP prints an empty map as `[]`.
-    if (Array.isArray(value)) return value.length === 0 ? { value: {}, source } : problem('a list');
-    return { value: value as Record<string, unknown>, source };
+    const value = Array.isArray(read) && read.length === 0 ? {} : read;
+    if (isRecord(value)) return { value, source };
+    if (Array.isArray(value)) found = 'a list';
   } catch (error) {
-    return problem(`${quote(text ?? '')} (${error instanceof Error ? error.message : 'not JSON'})`);
+    found += ` (${error instanceof Error ? error.message : 'not JSON'})`;
   }
-}
-
-/** A value as an error message shows it: short, and on one line. */
-export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return { value: {}, source, problem: `expected a JSON object, found ${found}` };
 }

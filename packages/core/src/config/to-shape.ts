@@ -1,4 +1,4 @@
-import { fits, isOfKind, isRecord, takesNull } from './fits';
+import { fits, isOfKind, parts, takesNull } from './fits';
 import type { Shape } from './schema';
 
 /**
@@ -7,7 +7,8 @@ import type { Shape } from './schema';
  * Fills in defaults and leaves out keys that an object does not have. What cannot be brought there is handed on as it is,
  * to be refused.
  */
-export function toShape(value: unknown, shape: Shape): unknown {
+export function toShape(given: unknown, shape: Shape): unknown {
+  const value = isMadeOfParts(shape) ? fromJsonText(given) : given;
   if (value === undefined) return shape.default;
   if (value === null) return takesNull(shape) ? null : shape.default;
   switch (shape.kind) {
@@ -17,49 +18,38 @@ export function toShape(value: unknown, shape: Shape): unknown {
       return typeof value === 'string' ? numberFrom(value) : value;
     case 'boolean':
       return booleanFrom(value);
-    case 'list':
-      return listFrom(fromJsonText(value), shape);
-    case 'map':
-      return mapFrom(fromJsonText(value), shape);
-    case 'object':
-      return objectFrom(fromJsonText(value), shape);
     case 'choice':
-      return choiceFrom(value, shape);
+      return shape.values?.find((legal) => String(legal) === String(value)) ?? value;
     case 'union':
       return memberFrom(value, shape);
     case 'any':
       return value;
+    default:
+      return typeof value === 'object' ? partsFrom(value, shape) : value;
   }
 }
 
 /** An attribute's text as the value its setting asks for. Malformed JSON throws a SyntaxError. */
 export function fromAttribute(text: string, shape: Shape): unknown {
-  switch (shape.kind) {
-    case 'boolean':
-      return text === '' ? true : booleanFrom(text);
-    case 'list':
-    case 'map':
-    case 'object':
-      return toShape(JSON.parse(text), shape);
-    case 'union':
-    case 'any':
-      return toShape(/^\s*[[{]/.test(text) ? JSON.parse(text) : text, shape);
-    default:
-      return toShape(text, shape);
-  }
+  const { kind } = shape;
+  if (kind === 'boolean' && text === '') return true;
+  const isJson = isMadeOfParts(shape) || ((kind === 'union' || kind === 'any') && /^\s*[[{]/.test(text));
+  return toShape(isJson ? JSON.parse(text) : text, shape);
+}
+
+function isMadeOfParts({ fields, items }: Shape): boolean {
+  return (fields ?? items) !== undefined;
 }
 
 /** The whole text must be a number: `"30px"` and `""` stay text, to be refused. */
 function numberFrom(text: string): unknown {
-  const trimmed = text.trim();
-  return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
+  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 
 const yes: readonly unknown[] = ['true', '1', 'yes', 1];
 const no: readonly unknown[] = ['false', '0', 'no', '', 0];
 
 function booleanFrom(value: unknown): unknown {
-  if (typeof value === 'boolean') return value;
   const known = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (yes.includes(known)) return true;
   return no.includes(known) ? false : value;
@@ -76,39 +66,16 @@ function fromJsonText(value: unknown): unknown {
   }
 }
 
-function listFrom(value: unknown, { items, default: missing }: Shape): unknown {
-  if (value === undefined) return missing;
-  const list = isRecord(value) ? Object.keys(value).map((key) => value[key]) : value;
-  return Array.isArray(list) && items !== undefined ? list.map((item) => toShape(item, items)) : list;
-}
-
-function mapFrom(value: unknown, { items, default: missing }: Shape): unknown {
-  if (value === undefined) return missing;
-  // PHP prints an empty map as `[]`, and one whose keys run from 0 as a list.
-  if (typeof value !== 'object' || value === null || items === undefined) return value;
-  const map: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
-    const item = toShape(Reflect.get(value, key), items);
-    // The one key that would not be set but reach the prototype.
-    if (item !== undefined && key !== '__proto__') map[key] = item;
-  }
-  return map;
-}
-
-function objectFrom(value: unknown, { fields = [], default: missing }: Shape): unknown {
-  if (value === undefined) return missing;
-  const isEmptyList = Array.isArray(value) && value.length === 0;
-  if (!isRecord(value) && !isEmptyList) return value;
-  const object: Record<string, unknown> = {};
-  for (const [name, shape] of fields) {
-    const item = toShape(isEmptyList ? undefined : Reflect.get(value, name), shape);
-    if (item !== undefined) object[name] = item;
-  }
-  return object;
-}
-
-function choiceFrom(value: unknown, { values = [] }: Shape): unknown {
-  return values.find((legal) => String(legal) === String(value)) ?? value;
+/** PHP prints an empty map as `[]`, one whose keys run from 0 as a list, and a list with gaps as a map. */
+function partsFrom(value: object, shape: Shape): unknown {
+  const isList = Array.isArray(value);
+  if (shape.kind === 'object' && isList && value.length > 0) return value;
+  const brought = parts(shape.kind === 'object' && isList ? {} : value, shape).map(
+    ([name, part, itsShape]) => [name, toShape(part, itsShape)] as const,
+  );
+  if (shape.kind === 'list') return brought.map(([, part]) => part);
+  // `__proto__` is the one key that would not be set but reach the prototype.
+  return Object.fromEntries(brought.filter(([name, part]) => part !== undefined && name !== '__proto__'));
 }
 
 /** A union takes the first member whose kind the value already has, else the first that it can be brought to. */
