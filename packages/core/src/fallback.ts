@@ -10,9 +10,8 @@ const disabledByUs = new WeakSet<Field>();
 export function hideFallback(element: HTMLElement, root: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
-    const focused = fallback.contains(document.activeElement) ? (document.activeElement as Field) : undefined;
     for (const field of fieldsOf(fallback)) {
-      carryOver(field, root, field === focused);
+      carryOver(field, root);
       if (field.disabled) continue;
       field.disabled = true;
       disabledByUs.add(field);
@@ -42,23 +41,22 @@ function fieldsOf(fallback: HTMLElement): Field[] {
 }
 
 /** What a shopper typed or ticked before the script arrived goes into our field of the same name, and so does the focus. */
-function carryOver(field: Field, root: HTMLElement, focused: boolean): void {
-  if (field.name === '' || field instanceof HTMLButtonElement) return;
+function carryOver(field: Field, root: HTMLElement): void {
   const twin = [...root.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)].find(
     (candidate) => !isChoice(field) || candidate.value === field.value,
   );
   if (twin === undefined) return;
-  if (isChoice(field) && isChoice(twin)) {
+  if (isChoice(field)) {
     // A click, because React listens to it; setting `checked` would be undone by the next render.
-    if (field.checked !== field.defaultChecked && field.checked !== twin.checked) twin.click();
+    if (field.checked !== field.defaultChecked && field.checked !== (twin as typeof field).checked) twin.click();
   } else if (isEdited(field)) {
     setValue(twin, field.value);
   }
-  if (focused) twin.focus();
+  if (field === document.activeElement) twin.focus();
 }
 
 function isChoice(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+  return /^(checkbox|radio)$/.test(field.type);
 }
 
 function isEdited(field: Field): boolean {
