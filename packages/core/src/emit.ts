@@ -9,12 +9,5 @@ export interface EmitOptions {
  * @returns false when a listener called `preventDefault()` on a cancelable event
  */
 export function emit<Detail>(target: EventTarget, type: string, detail: Detail, options: EmitOptions = {}): boolean {
-  return target.dispatchEvent(
-    new CustomEvent<Detail>(type, {
-      detail,
-      bubbles: true,
-      composed: true,
-      cancelable: options.cancelable ?? false,
-    }),
-  );
+  return target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
 }

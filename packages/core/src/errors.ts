@@ -28,8 +28,7 @@ export function reportError(
   const lines = issues.map(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
-  const parts: unknown[] = [`<${tag}> ${consequence[phase]}:${lines.join('')}\n`, element];
-  if (cause !== undefined) parts.push(cause);
-  console.error(...parts);
+  const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
+  console.error(text, element, ...(cause === undefined ? [] : [cause]));
   emit<ShopErrorDetail>(element, 'shop-error', { tag, phase, issues });
 }

@@ -29,11 +29,8 @@ export function showFallback(element: HTMLElement): void {
   }
 }
 
-/** A plain loop: most of a thousand elements have none. */
-function* fallbacksOf(element: HTMLElement): Iterable<HTMLElement> {
-  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child instanceof HTMLElement && child.hasAttribute('data-shop-fallback')) yield child;
-  }
+function fallbacksOf(element: HTMLElement): HTMLElement[] {
+  return ([...element.children] as HTMLElement[]).filter((child) => child.hasAttribute('data-shop-fallback'));
 }
 
 function fieldsOf(fallback: HTMLElement): Field[] {

@@ -8,17 +8,15 @@ export function useListener<E extends Event = Event>(
   target: EventTarget | undefined,
   type: string,
   listener: (event: E) => void,
-  options?: AddEventListenerOptions,
+  { capture = false }: { capture?: boolean } = {},
 ): void {
   const newest = useRef(listener);
   newest.current = listener;
-  const { capture, passive } = options ?? {};
   useLayoutEffect(() => {
     const call = (event: Event): void => newest.current(event as E);
-    const given = { capture: capture === true, ...(passive !== undefined && { passive }) };
-    target?.addEventListener(type, call, given);
-    return () => target?.removeEventListener(type, call, given);
-  }, [target, type, capture, passive]);
+    target?.addEventListener(type, call, capture);
+    return () => target?.removeEventListener(type, call, capture);
+  }, [target, type, capture]);
 }
 
 /** The control of an element that an event came from: the nearest ancestor that a selector names, inside the element. */

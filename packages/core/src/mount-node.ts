@@ -3,10 +3,7 @@ const ROOT = 'data-shop-root';
 
 /** What the server has drawn and vouches for, if it has. */
 export function serversRoot(element: Element): HTMLElement | undefined {
-  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
-    if (child instanceof HTMLElement && isServers(child)) return child;
-  }
-  return undefined;
+  return ([...element.children] as HTMLElement[]).find(isServers);
 }
 
 export function isServers(root: Element): boolean {
@@ -24,13 +21,8 @@ export function takeOver(root: HTMLElement): void {
  * with the markup belongs to a copy of an element that was drawn before, and goes.
  */
 export function newRoot(element: Element): HTMLElement {
-  let child = element.firstElementChild;
-  while (child !== null) {
-    const next = child.nextElementSibling;
-    if (child.hasAttribute(ROOT)) element.removeChild(child);
-    child = next;
-  }
+  for (const child of [...element.children]) if (child.hasAttribute(ROOT)) child.replaceWith();
   const root = document.createElement('div');
-  element.appendChild(root);
+  element.append(root);
   return root;
 }

@@ -6,6 +6,7 @@ import type { ElementDefinition } from './define-element';
 import { drawNow } from './draw-now';
 import { drawStatic } from './draw-static';
 import { type Drawable, ElementRoot } from './element-root';
+import { emit } from './emit';
 import { reportError } from './errors';
 import { hideFallback, showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
@@ -115,7 +116,7 @@ export function mountedElement<Schema extends ConfigSchema>(
       if (state === 'loading' || state === 'error') this.setAttribute('data-state', 'ready');
       if (this.#announced) return;
       this.#announced = true;
-      this.dispatchEvent(new CustomEvent('shop-ready', { bubbles: true, composed: true }));
+      emit(this, 'shop-ready', null);
     }
 
     /** The component threw while drawing: the server's content comes back, and the next change tries again. */
@@ -187,7 +188,7 @@ export function mountedElement<Schema extends ConfigSchema>(
     #unmount(): void {
       if (this.#root === undefined) return;
       super.disconnectedCallback();
-      if (this.#root.parentNode === this && !isServers(this.#root)) this.removeChild(this.#root);
+      if (!isServers(this.#root)) this.#root.replaceWith();
       this.#root = undefined;
       this.#crashed = false;
       withdrawMethods(this);

@@ -13,14 +13,14 @@ export function remembered(): Remembered {
   return (history.state as Remembered | null) ?? {};
 }
 
-export function remember(added: Remembered, address: string): void {
+export function remember(added: Remembered, address = location.href): void {
   history.replaceState({ ...history.state, ...added }, '', address);
 }
 
-export function rememberPlace(items: readonly Element[], address: string): void {
+export function rememberPlace(items: readonly Element[]): void {
   const tops = items.map((item) => item.getBoundingClientRect());
   const index = tops.findIndex(({ bottom }) => bottom > 0);
-  remember({ shopPlace: [index, tops[index]?.top ?? 0] }, address);
+  remember({ shopPlace: [index, tops[index]?.top ?? 0] });
 }
 
 /** How long the heights of cards, which the browser draws one after the other, may move the place. */
@@ -36,7 +36,7 @@ export function returnToPlace(items: readonly Element[]): void {
   );
   observer.observe(item.parentElement);
   const stop = (): void => observer.disconnect();
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  for (const move of ['wheel', 'touchstart', 'keydown', 'mousedown']) {
     window.addEventListener(move, stop, { once: true, passive: true });
   }
   setTimeout(stop, SETTLING);

@@ -12,19 +12,16 @@ export interface InfiniteScroll {
   /** There is a next page, and it waits for the shopper. */
   isOffered: boolean;
   /** How many products are shown, once pages were added. */
-  count: number | undefined;
+  count?: number | undefined;
   /** The end of the list. */
   end: RefObject<HTMLDivElement | null>;
   /** Loads the next page; the end of the list takes the focus until its first product is there. */
-  loadMore: () => void;
+  loadMore?: () => void;
 }
 
-type Drawn = Pick<InfiniteScroll, 'state' | 'isOffered' | 'count'>;
-
 export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScroll {
-  const [drawn, setDrawn] = useState<Drawn>({ state: 'idle', isOffered: false, count: undefined });
   const end = useRef<HTMLDivElement>(null);
-  const loadNow = useRef(() => {});
+  const [drawn, setDrawn] = useState<InfiniteScroll>({ state: 'idle', isOffered: false, end });
   const { autoPages, distance, list, item, next, request } = config;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the settings one by one, as they come in a new object each time
@@ -41,7 +38,8 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
       listOf(element, config)?.setAttribute('aria-busy', String(to === 'loading'));
       const isWaiting = to === 'failed' || (to === 'idle' && pages.length >= autoPages);
       const count = pages.length > 0 ? itemsNow().length : undefined;
-      setDrawn({ state: to, isOffered: isWaiting && nextIn(document, config) !== undefined, count });
+      const isOffered = isWaiting && nextIn(document, config) !== undefined;
+      setDrawn({ state: to, isOffered, count, end, loadMore });
       // Told once more where the end is: it may still be in reach.
       observer.disconnect();
       if (end.current) observer.observe(end.current);
@@ -80,7 +78,8 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
       return true;
     };
 
-    const loadNext = async (): Promise<void> => {
+    const loadMore = async (): Promise<void> => {
+      if (end.current?.contains(document.activeElement)) end.current.focus();
       const url = nextIn(document, config);
       if (state === 'loading' || url === undefined || !(await load([url]))) return;
       address = listAddress(url, address);
@@ -100,17 +99,16 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.some(({ isIntersecting }) => isIntersecting);
-        if (isNear && state === 'idle' && pages.length < autoPages) void loadNext();
+        if (isNear && state === 'idle' && pages.length < autoPages) void loadMore();
       },
       // Also when it has been scrolled past.
       { root: document, rootMargin: `1000000px 0px ${distance}px` },
     );
     const leave = (): void => {
       // After Back the entry is another list's already.
-      if (location.href === address) rememberPlace(itemsNow(), address);
+      if (location.href === address) rememberPlace(itemsNow());
     };
 
-    loadNow.current = loadNext;
     void start();
     const life = new AbortController();
     const nav = element.closest('shop-layered-nav') ?? document.querySelector('shop-layered-nav');
@@ -131,9 +129,5 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
     };
   }, [element, autoPages, distance, list, item, next, request]);
 
-  const loadMore = (): void => {
-    if (end.current?.contains(document.activeElement)) end.current.focus();
-    loadNow.current();
-  };
-  return { ...drawn, end, loadMore };
+  return drawn;
 }

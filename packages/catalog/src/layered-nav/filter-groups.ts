@@ -17,23 +17,21 @@ export function openGroups(parts: readonly Element[]): OpenGroups {
   return new Map(groupsIn(parts).map((group) => [codeOf(group), isOpen(group)]));
 }
 
-/** Opens what was open before; a group that was not there stays as the server has it. */
-export function keepOpen(parts: readonly Element[], before: OpenGroups): void {
-  for (const group of groupsIn(parts)) group.classList.toggle(OPEN, before.get(codeOf(group)) ?? isOpen(group));
-  for (const part of parts) tellAccordion(part);
-}
-
-/** Makes titles open and close their groups. A server that marks none as open shows them all, and so they stay. */
-export function startGroups(parts: readonly Element[], before: OpenGroups): void {
+/**
+ * Opens what was open before; a group that was not there stays as the server has it.
+ * @param areOurs their titles open and close them. A server that marks none as open then shows them all, and so they stay.
+ */
+export function startGroups(parts: readonly Element[], before: OpenGroups, areOurs: boolean): void {
   const groups = groupsIn(parts);
-  const areAllOpen = before.size === 0 && !groups.some(isOpen);
+  const areAllOpen = areOurs && before.size === 0 && !groups.some(isOpen);
   for (const group of groups) {
-    const panel = panelOf(group);
-    if (panel === undefined) continue;
-    group.classList.toggle(OPEN, areAllOpen || isOpen(group));
+    const open = group.classList.toggle(OPEN, areAllOpen || (before.get(codeOf(group)) ?? isOpen(group)));
+    const panel = areOurs && panelOf(group);
+    if (!panel) continue;
     prepareTitle(panel, `shop-filters-${codeOf(group)}`);
-    setPanel(panel, isOpen(group));
+    setPanel(panel, open);
   }
+  parts.forEach(tellAccordion);
 }
 
 /** Opens or closes the group whose title was pressed. */

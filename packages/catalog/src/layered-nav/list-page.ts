@@ -1,7 +1,7 @@
 import { parse } from '@shop-elements/core';
 import { announceContent, renewFormKeys, widgetSettings } from '@shop-elements/host';
 import type { ListReply } from '../product-list';
-import { keepOpen, type OpenGroups, openGroups, startGroups } from './filter-groups';
+import { type OpenGroups, openGroups, startGroups } from './filter-groups';
 import { focusedControl, keepFocus } from './focus-keeper';
 import { layerSchema } from './layer.schema';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -36,9 +36,10 @@ export function startList(element: HTMLElement, config: LayeredNavConfig, before
   const { nodes } = list.navigation;
   const layer = parse(layerSchema, widgetSettings(nodes, 'mpLayer'));
   const open = before ?? new Map(layer?.active?.map((code) => [code, true]));
-  keepOpen(nodes, open);
-  if (config.accordion && !hasOwnAccordion(nodes)) startGroups(nodes, open);
-  placeSliders(nodes, layer?.slider ?? (before ? {} : (config.slider ?? {})));
+  // Luma's accordion and the add-on's, when the page runs the scripts that they need.
+  const areHosts = 'jQuery' in window && (layer ?? widgetSettings(nodes, 'accordion')) !== undefined;
+  startGroups(nodes, open, config.accordion && !areHosts);
+  placeSliders(layer?.slider ?? (before ? {} : (config.slider ?? {})));
   const options = widgetSettings(list.products.nodes, 'productListToolbarForm');
   return { ...list, toolbar: parse(toolbarSchema, options) ?? {} };
 }
@@ -67,7 +68,7 @@ export function showReply(element: HTMLElement, config: LayeredNavConfig, reply:
   return shown;
 }
 
-export function allOf({ navigation, products }: Omit<ListPage, 'toolbar'>): readonly HTMLElement[] {
+function allOf({ navigation, products }: Omit<ListPage, 'toolbar'>): readonly HTMLElement[] {
   return [...navigation.nodes, ...products.nodes];
 }
 
@@ -81,12 +82,7 @@ export function setBusy({ products }: Pick<ListPage, 'products'>, isBusy: boolea
 /** The number that the toolbar says, else that of the products shown. */
 export function countOf({ products }: ListPage): number {
   const inAll = (selector: string): Element[] => products.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
-  const said = inAll('.toolbar-amount')[0]?.querySelectorAll('.toolbar-number');
-  const total = said?.[said.length - 1]?.textContent?.replace(/\D/g, '');
+  const [said] = inAll('.toolbar-amount .toolbar-number:last-of-type');
+  const total = said?.textContent?.replace(/\D/g, '');
   return total ? Number(total) : inAll('.product-item').length;
-}
-
-/** Luma's accordion and the add-on's, when the page runs the scripts that they need. */
-function hasOwnAccordion(nodes: readonly Element[]): boolean {
-  return 'jQuery' in window && (widgetSettings(nodes, 'accordion') ?? widgetSettings(nodes, 'mpLayer')) !== undefined;
 }

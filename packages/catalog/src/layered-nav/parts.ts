@@ -11,13 +11,10 @@ export interface Parts {
  * @param selectors in the order in which they are tried: the first that finds anything holds
  */
 export function findParts(element: HTMLElement, selectors: readonly string[]): Parts {
-  for (const root of [element, document]) {
-    for (const selector of selectors) {
-      const nodes = outermost(root, selector);
-      if (nodes.length > 0) return { nodes, selector };
-    }
-  }
-  return { nodes: [], selector: selectors.join() };
+  const places = [element, document].flatMap((root) =>
+    selectors.map((selector): Parts => ({ nodes: outermost(root, selector), selector })),
+  );
+  return places.find(({ nodes }) => nodes.length > 0) ?? { nodes: [], selector: selectors.join() };
 }
 
 /** What a reply has for these parts, cleaned: the same parts, or, where it is no whole page, all of it as their content. */

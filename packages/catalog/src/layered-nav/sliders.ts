@@ -7,21 +7,16 @@ export type Sliders = Readonly<Record<string, Readonly<Record<string, unknown>>>
  * Puts a `<shop-price-slider>` where the add-on draws a slider with its own script. Each has its own settings and its own
  * address. The server's text stands in until it has drawn.
  */
-export function placeSliders(parts: readonly Element[], sliders: Sliders): void {
-  for (const code of Object.keys(sliders)) {
-    const selector = `#${CSS.escape(`ln_slider_container_${code}`)}`;
-    const container = parts.map((part) => part.querySelector(selector)).find((found) => found !== null);
-    const settings = sliders[code];
-    if (!container || !settings || container.querySelector('shop-price-slider')) continue;
+export function placeSliders(sliders: Sliders): void {
+  for (const [code, settings] of Object.entries(sliders)) {
+    const container = document.getElementById(`ln_slider_container_${code}`);
+    if (container === null || container.querySelector('shop-price-slider')) continue;
     const slider = document.createElement('shop-price-slider');
-    for (const name of Object.keys(settings)) {
-      const value = settings[name];
+    for (const [name, value] of Object.entries(settings)) {
       slider.setAttribute(attributeName(name), typeof value === 'object' ? JSON.stringify(value) : String(value));
     }
-    for (const text of [...container.children]) {
-      text.setAttribute('data-shop-fallback', '');
-      slider.append(text);
-    }
+    for (const text of container.children) text.setAttribute('data-shop-fallback', '');
+    slider.append(...container.children);
     container.append(slider);
   }
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { askList } from '../product-list';
 import { toggleGroup } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { allOf, countOf, setBusy, showReply, startList } from './list-page';
+import { countOf, setBusy, showReply, startList } from './list-page';
 import { wantedAddress } from './wanted-address';
 
 /** Detail of `shop-layered-nav-load`. */
@@ -65,14 +65,9 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
         return;
       }
       // Before the host's own handlers, which would load it once more or leave the page. A box keeps its tick.
-      event.stopPropagation();
+      if (!(event instanceof CustomEvent)) event.stopPropagation();
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       void load(url, true);
-    };
-    const slid = (event: Event): void => {
-      // Otherwise the slider goes there itself.
-      event.preventDefault();
-      void load((event as CustomEvent<LayeredNavLoadDetail>).detail.url, true);
     };
     const wentBack = (): void => {
       running?.abort();
@@ -81,13 +76,9 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       else setBusy(list, false);
     };
 
-    const isAround = allOf(list).every((node) => element.contains(node));
-    const root = isAround ? element : document.body;
     const life = new AbortController();
     const first = { capture: true, signal: life.signal };
-    root.addEventListener('click', pressed, first);
-    root.addEventListener('change', pressed, first);
-    root.addEventListener('shop-price-slider-change', slid, first);
+    for (const type of ['click', 'change', 'shop-price-slider-change']) document.addEventListener(type, pressed, first);
     window.addEventListener('popstate', wentBack, first);
     return () => {
       life.abort();

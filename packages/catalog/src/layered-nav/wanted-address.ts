@@ -3,12 +3,13 @@ import type { ListPage } from './list-page';
 import { toolbarAddress } from './toolbar-address';
 
 /**
- * Where a click or a choice leads: a filter's link or box, a page, a control of the toolbar.
+ * Where a click or a choice leads: a filter's link, box or slider, a page, a control of the toolbar.
  * @returns undefined when it is not ours: a product, an anchor, another site, what a key opens in another tab
  */
 export function wantedAddress(event: Event, { navigation, products, toolbar }: ListPage): string | undefined {
   const { target } = event;
   if (!(target instanceof HTMLElement) || isForBrowser(event)) return undefined;
+  if (event instanceof CustomEvent) return event.detail.url;
   const isIn = (parts: readonly Element[]): boolean => parts.some((part) => part.contains(target));
   const isChoice = target instanceof HTMLSelectElement;
   if (isChoice !== (event.type === 'change')) return undefined;
