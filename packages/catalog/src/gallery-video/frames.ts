@@ -10,12 +10,8 @@ export function framesOf(
 ): readonly (readonly [HTMLElement, GalleryItem])[] {
   const active = element.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
   const thumbs = [...element.querySelectorAll('.fotorama__nav__frame')];
-  const first = active
-    ? Math.max(
-        0,
-        thumbs.findIndex((thumb) => thumb.matches('.fotorama__active')),
-      )
-    : 0;
+  const shown = thumbs.findIndex((thumb) => thumb.matches('.fotorama__active'));
+  const first = Math.max(0, shown);
   const frames = active ? [active] : framesIn(galleryIn(element, items.length));
   return items.slice(first, first + frames.length).map((item, place) => [frames[place] as HTMLElement, item]);
 }

@@ -38,8 +38,7 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
     if (video === undefined) reportError(element, 'config', [{ path: 'items', message, source }]);
     return video;
   };
-  /** The frame that plays, and what ends that. */
-  let playing: HTMLElement | undefined;
+  /** Ends what plays. */
   let unload = (): void => {};
 
   const play = (frame: HTMLElement, item: GalleryItem, isMuted: boolean): HTMLElement | undefined => {
@@ -59,17 +58,15 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
     box.append(link, close, player);
     keepFromGallery(box);
 
-    playing = frame;
     unload = () => {
       unload = () => {};
-      playing = undefined;
       const hadFocus = box.contains(document.activeElement);
       box.replaceWith();
       frame.dataset.shopVideo = 'unplayed';
       if (hadFocus) frame.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
       emit(element, 'shop-gallery-video-unload', detail);
     };
-    close.onclick = () => unload();
+    close.onclick = unload;
     frame.append(box);
     frame.dataset.shopVideo = 'loaded';
     emit(element, 'shop-gallery-video-play', detail);
@@ -84,7 +81,7 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
         const frame = target as HTMLElement;
         const item = videos.get(frame);
         if (intersectionRatio < 0.5) {
-          if (playing === frame) unload();
+          if (isPlaying(frame)) unload();
         } else if (item !== undefined && !autoplay.isDone && playsByItself(item, settings, config)) {
           // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
           play(frame, item, true)
@@ -116,7 +113,7 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
     const { target } = event;
     if (isForBrowser(event)) return;
     for (const [frame, item] of videos) {
-      if (!(target instanceof Node) || !frame.contains(target) || frame === playing) continue;
+      if (!(target instanceof Node) || !frame.contains(target) || isPlaying(frame)) continue;
       const player = play(frame, item, false);
       // What cannot be played is left to the link, if there is one.
       if (player !== undefined) event.preventDefault();
@@ -140,6 +137,10 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
       frame.querySelector('.shop-gallery-video__play')?.replaceWith();
     }
   };
+}
+
+function isPlaying({ dataset }: HTMLElement): boolean {
+  return dataset.shopVideo === 'loaded';
 }
 
 /** A gallery that turns pages by touch would take a press on what plays in it for its own. */

@@ -22,5 +22,5 @@ export function playsByItself(
   { mobileWidth }: Pick<GalleryVideoConfig, 'mobileWidth'>,
 ): boolean {
   const isWide = window.innerWidth > mobileWidth;
-  return playIfBase === true && item.isBase && isVideo(item) && isWide && !wantsCalm();
+  return playIfBase === true && item.isBase && isWide && !wantsCalm();
 }
