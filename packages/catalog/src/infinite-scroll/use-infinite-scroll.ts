@@ -22,10 +22,10 @@ export interface InfiniteScroll {
 export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScroll {
   const end = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<InfiniteScroll>({ state: 'idle', isOffered: false, end });
-  const { autoPages, distance, list, item, next, request } = config;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings one by one, as they come in a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the settings say, as they come in a new object each time
   useLayoutEffect(() => {
+    const { autoPages, distance, request } = config;
     let running: AbortController;
     let state: InfiniteScroll['state'];
     let address: string;
@@ -127,7 +127,7 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
       running.abort();
       observer.disconnect();
     };
-  }, [element, autoPages, distance, list, item, next, request]);
+  }, [element, JSON.stringify(config)]);
 
   return drawn;
 }

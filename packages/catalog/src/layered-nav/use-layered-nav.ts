@@ -24,9 +24,8 @@ export interface LayeredNavLoadedDetail extends LayeredNavLoadDetail {
  */
 export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): number | undefined {
   const [count, setCount] = useState<number>();
-  const { navigation, products, request, slider, accordion } = config;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings one by one, as they come in a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the settings say, as they come in a new object each time
   useLayoutEffect(() => {
     let list = startList(element, config);
     let shown = here();
@@ -41,7 +40,7 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       if (isNew && url !== location.href) history.pushState(null, '', url);
       setCount(undefined);
       setBusy(list, true);
-      const reply = await askList(url, request, signal);
+      const reply = await askList(url, config.request, signal);
       if (signal.aborted) return;
       if (reply?.goTo !== undefined) return navigate(reply.goTo);
       const fresh = reply && showReply(element, config, reply);
@@ -84,7 +83,7 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       life.abort();
       running?.abort();
     };
-  }, [element, navigation, products, request, slider, accordion]);
+  }, [element, JSON.stringify(config)]);
 
   return count;
 }

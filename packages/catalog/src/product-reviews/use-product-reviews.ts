@@ -34,12 +34,12 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
     const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
 
     const load = async (address: string, isPage: boolean): Promise<void> => {
+      isAsked = true;
       call?.abort();
-      const current = new AbortController();
-      call = current;
+      call = new AbortController();
       list.setAttribute('aria-busy', 'true');
       setState({ isLoading: true });
-      const options = { accept: 'text/html, */*;q=0.8', signal: current.signal };
+      const options = { accept: 'text/html, */*;q=0.8', signal: call.signal };
       const reply = await request(address, options).catch(() => null);
       // A newer page was asked for, or the element is gone.
       if (reply === null) return;
@@ -50,9 +50,7 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
     };
 
     const start = (): void => {
-      if (isAsked) return;
-      isAsked = true;
-      void load(url, false);
+      if (!isAsked) void load(url, false);
     };
 
     const goTo = (target: Element): void => {
@@ -77,7 +75,6 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       if (!(link instanceof HTMLAnchorElement) || url === '' || isForBrowser(event)) return;
       event.preventDefault();
       goal = undefined;
-      isAsked = true;
       // A link may lead to the product's own page, which is what it needs without a script; the page number is the same.
       const address = new URL(url, document.baseURI);
       address.search = link.search;

@@ -40,13 +40,7 @@ export function keepCards(cards: readonly ViewedCard[]): void {
 
 /** What can be used of a stored text: broken ones, and entries that are none, count for nothing. */
 export function parseCards(text: string | null): ViewedCard[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '');
-  } catch {
-    return [];
-  }
-  const { sku: skus, html: htmls } = parse(storedCardsSchema, stored) ?? { sku: [], html: [] };
+  const { sku: skus, html: htmls } = parse(storedCardsSchema, text) ?? { sku: [], html: [] };
   const cards = skus.map((sku: unknown, index): ViewedCard => ({ sku: textOf(sku), html: textOf(htmls[index]) }));
   return cards.filter(({ sku, html }) => sku !== '' && html !== '' && html.length <= LONGEST);
 }
