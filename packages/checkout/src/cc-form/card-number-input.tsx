@@ -1,15 +1,11 @@
-import type { ControlProps } from '@shop-elements/ui';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
+import type { CardControl } from './card-form';
 import { deleteDigit, groupDigits } from './number-format';
 
 interface CardNumberInputProps {
-  control: ControlProps;
-  field: RefObject<HTMLInputElement | null>;
-  name: string | undefined;
-  container: string;
+  control: CardControl;
   /** Positions after which a space is shown, for the type that the first digits tell. */
   gaps(text: string): readonly number[];
-  onTyped: () => void;
   onLeft: () => void;
 }
 
@@ -17,7 +13,7 @@ interface CardNumberInputProps {
  * The number field. It is not controlled: React writes a controlled value into the `value` attribute, where anything on
  * the page can read it.
  */
-export function CardNumberInput({ control, field, name, container, gaps, onTyped, onLeft }: CardNumberInputProps) {
+export function CardNumberInput({ control, gaps, onLeft }: CardNumberInputProps) {
   const digitsBefore = useRef(0);
 
   function typed(event: FormEvent<HTMLInputElement>): void {
@@ -32,22 +28,18 @@ export function CardNumberInput({ control, field, name, container, gaps, onTyped
       input.setSelectionRange(grouped.caret, grouped.caret);
     }
     digitsBefore.current = digitsIn(grouped.text);
-    onTyped();
+    control.onInput();
   }
 
   return (
     <input
       {...control}
-      ref={field}
       type="text"
       inputMode="numeric"
-      autoComplete="cc-number"
       autoCapitalize="off"
       spellCheck={false}
       dir="ltr"
-      name={name}
       className="input-text"
-      data-container={container}
       onInput={typed}
       onBlur={onLeft}
     />

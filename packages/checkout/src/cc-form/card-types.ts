@@ -16,30 +16,32 @@ export interface CardType {
   isUnchecked?: boolean;
 }
 
-const range = (from: number, to: number): number[] => [...Array(to - from + 1).keys()].map((index) => from + index);
+/** How long the numbers are of types that differ in it. */
+const long = [16, 17, 18, 19];
+const anyLength = [12, 13, 14, 15, ...long];
 
 /** The specification's twelve types (section 9); first digits from the facts, section 4.2. */
 const types: readonly CardType[] = [
   { code: 'VI', title: 'Visa', begins: '4', lengths: [16] },
   { code: 'MC', title: 'MasterCard', begins: '51-55 2221-2720', lengths: [16] },
   { code: 'AE', title: 'American Express', begins: '34 37', lengths: [15], gaps: [4, 10], codeSize: 4 },
-  { code: 'DN', title: 'Diners', begins: '3095 300-305 36 38 39', lengths: [14, ...range(16, 19)], gaps: [4, 10] },
+  { code: 'DN', title: 'Diners', begins: '3095 300-305 36 38 39', lengths: [14, ...long], gaps: [4, 10] },
   {
     code: 'DI',
     title: 'Discover',
     begins: '601174 601177-601179 601186-601189 60110 60112-60114 60119 644-649 65',
-    lengths: range(16, 19),
+    lengths: long,
   },
-  { code: 'JCB', title: 'JCB', begins: '3528-3589', lengths: range(16, 19) },
+  { code: 'JCB', title: 'JCB', begins: '3528-3589', lengths: long },
   {
     code: 'UN',
     title: 'UnionPay',
     begins: '622126-622199 622300-622925 6282-6288 624-626',
-    lengths: range(16, 19),
+    lengths: long,
     isUnchecked: true,
   },
-  { code: 'MI', title: 'Maestro International', begins: '50 56-59 63 67', lengths: range(12, 19) },
-  { code: 'MD', title: 'Maestro Domestic', begins: '676770 676774 6759', lengths: range(12, 19) },
+  { code: 'MI', title: 'Maestro International', begins: '50 56-59 63 67', lengths: anyLength },
+  { code: 'MD', title: 'Maestro Domestic', begins: '676770 676774 6759', lengths: anyLength },
   { code: 'HC', title: 'Hipercard', begins: '606282 637095 637568 637599 637609 637612', lengths: [13, 16] },
   {
     code: 'ELO',
@@ -68,8 +70,8 @@ const british: readonly CardType[] = [
 /** The codes that show the start date and issue number fields; `SS` is Switch and Solo in one. */
 const BRITISH_CODES = ['SS', 'SM', 'SO'];
 
-export function hasStartDate(code: string | undefined): boolean {
-  return code !== undefined && BRITISH_CODES.includes(code);
+export function hasStartDate(code: string): boolean {
+  return BRITISH_CODES.includes(code);
 }
 
 /** What can be said about a number as typed so far. */
@@ -123,14 +125,4 @@ function matched(digits: string, { begins }: CardType): number {
     return start.length === from.length && from <= start && start <= to ? from.length : 0;
   });
   return Math.max(...lengths);
-}
-
-/** Whether two checks say the same, so that a keystroke that changes nothing draws nothing. */
-export function isSameCheck(one: CardCheck, other: CardCheck): boolean {
-  return (
-    one.type?.code === other.type?.code &&
-    one.isValid === other.isValid &&
-    one.isPotentiallyValid === other.isPotentiallyValid &&
-    one.isUnfinished === other.isUnfinished
-  );
 }

@@ -12,19 +12,24 @@ const open: Verdict = { isValid: false, isPotentiallyValid: true };
 const bad: Verdict = { isValid: false, isPotentiallyValid: false };
 
 /** A month: a whole number from 1 to 12. */
-export function checkMonth(text: string): Verdict {
-  if (/^\s*$/.test(text) || text === '0') return open;
-  if (!/^\d+$/.test(text)) return bad;
-  return Number(text) >= 1 && Number(text) <= 12 ? good : bad;
+export function isMonth(text: string): boolean {
+  return /^0*([1-9]|1[0-2])$/.test(text);
 }
 
 /** A year: four digits, from this one to 19 years ahead. */
-export function checkYear(text: string, now = new Date()): Verdict {
-  if (text === '') return open;
-  if (!/^\d+$/.test(text)) return bad;
-  if (text.length !== 4) return open;
+export function isYear(text: string, now = new Date()): boolean {
   const ahead = Number(text) - now.getFullYear();
-  return ahead >= 0 && ahead <= WINDOW ? good : bad;
+  return /^\d{4}$/.test(text) && ahead >= 0 && ahead <= WINDOW;
+}
+
+export function checkMonth(text: string): Verdict {
+  if (isMonth(text)) return good;
+  return /^(\s*|0)$/.test(text) ? open : bad;
+}
+
+export function checkYear(text: string, now = new Date()): Verdict {
+  if (isYear(text, now)) return good;
+  return /^\d*$/.test(text) && text.length !== 4 ? open : bad;
 }
 
 export interface Expiry extends Verdict {
@@ -61,8 +66,11 @@ export function isNotPast(month: string, year: string, now = new Date()): boolea
 }
 
 /** The code on the card: digits only, as many as its type has; three where no type is known. */
+export function isVerificationNumber(text: string, size = 3): boolean {
+  return /^\d+$/.test(text) && text.length === size;
+}
+
 export function checkVerificationNumber(text: string, size = 3): Verdict {
-  if (!/^[0-9]*$/.test(text)) return bad;
-  if (text.length === size) return good;
-  return text.length < size ? open : bad;
+  if (isVerificationNumber(text, size)) return good;
+  return /^\d*$/.test(text) && text.length < size ? open : bad;
 }

@@ -1,6 +1,6 @@
 import type { CardCheck } from './card-types';
 import type { ccFormTexts } from './cc-form.texts';
-import { checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
+import { isMonth, isNotPast, isVerificationNumber, isYear } from './expiry';
 
 export type FieldName = 'number' | 'month' | 'year' | 'verification' | 'startMonth' | 'startYear' | 'issue';
 
@@ -29,21 +29,17 @@ export function findProblems(
   if (!card.isValid) problems.number = 'invalidNumber';
   else if (!isAccepted) problems.number = 'invalidType';
 
-  if (!checkMonth(entered.month).isValid) problems.month = 'invalidMonth';
+  if (!isMonth(entered.month)) problems.month = 'invalidMonth';
   else if (!isNotPast(entered.month, entered.year)) problems.month = 'expired';
-  if (!checkYear(entered.year).isValid) problems.year = 'invalidYear';
+  if (!isYear(entered.year)) problems.year = 'invalidYear';
 
-  if (hasVerification && !verificationFits(entered.verification, card, hasStartDate)) {
+  // British debit cards may come without a code.
+  const mayLackCode = hasStartDate && entered.verification === '';
+  if (hasVerification && !mayLackCode && !isVerificationNumber(entered.verification, card.type?.codeSize)) {
     problems.verification = 'invalidVerification';
   }
   if (hasStartDate && entered.issue === '' && (entered.startMonth === '' || entered.startYear === '')) {
     problems.issue = 'startOrIssue';
   }
   return problems;
-}
-
-/** British debit cards may come without a code. */
-function verificationFits(code: string, { type }: CardCheck, optional: boolean): boolean {
-  if (optional && code === '') return true;
-  return checkVerificationNumber(code, type?.codeSize).isValid;
 }

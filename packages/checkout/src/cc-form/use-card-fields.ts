@@ -1,22 +1,25 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CardConfig } from './card.config';
-import { type CardCheck, checkCardNumber, hasStartDate, isSameCheck } from './card-types';
+import { type CardCheck, checkCardNumber, hasStartDate } from './card-types';
 import { type Entered, type FieldName, findProblems, type Problems } from './form-check';
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** The fields of one card: what is in them, what can be said about it, and what is wrong with it. */
-export interface CardFields {
+/** What can be said about the number that is in its field. */
+interface Card {
+  card: CardCheck;
   /** Code of the type to show, by the shop's spelling. */
   shownType: string | undefined;
-  card: CardCheck;
   /** The stored type: only of a valid number, and gone with it. */
   storedType: string;
+  /** The method takes this type of card. */
+  isAccepted: boolean;
   hasStartDate: boolean;
+}
+
+/** The fields of one card: what is in them, what can be said about it, and what is wrong with it. */
+export interface CardFields extends Card {
   problems: Problems;
-  /** Each field holds its own value: card data is in no state and in no attribute. */
-  register<Field extends Control>(name: FieldName): RefObject<Field | null>;
-  numberTyped(): void;
+  /** Positions after which a space is shown in a number. */
+  gapsOf(number: string): readonly number[];
   numberLeft(): void;
   changed(): void;
   /** What is in the fields now; the number without its spaces, and its type when it is valid. */
@@ -25,87 +28,68 @@ export interface CardFields {
   validate(): boolean;
   reset(): void;
   /** Empties the verification number, which must not be sent twice. */
-  forgetVerification(): void;
+  refused(): void;
 }
 
 const order: readonly FieldName[] = ['number', 'month', 'year', 'verification', 'startMonth', 'startYear', 'issue'];
-const nothing: CardCheck = checkCardNumber('');
 
-export function useCardFields(config: CardConfig): CardFields {
-  const fields = useRef(new Map<FieldName, RefObject<Control | null>>()).current;
-  const [card, setCard] = useState(nothing);
+/** Card data is in no state and in no attribute: each field holds its own value, which is read when it is needed. */
+export function useCardFields(element: HTMLElement, config: CardConfig): CardFields {
   const [problems, setProblems] = useState<Problems>({});
   const accepted = acceptedCodes(config);
-  const code = spelled(card.type?.code, accepted);
 
-  function value(name: FieldName): string {
-    return fields.get(name)?.current?.value ?? '';
-  }
+  const fieldOf = (name: FieldName) =>
+    element.querySelector<HTMLInputElement | HTMLSelectElement>(`.shop-cc-form__${name} :is(input, select)`);
 
-  function check(): Problems {
-    const now = checkCardNumber(value('number'), accepted);
-    const entered = Object.fromEntries(order.map((name) => [name, value(name).trim()])) as Record<FieldName, string>;
-    const type = spelled(now.type?.code, accepted);
-    return findProblems(entered, {
-      card: now,
-      isAccepted: accepted.length === 0 || (type !== undefined && accepted.includes(type)),
-      hasVerification: config.hasVerification,
-      hasStartDate: config.hasSsCardType && hasStartDate(type),
-    });
-  }
+  const entered = () =>
+    Object.fromEntries(order.map((name) => [name, fieldOf(name)?.value.trim() ?? ''])) as Record<FieldName, string>;
+
+  const look = (): Card => {
+    const card = checkCardNumber(entered().number, accepted);
+    const code = spelled(card.type?.code ?? '', accepted);
+    return {
+      card,
+      // A type is shown as long as the number may still become one of its cards.
+      shownType: card.isPotentiallyValid || card.isUnfinished ? code : undefined,
+      storedType: card.isValid ? code : '',
+      isAccepted: accepted.length === 0 || accepted.includes(code),
+      hasStartDate: config.hasSsCardType && hasStartDate(code),
+    };
+  };
+
+  const check = (): Problems => findProblems(entered(), { ...look(), hasVerification: config.hasVerification });
+
+  const empty = (name: FieldName): void => {
+    const field = fieldOf(name);
+    if (field !== null) field.value = '';
+  };
 
   return {
-    // A type is shown as long as the number may still become one of its cards.
-    shownType: card.isPotentiallyValid || card.isUnfinished ? code : undefined,
-    card,
-    storedType: card.isValid ? (code ?? '') : '',
-    hasStartDate: config.hasSsCardType && hasStartDate(code),
+    ...look(),
     problems,
-    register<Field extends Control>(name: FieldName) {
-      const field = fields.get(name) ?? { current: null };
-      fields.set(name, field);
-      return field as RefObject<Field | null>;
-    },
-    numberTyped() {
-      const now = checkCardNumber(value('number'), accepted);
-      setCard((before) => (isSameCheck(before, now) ? before : now));
-      if (problems.number !== undefined) setProblems({ ...problems, number: undefined });
-    },
+    gapsOf: (number) => checkCardNumber(number, accepted).type?.gaps ?? [4, 8, 12],
     numberLeft() {
-      if (value('number') === '') return;
-      setProblems({ ...problems, number: check().number });
+      if (entered().number !== '') setProblems({ ...problems, number: check().number });
     },
     changed() {
       // What was marked is judged again as it is corrected; nothing is marked before it was asked for.
       const found = check();
-      const kept = order.filter((name) => problems[name] !== undefined);
-      if (kept.length > 0) setProblems(Object.fromEntries(kept.map((name) => [name, found[name]])));
+      const marked = order.filter((name) => problems[name] !== undefined);
+      setProblems(Object.fromEntries(marked.map((name) => [name, found[name]])));
     },
-    read() {
-      const now = checkCardNumber(value('number'), accepted);
-      const entered = Object.fromEntries(order.map((name) => [name, value(name)])) as Record<FieldName, string>;
-      return {
-        ...entered,
-        number: entered.number.replace(/\s/g, ''),
-        type: now.isValid ? (spelled(now.type?.code, accepted) ?? '') : '',
-      };
-    },
+    read: () => ({ ...entered(), number: entered().number.replace(/\s/g, ''), type: look().storedType }),
     validate() {
       const found = check();
       setProblems(found);
       const first = order.find((name) => found[name] !== undefined);
-      if (first !== undefined) fields.get(first)?.current?.focus();
+      if (first !== undefined) fieldOf(first)?.focus();
       return first === undefined;
     },
     reset() {
-      for (const field of fields.values()) if (field.current !== null) field.current.value = '';
+      order.forEach(empty);
       setProblems({});
-      setCard(nothing);
     },
-    forgetVerification() {
-      const field = fields.get('verification')?.current;
-      if (field) field.value = '';
-    },
+    refused: () => empty('verification'),
   };
 }
 
@@ -115,6 +99,6 @@ function acceptedCodes({ availableTypes, hasSsCardType }: CardConfig): string[] 
 }
 
 /** A code in the shop's own spelling: Magento prints `ELO`, others `Elo`. */
-function spelled(code: string | undefined, accepted: readonly string[]): string | undefined {
+function spelled(code: string, accepted: readonly string[]): string {
   return accepted.find((known) => known.toUpperCase() === code) ?? code;
 }

@@ -1,8 +1,7 @@
-import { emit, useMethods } from '@shop-elements/core';
+import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
-import { usePlaceOrder } from '../place-order';
-import { withSaveChoice } from '../vault-enabler';
+import { type OrderState, usePlaceOrder } from '../place-order';
 import type { CardCheck } from './card-types';
 import type { CcFormConfig } from './cc-form.config';
 import { maskNumber } from './number-format';
@@ -32,21 +31,17 @@ export interface CcFormChangeDetail {
   last4: string;
 }
 
-export interface CcFormState extends CardFields {
-  busy: boolean;
-  placeOrder(): Promise<void>;
-}
-
-export function useCcForm(element: HTMLElement, config: CcFormConfig): CcFormState {
-  const fields = useCardFields(config);
+export function useCcForm(element: HTMLElement, config: CcFormConfig): CardFields & OrderState {
+  const fields = useCardFields(element, config);
   const { card, shownType, storedType } = fields;
+  const { method } = config;
 
-  const methods = {
-    validate: fields.validate,
-    getData(): PaymentData {
+  const payment = {
+    ...fields,
+    getData() {
       const entered = fields.read();
-      return withSaveChoice(element, {
-        method: config.method,
+      return {
+        method,
         additional_data: {
           cc_cid: entered.verification,
           cc_ss_start_month: entered.startMonth,
@@ -57,27 +52,19 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CcFormSta
           cc_exp_month: entered.month,
           cc_number: entered.number,
         },
-      });
+      };
     },
-    reset: fields.reset,
+    getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
     getInfo() {
       const label = config.availableTypes[storedType] ?? card.type?.title ?? '';
       return [
-        { name: 'cc_type' as const, value: storedType === '' ? '' : label },
-        { name: 'cc_number' as const, value: maskNumber(fields.read().number) },
+        { name: 'cc_type', value: storedType && label },
+        { name: 'cc_number', value: maskNumber(fields.read().number) },
       ];
     },
-  };
-
-  const { busy, placeOrder } = usePlaceOrder(element, {
-    ...methods,
-    getPublicData: () => withSaveChoice(element, { method: config.method, additional_data: { cc_type: storedType } }),
-    refused: fields.forgetVerification,
-  });
-  useMethods<CcFormMethods>(element, { ...methods, placeOrder });
+  } satisfies Omit<CcFormMethods, 'placeOrder'>;
   useAnnouncedType(element, shownType, card, card.isValid ? fields.read().number.slice(-4) : '');
-
-  return { ...fields, busy, placeOrder };
+  return { ...fields, ...usePlaceOrder(element, payment) };
 }
 
 /** Tells the page about the card, as far as it may know: the attribute for CSS, the event for scripts. */

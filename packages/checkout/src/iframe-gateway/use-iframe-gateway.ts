@@ -1,9 +1,7 @@
-import { useMethods } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
 import { type CardFields, useCardFields } from '../cc-form/use-card-fields';
-import { usePlaceOrder } from '../place-order';
-import { withSaveChoice } from '../vault-enabler';
+import { type OrderState, usePlaceOrder } from '../place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { payThroughGateway } from './pay-through-gateway';
 
@@ -19,46 +17,38 @@ export interface IframeGatewayMethods {
   placeOrder(): Promise<void>;
 }
 
-export interface IframeGatewayState extends CardFields {
+export interface IframeGatewayState extends CardFields, OrderState {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Why the last attempt failed, where nothing else on the page says it. */
   notice: string;
-  busy: boolean;
-  placeOrder(): Promise<void>;
 }
 
 export function useIframeGateway(element: HTMLElement, config: IframeGatewayConfig): IframeGatewayState {
   const { method } = config;
-  const fields = useCardFields(config);
+  const fields = useCardFields(element, config);
   const frame = useRef<HTMLIFrameElement>(null);
   const [notice, tell] = useState('');
 
-  const methods = {
-    validate: fields.validate,
-    getData(): PaymentData {
+  const order = usePlaceOrder(element, {
+    ...fields,
+    getData() {
       const { type, number, month, year } = fields.read();
-      return withSaveChoice(element, {
+      return {
         method,
         additional_data: { cc_type: type, cc_exp_year: year, cc_exp_month: month, cc_last_4: number.slice(-4) },
-      });
+      };
     },
+    getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
     reset() {
       fields.reset();
       tell('');
     },
-  };
-
-  const { busy, placeOrder } = usePlaceOrder(element, {
-    ...methods,
-    getPublicData: () => withSaveChoice(element, { method, additional_data: { cc_type: fields.storedType } }),
     async pay() {
       tell('');
       if (frame.current === null) return false;
       return payThroughGateway({ element, config, frame: frame.current, readCard: fields.read, tell });
     },
-    refused: fields.forgetVerification,
   });
-  useMethods<IframeGatewayMethods>(element, { ...methods, placeOrder });
 
-  return { ...fields, frame, notice, busy, placeOrder };
+  return { ...fields, ...order, frame, notice };
 }

@@ -10,7 +10,7 @@ import {
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { releaseOrderLock, takeOrderLock } from '../place-order';
+import { takeOrderLock } from '../place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { offerFields, readOffer } from './offer';
 import type { Offer } from './offer.schema';
@@ -78,13 +78,14 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     },
     cancel: () => setForm(undefined),
     confirm() {
-      if (form === undefined || offer === undefined || !takeOrderLock()) return;
+      if (form === undefined || offer === undefined) return;
+      const release = takeOrderLock(() => setBusy(false));
+      if (release === undefined) return;
       const stopLoader = startLoader();
       setBusy(true);
       void place(form, offer).finally(() => {
         stopLoader();
-        releaseOrderLock();
-        setBusy(false);
+        release();
       });
     },
   };

@@ -2,7 +2,7 @@ import { type ElementProps, textsOf } from '@shop-elements/core';
 import { plainText } from '@shop-elements/host';
 import { Field } from '@shop-elements/ui';
 import { useFieldId } from '../field-id';
-import { PlaceOrderButton } from '../place-order';
+import { PaymentPanel } from '../place-order';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 import { offlinePaymentTexts } from './offline-payment.texts';
 import { isFree, type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
@@ -17,10 +17,9 @@ export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentC
   const state = useOfflinePayment(element, config);
   if (config.method === 'free' && !isFree(config.grandTotal)) return null;
   return (
-    <div className="shop-offline-payment">
+    <PaymentPanel element={element} className="shop-offline-payment" button={config.button} order={state}>
       <Panel element={element} config={config} state={state} />
-      {config.button && <PlaceOrderButton element={element} busy={state.busy} onPlace={state.placeOrder} />}
-    </div>
+    </PaymentPanel>
   );
 }
 
@@ -36,7 +35,7 @@ function Panel({ element, config, state }: PanelProps) {
     case 'cashondelivery':
       return config.instructions === '' ? null : <Lines text={config.instructions} />;
     case 'purchaseorder':
-      return <PurchaseOrderNumber element={element} config={config} state={state} />;
+      return <PurchaseOrderNumber element={element} state={state} />;
     case 'free':
       return <p className="shop-offline-payment__free">{textsOf(element, offlinePaymentTexts).free}</p>;
   }
@@ -71,7 +70,7 @@ function Lines({ text }: { text: string }) {
   return <div className="shop-offline-payment__lines">{plainText(text)}</div>;
 }
 
-function PurchaseOrderNumber({ element, config, state }: PanelProps) {
+function PurchaseOrderNumber({ element, state }: Omit<PanelProps, 'config'>) {
   const texts = textsOf(element, offlinePaymentTexts);
   const id = useFieldId('po_number');
   return (
@@ -85,12 +84,6 @@ function PurchaseOrderNumber({ element, config, state }: PanelProps) {
           className="input-text"
           aria-required="true"
           onInput={state.typed}
-          onKeyDown={(event) => {
-            // In the host's form Enter would submit that, and with it the page.
-            if (event.key !== 'Enter' || !config.button) return;
-            event.preventDefault();
-            void state.placeOrder();
-          }}
         />
       )}
     </Field>

@@ -1,7 +1,6 @@
-import { useMethods } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { usePlaceOrder } from '../place-order';
+import { type OrderState, usePlaceOrder } from '../place-order';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 
 /** What `<shop-offline-payment>` offers to the page. */
@@ -16,15 +15,13 @@ export interface OfflinePaymentMethods {
   placeOrder(): Promise<void>;
 }
 
-export interface OfflinePaymentState {
+export interface OfflinePaymentState extends OrderState {
   /** The field of the purchase order number, which holds its own value. */
   poNumber: RefObject<HTMLInputElement | null>;
   /** The number was asked for and is missing. */
   isMissing: boolean;
   /** Something was typed. */
   typed(): void;
-  busy: boolean;
-  placeOrder(): Promise<void>;
 }
 
 /** Free payment is for a total of nothing; the server rounds away less than a hundredth of a cent. */
@@ -32,43 +29,25 @@ export function isFree(grandTotal: number | undefined): boolean {
   return (grandTotal ?? 0) < 0.0001;
 }
 
-export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentConfig): OfflinePaymentState {
-  const { method } = config;
-  const needsNumber = method === 'purchaseorder';
+export function useOfflinePayment(element: HTMLElement, { method }: OfflinePaymentConfig): OfflinePaymentState {
   const poNumber = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
+  /** Null where no number is asked for. */
+  const entered = () => (method === 'purchaseorder' ? (poNumber.current?.value.trim() ?? '') : null);
 
-  const payment = {
+  const order = usePlaceOrder(element, {
     validate() {
-      const missing = needsNumber && (poNumber.current?.value.trim() ?? '') === '';
+      const missing = entered() === '';
       setMissing(missing);
       if (missing) poNumber.current?.focus();
       return !missing;
     },
-    getData: (): PaymentData => ({
-      method,
-      po_number: needsNumber ? (poNumber.current?.value.trim() ?? '') : null,
-      additional_data: null,
-    }),
-  };
-  const { busy, placeOrder } = usePlaceOrder(element, payment);
-
-  useMethods<OfflinePaymentMethods>(element, {
-    ...payment,
-    placeOrder,
+    getData: () => ({ method, po_number: entered(), additional_data: null }),
     reset() {
       if (poNumber.current !== null) poNumber.current.value = '';
       setMissing(false);
     },
   });
 
-  return {
-    poNumber,
-    isMissing,
-    typed: () => {
-      if (isMissing && poNumber.current?.value.trim() !== '') setMissing(false);
-    },
-    busy,
-    placeOrder,
-  };
+  return { ...order, poNumber, isMissing, typed: () => setMissing(isMissing && entered() === '') };
 }

@@ -2,23 +2,21 @@ import type { AgreementsConfig, AgreementsMethods } from '../agreements';
 
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
+const ALL = 'shop-agreements:defined';
+/** Those of no payment method's section. */
+const SHARED = `${ALL}:not([data-payment-method] *)`;
+
 /**
  * The agreements that hold for a payment element: those in its `[data-payment-method]` section, else in its form, else on
  * the page, where those of other sections are not meant.
  */
-function agreementsOf(element: HTMLElement): readonly Agreements[] {
-  const section = within(element.closest('[data-payment-method]'));
-  if (section.length > 0) return section;
-  const form = within(element.closest('form')).filter(isShared);
-  return form.length > 0 ? form : within(document).filter(isShared);
-}
-
-function within(scope: ParentNode | null): Agreements[] {
-  return [...(scope?.querySelectorAll<Agreements>('shop-agreements:defined') ?? [])];
-}
-
-function isShared(agreements: Element): boolean {
-  return agreements.closest('[data-payment-method]') === null;
+function agreementsOf(element: HTMLElement): Agreements[] {
+  const places = [
+    element.closest('[data-payment-method]')?.querySelectorAll<Agreements>(ALL),
+    element.closest('form')?.querySelectorAll<Agreements>(SHARED),
+    document.querySelectorAll<Agreements>(SHARED),
+  ];
+  return [...(places.find((found) => found?.length) ?? [])];
 }
 
 /** Whether the shopper has agreed to everything that needs it. Each asks by itself, so all that is missing is marked. */

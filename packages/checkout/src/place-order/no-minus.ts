@@ -3,21 +3,9 @@ export function withoutMinus(text: string): string {
   return Number(text) < 0 ? text.replace('-', '') : text;
 }
 
-/** Fields for numbers: those of the browser's own kind, and ours, which are text with a keyboard of digits. */
-const numberFields = 'input[type=number], input[inputmode=numeric]';
-
-/**
- * Takes the minus from numbers that are typed in the payment area around an element. It comes before every other listener,
- * so that none sees the minus.
- * @returns ends it
- */
-export function dropMinus(element: HTMLElement): () => void {
-  const area = element.closest('[data-payment-method], .payment-method-content') ?? element;
-  const typed = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(numberFields)) return;
-    const value = withoutMinus(target.value);
-    if (value !== target.value) target.value = value;
-  };
-  area.addEventListener('input', typed, true);
-  return () => area.removeEventListener('input', typed, true);
+/** Takes the minus from what was typed into a field for numbers: the browser's own, or ours, which are text. */
+export function dropMinus({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !target.matches('input[type=number], input[inputmode=numeric]')) return;
+  const value = withoutMinus(target.value);
+  if (value !== target.value) target.value = value;
 }

@@ -2,21 +2,21 @@ let held = false;
 
 /**
  * One order at a time, whichever payment element on the page it was started from.
- * @returns false when an order is under way already
+ * @param freed called when it is over, also because the page went to the success page and came back from the back/forward
+ * cache
+ * @returns ends it; undefined when an order is under way already
  */
-export function takeOrderLock(): boolean {
-  if (held) return false;
+export function takeOrderLock(freed: () => void): (() => void) | undefined {
+  if (held) return undefined;
   held = true;
+  const afterBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) release();
+  };
+  const release = (): void => {
+    held = false;
+    window.removeEventListener('pageshow', afterBack);
+    freed();
+  };
   window.addEventListener('pageshow', afterBack);
-  return true;
-}
-
-export function releaseOrderLock(): void {
-  held = false;
-  window.removeEventListener('pageshow', afterBack);
-}
-
-/** The page left for the success page, and came back from the back/forward cache. */
-function afterBack(event: PageTransitionEvent): void {
-  if (event.persisted) releaseOrderLock();
+  return release;
 }

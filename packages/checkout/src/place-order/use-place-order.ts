@@ -1,4 +1,4 @@
-import { emit, textsOf } from '@shop-elements/core';
+import { emit, textsOf, useListener, useMethods } from '@shop-elements/core';
 import {
   addMessage,
   clearMessages,
@@ -6,15 +6,15 @@ import {
   navigate,
   type PaymentData,
   processError,
-  type Reply,
   readQuote,
   sendOrder,
   startLoader,
 } from '@shop-elements/host';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { withSaveChoice } from '../vault-enabler';
 import { agreementIds, hasAgreed } from './agreements-of';
 import { dropMinus } from './no-minus';
-import { releaseOrderLock, takeOrderLock } from './order-lock';
+import { takeOrderLock } from './order-lock';
 import { placeOrderTexts } from './place-order.texts';
 import { allAgree } from './validators';
 
@@ -26,13 +26,20 @@ export interface Payment {
   getData(): PaymentData;
   /** What the page may hear about it, where that is less than `getData()`: no card data is ever in an event. */
   getPublicData?(): PaymentData;
+  reset(): void;
   /**
    * Pays before the order goes out, where a gateway has to be asked first. Says itself what went wrong.
    * @returns whether the order may go out
    */
-  pay?(data: PaymentData): Promise<boolean>;
+  pay?(): Promise<boolean>;
   /** The order was refused: what must not be sent twice is forgotten. */
   refused?(): void;
+}
+
+/** Whether an order is under way from a payment element, and the function that starts one. */
+export interface OrderState {
+  busy: boolean;
+  placeOrder(): Promise<void>;
 }
 
 /** Detail of `shop-place-order`. */
@@ -50,69 +57,60 @@ export interface OrderPlacedDetail {
 const REDIRECT_AFTER = 3000;
 
 /**
- * Places the order that a payment element pays for. Specification: checkout, sections 4 and 5; contract, section 1.
- * @returns whether an order is under way from this element, and the function that starts one
+ * Places the order that a payment element pays for, and offers the element's methods to the page. Specification: checkout,
+ * sections 4 and 5; contract, section 1.
  */
-export function usePlaceOrder(element: HTMLElement, payment: Payment): { busy: boolean; placeOrder(): Promise<void> } {
+export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [busy, setBusy] = useState(false);
-  const current = useRef(payment);
-  useLayoutEffect(() => {
-    current.current = payment;
-  });
+  const area = element.closest('[data-payment-method], .payment-method-content') ?? element;
+  // Before every other listener, so that none sees the minus.
+  useListener(area, 'input', dropMinus, { capture: true });
 
-  useLayoutEffect(() => {
-    const afterBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) setBusy(false);
-    };
-    window.addEventListener('pageshow', afterBack);
-    return () => window.removeEventListener('pageshow', afterBack);
-  }, []);
-
-  useLayoutEffect(() => dropMinus(element), [element]);
-
-  const placeOrder = useRef(async () => {
-    if (!takeOrderLock()) return;
+  const placeOrder = async (): Promise<void> => {
+    const release = takeOrderLock(() => setBusy(false));
+    if (release === undefined) return;
     setBusy(true);
     let leaving = false;
     try {
-      leaving = await attempt(element, () => current.current);
+      leaving = await attempt(element, payment);
     } finally {
       // Kept when the page is on its way to the success page: a second order must not slip in between.
-      if (!leaving) {
-        releaseOrderLock();
-        setBusy(false);
-      }
+      if (!leaving) release();
     }
-  }).current;
+  };
 
+  useMethods(element, { ...payment, getData: () => withSaveChoice(element, payment.getData()), placeOrder });
   return { busy, placeOrder };
 }
 
 /** @returns whether the page is being left */
-async function attempt(element: HTMLElement, payment: () => Payment): Promise<boolean> {
-  const valid = payment().validate();
+async function attempt(element: HTMLElement, payment: Payment): Promise<boolean> {
+  const valid = payment.validate();
   const agreed = hasAgreed(element);
   if (!(await allAgree(element)) || !valid || !agreed || !isAllowed(element)) return false;
-
   const stopLoader = startLoader();
-  const data = withAgreements(payment().getData(), element);
-  const announced = withAgreements(payment().getPublicData?.() ?? payment().getData(), element);
+  const leaving = await order(element, payment);
+  if (!leaving) stopLoader();
+  return leaving;
+}
+
+async function order(element: HTMLElement, payment: Payment): Promise<boolean> {
+  const data = complete(payment.getData(), element);
+  const announced = complete(payment.getPublicData?.() ?? data, element);
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
-  if (!emit(element, 'shop-place-order', detail, { cancelable: true })) {
-    stopLoader();
-    return false;
-  }
+  if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return false;
 
   clearMessages();
-  if ((await payment().pay?.(data)) === false) {
-    stopLoader();
-    payment().refused?.();
-    return false;
+  const reply = (await payment.pay?.()) === false ? undefined : await sendOrder(data);
+  if (reply?.ok) {
+    await forgetSection('checkout-data');
+    const placed: OrderPlacedDetail = { orderId: String(reply.json() ?? '') };
+    const leaving = emit(element, 'shop-order-placed', placed, { cancelable: true });
+    if (leaving) navigate(readQuote().successUrl, { replace: true });
+    return leaving;
   }
-  const reply = await sendOrder(data);
-  if (reply.ok) return placed(element, reply, stopLoader);
-  stopLoader();
-  payment().refused?.();
+  payment.refused?.();
+  if (reply === undefined) return false;
   processError(reply);
   const redirect = reply.headers.get('errorRedirectAction');
   if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
@@ -128,16 +126,9 @@ function isAllowed(element: HTMLElement): boolean {
   return !lacksBillingAddress;
 }
 
-async function placed(element: HTMLElement, reply: Reply, stopLoader: () => void): Promise<boolean> {
-  await forgetSection('checkout-data');
-  const detail: OrderPlacedDetail = { orderId: String(reply.json() ?? '') };
-  const leaving = emit(element, 'shop-order-placed', detail, { cancelable: true });
-  if (leaving) navigate(readQuote().successUrl, { replace: true });
-  else stopLoader();
-  return leaving;
-}
-
-function withAgreements(data: PaymentData, element: HTMLElement): PaymentData {
+/** A payment with what the shopper has ticked around it. */
+function complete(payment: PaymentData, element: HTMLElement): PaymentData {
+  const data = withSaveChoice(element, payment);
   const ids = agreementIds(element);
   return ids === undefined ? data : { ...data, extension_attributes: { ...data.extension_attributes, ...ids } };
 }

@@ -1,4 +1,4 @@
-import { useListener, useMethods } from '@shop-elements/core';
+import { useListener } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
 import { usePlaceOrder } from '../place-order';
@@ -30,15 +30,14 @@ export interface VaultCardState {
 export function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultCardConfig): VaultCardState {
   const card = storedCard(details);
   const problem = useRef<HTMLParagraphElement>(null);
-  const payment = {
+  const { busy, placeOrder } = usePlaceOrder(element, {
     validate() {
       problem.current?.focus();
       return !card.isExpired;
     },
-    getData: (): PaymentData => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),
-  };
-  const { busy, placeOrder } = usePlaceOrder(element, payment);
-  useMethods<VaultCardMethods>(element, { ...payment, placeOrder, reset() {} });
+    getData: () => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),
+    reset() {},
+  });
 
   const [selected, setSelected] = useState(() => isSelected(element));
   useListener(element.closest('form') ?? undefined, 'change', () => setSelected(isSelected(element)));
