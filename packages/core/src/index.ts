@@ -1,4 +1,4 @@
-export { type Misfit, misfits } from './config/fits';
+export { isRecord, type Misfit, misfits } from './config/fits';
 export type { ConfigIssue } from './config/issues';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
@@ -23,6 +23,7 @@ export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor';
 export { useElementId } from './element-id';
 export { type EmitOptions, emit } from './emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
+export { fromJson } from './from-json';
 export { controlOf, isForBrowser, useListener } from './listener';
 export { make } from './make';
 export { useMethods } from './methods';

@@ -1,11 +1,10 @@
-import { page } from '@shop-elements/core';
+import { fromJson, page } from '@shop-elements/core';
 import Cookies from 'js-cookie';
 
 export interface CookieOptions {
   /** Seconds from now; absent lasts for the browser session. */
   lifetime?: number;
   path?: string;
-  secure?: boolean;
   sameSite?: 'strict' | 'lax' | 'none';
 }
 
@@ -28,13 +27,7 @@ function decode(value: string): string {
 
 /** A cookie that holds JSON; undefined when it is missing, empty or not JSON. */
 export function readJsonCookie(name: string): unknown {
-  const text = readCookie(name);
-  if (text === undefined || text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return fromJson(readCookie(name));
 }
 
 /**
@@ -42,10 +35,10 @@ export function readJsonCookie(name: string): unknown {
  * host-only, and a cookie with a domain would be another one.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { lifetime, path = pathFlag(), secure = flag('secure') === true, sameSite = sameSiteFlag() } = options;
+  const { lifetime, path = pathFlag(), sameSite = sameSiteFlag() } = options;
   Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
     path,
-    secure,
+    secure: flag('secure') === true,
     sameSite,
     ...(lifetime === undefined ? {} : { expires: new Date(Date.now() + lifetime * 1000) }),
   });

@@ -1,17 +1,9 @@
 import { make } from '@shop-elements/core';
 import { hostTexts } from './texts';
 
-interface Choice {
-  label: string;
-  /** What the dialog's promise becomes when this button is pressed. */
-  value: string;
-  primary?: boolean;
-}
-
 /** Shows a text until the shopper closes it, in whatever way. Line breaks are kept; markup is shown as text. */
 export async function showAlert(text: string): Promise<void> {
-  const { attention, ok } = hostTexts();
-  await ask(attention, text, [{ label: ok, value: 'ok', primary: true }]);
+  await ask(text);
 }
 
 /**
@@ -22,23 +14,20 @@ export async function askConfirmation(
   text: string,
   options: { title?: string; confirm?: string } = {},
 ): Promise<boolean> {
-  const { attention, ok, cancel } = hostTexts();
-  const answer = await ask(options.title ?? attention, text, [
-    { label: cancel, value: 'cancel' },
-    { label: options.confirm ?? ok, value: 'ok', primary: true },
-  ]);
+  const answer = await ask(text, { ...options, cancel: hostTexts().cancel });
   return answer === 'ok';
 }
 
 /** A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
-function ask(title: string, text: string, choices: readonly Choice[]): Promise<string> {
+function ask(text: string, labels: { title?: string; confirm?: string; cancel?: string } = {}): Promise<string> {
+  const { attention, ok } = hostTexts();
+  const { title = attention, confirm = ok, cancel } = labels;
   const dialog = make('dialog', { className: 'shop-dialog' });
   dialog.setAttribute('aria-label', title);
   const actions = make('div', { className: 'shop-dialog__actions' });
-  for (const { label, value, primary = false } of choices) {
-    const className = primary ? 'shop-button shop-button--primary' : 'shop-button';
-    actions.append(make('button', { className, value, textContent: label, autofocus: primary }));
-  }
+  if (cancel !== undefined) actions.append(make('button', { className: 'shop-button', textContent: cancel }));
+  const className = 'shop-button shop-button--primary';
+  actions.append(make('button', { className, value: 'ok', textContent: confirm, autofocus: true }));
   const form = make('form', { method: 'dialog' });
   form.append(
     make('h2', { className: 'shop-dialog__title', textContent: title }),

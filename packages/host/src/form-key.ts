@@ -1,6 +1,5 @@
 import { readCookie, writeCookie } from './cookies';
 
-const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LENGTH = 16;
 const DAY = 86_400;
 
@@ -10,10 +9,10 @@ const DAY = 86_400;
  */
 export function formKey(): string {
   const known = readCookie('form_key');
-  if (known !== undefined && known !== '') return known;
-  const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => ALPHABET[byte % ALPHABET.length]);
-  writeCookie('form_key', fresh.join(''), { lifetime: DAY });
-  return fresh.join('');
+  if (known) return known;
+  const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => (byte % 36).toString(36)).join('');
+  writeCookie('form_key', fresh, { lifetime: DAY });
+  return fresh;
 }
 
 /** Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. */

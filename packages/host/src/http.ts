@@ -1,3 +1,4 @@
+import { fromJson } from '@shop-elements/core';
 import { hostSettings } from './settings';
 
 /** What came back from the shop, read whole. */
@@ -35,63 +36,40 @@ const TIMEOUT = 30_000;
  * An HTTP error is a reply like any other, and so is a server that cannot be reached (status 0); only an abort rejects.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Reply> {
-  const { method = 'GET', signal, timeout = TIMEOUT } = options;
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  const abort = (): void => controller.abort();
+  const { method = 'GET', json, form, signal, timeout = TIMEOUT, accept = 'application/json, */*;q=0.8' } = options;
   signal?.throwIfAborted();
-  signal?.addEventListener('abort', abort, { once: true });
+  const call = new AbortController();
+  const end = (): void => call.abort();
+  const timer = setTimeout(end, timeout);
+  signal?.addEventListener('abort', end, call);
+  let response = Response.error();
+  let text = '';
   try {
-    const response = await (hostSettings().fetch ?? fetch)(url, {
+    response = await (hostSettings().fetch ?? fetch)(url, {
       method,
       credentials: 'same-origin',
-      signal: controller.signal,
-      ...encode(options),
+      signal: call.signal,
+      headers: {
+        Accept: accept,
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: form ? urlEncoded(form) : JSON.stringify(json),
     });
-    return replyOf(response.status, url, await response.text(), response.headers);
+    text = await response.text();
   } catch {
     signal?.throwIfAborted();
-    return replyOf(0, url, '', new Headers());
+    response = Response.error();
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    end();
   }
-}
-
-function encode({ json, form, accept = 'application/json, */*;q=0.8' }: RequestOptions): {
-  headers: Record<string, string>;
-  body?: string | URLSearchParams;
-} {
-  const headers: Record<string, string> = { Accept: accept, 'X-Requested-With': 'XMLHttpRequest' };
-  if (json !== undefined) {
-    return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(json) };
-  }
-  return form === undefined ? { headers } : { headers, body: urlEncoded(form) };
+  const { status, ok, headers } = response;
+  return { status, ok, url, text, headers, json: () => fromJson(text) };
 }
 
 /** Magento reads posts form-encoded; a form that holds files is posted by the browser, not by us. */
 function urlEncoded(form: URLSearchParams | FormData): URLSearchParams {
-  if (form instanceof URLSearchParams) return form;
-  const fields = new URLSearchParams();
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
-  return fields;
-}
-
-function replyOf(status: number, url: string, text: string, headers: Headers): Reply {
-  return {
-    status,
-    ok: status >= 200 && status < 300,
-    url,
-    text,
-    headers,
-    json() {
-      try {
-        return JSON.parse(text);
-      } catch {
-        return undefined;
-      }
-    },
-  };
+  const fields: [string, FormDataEntryValue][] = [...form];
+  return new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }

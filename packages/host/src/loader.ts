@@ -1,7 +1,7 @@
 import { make } from '@shop-elements/core';
 import { hostTexts } from './texts';
 
-let running = 0;
+const running = new Set<() => void>();
 let curtain: HTMLElement | undefined;
 
 /**
@@ -9,15 +9,13 @@ let curtain: HTMLElement | undefined;
  * @returns ends this one; calling it twice is harmless
  */
 export function startLoader(): () => void {
-  running += 1;
   if (curtain === undefined) raise();
-  let ended = false;
-  return () => {
-    if (ended) return;
-    ended = true;
-    running -= 1;
-    if (running === 0) lower();
+  const stop = (): void => {
+    running.delete(stop);
+    if (running.size === 0) lower();
   };
+  running.add(stop);
+  return stop;
 }
 
 function raise(): void {
@@ -36,6 +34,6 @@ function lower(): void {
 /** A page that comes back from the back/forward cache waits for nothing any more. */
 function afterBack(event: PageTransitionEvent): void {
   if (!event.persisted) return;
-  running = 0;
+  running.clear();
   lower();
 }

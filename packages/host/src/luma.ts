@@ -1,3 +1,5 @@
+import { fromJson, isRecord } from '@shop-elements/core';
+
 /** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
 export interface LumaCustomerData {
   /** A Knockout observable. */
@@ -95,12 +97,8 @@ export const luma = {
 export function widgetSettings(parts: readonly Element[], widget: string): unknown {
   const selector = `[data-mage-init*="${widget}"]`;
   for (const node of parts.flatMap((part) => [part, ...part.querySelectorAll(selector)])) {
-    try {
-      const settings: unknown = Reflect.get(JSON.parse(node.getAttribute('data-mage-init') ?? '{}'), widget);
-      if (settings !== undefined) return settings;
-    } catch {
-      // The host's own business.
-    }
+    const settings = fromJson(node.getAttribute('data-mage-init'));
+    if (isRecord(settings) && widget in settings) return settings[widget];
   }
   return undefined;
 }

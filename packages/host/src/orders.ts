@@ -43,11 +43,9 @@ function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise
   );
 }
 
+const displayKeys = ['title', '__disableTmpl'];
+
 /** Magento answers 500 to a payment that carries the page's own keys, at any depth. Source: live facts, 15. */
 export function withoutDisplayKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDisplayKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  const record = value as Readonly<Record<string, unknown>>;
-  const kept = Object.keys(record).filter((key) => key !== 'title' && key !== '__disableTmpl');
-  return Object.fromEntries(kept.map((key) => [key, withoutDisplayKeys(record[key])]));
+  return JSON.parse(JSON.stringify(value, (key, kept) => (displayKeys.includes(key) ? undefined : kept)));
 }

@@ -27,9 +27,9 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   const precision = Math.abs(requiredPrecision);
   const rounded = roundHalfUp(Math.abs(amount), precision);
   const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
-  const { decimal, group } = symbols(format);
+  const group = format.groupSymbol ?? localeSymbol('group');
   const grouped = whole.replace(new RegExp(`\\B(?=(\\d{${Math.max(1, groupLength)}})+$)`, 'g'), () => group);
-  const text = decimals === '' ? grouped : grouped + decimal + decimals;
+  const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
   const sign = amount < 0 && rounded > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
   return signed.replace('%s', () => text).trim();
@@ -37,22 +37,13 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
 
 /** Through the decimal notation: 1.005 × 100 is 100.49999… in binary. */
 function roundHalfUp(amount: number, precision: number): number {
-  if (Number.isInteger(amount)) return amount;
   const rounded = Number(`${Math.round(Number(`${amount}e${precision}`))}e-${precision}`);
   return Number.isNaN(rounded) ? amount : rounded;
 }
 
-function symbols(format: PriceFormat): { decimal: string; group: string } {
-  if (format.decimalSymbol !== undefined && format.groupSymbol !== undefined) {
-    return { decimal: format.decimalSymbol, group: format.groupSymbol };
-  }
+function localeSymbol(type: 'group' | 'decimal'): string {
   const printed = page.read('LOCALE')?.value;
   const locale = typeof printed === 'string' ? printed.replace('_', '-') : 'en-US';
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const symbol = (type: string, fallback: string): string =>
-    parts.find((part) => part.type === type)?.value ?? fallback;
-  return {
-    decimal: format.decimalSymbol ?? symbol('decimal', '.'),
-    group: format.groupSymbol ?? symbol('group', ','),
-  };
+  return parts.find((part) => part.type === type)?.value ?? '';
 }

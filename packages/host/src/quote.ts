@@ -1,4 +1,4 @@
-import { page } from '@shop-elements/core';
+import { isRecord, page } from '@shop-elements/core';
 import { luma } from './luma';
 import { storedSection } from './sections/storage';
 import { shopUrl } from './settings';
@@ -37,11 +37,9 @@ export function readQuote(): Quote {
 
 /** The address form's snake_case fields as REST wants them: `country_id` is `countryId`, the street a list. */
 function fromForm(fields: unknown): Record<string, unknown> | undefined {
-  if (typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0) return undefined;
-  const record = fields as Readonly<Record<string, unknown>>;
+  if (!isRecord(fields) || Object.keys(fields).length === 0) return undefined;
   return Object.fromEntries(
-    Object.keys(record).map((name) => {
-      const value = record[name];
+    Object.entries(fields).map(([name, value]) => {
       const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
       return [camel, name === 'street' ? lines(value) : value];
     }),
@@ -50,8 +48,7 @@ function fromForm(fields: unknown): Record<string, unknown> | undefined {
 
 /** PHP prints a list with gaps as a map. */
 function lines(street: unknown): unknown {
-  if (typeof street !== 'object' || street === null || Array.isArray(street)) return street;
-  return Object.keys(street).map((line) => Reflect.get(street, line) as unknown);
+  return isRecord(street) ? Object.values(street) : street;
 }
 
 function config(...path: string[]): unknown {

@@ -1,7 +1,7 @@
 import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
-import { type OrderState, usePlaceOrder } from '../place-order';
+import { type OrderState, type Payment, usePlaceOrder } from '../place-order';
 import type { CardCheck } from './card-types';
 import type { CcFormConfig } from './cc-form.config';
 import { maskNumber } from './number-format';
@@ -62,7 +62,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CardField
         { name: 'cc_number', value: maskNumber(fields.read().number) },
       ];
     },
-  } satisfies Omit<CcFormMethods, 'placeOrder'>;
+  } satisfies Payment & Omit<CcFormMethods, 'placeOrder'>;
   useAnnouncedType(element, shownType, card, card.isValid ? fields.read().number.slice(-4) : '');
   return { ...fields, ...usePlaceOrder(element, payment) };
 }

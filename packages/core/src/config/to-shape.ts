@@ -1,3 +1,4 @@
+import { fromJson } from '../from-json';
 import { fits, isOfKind, parts, takesNull } from './fits';
 import type { Shape } from './schema';
 
@@ -59,11 +60,8 @@ function booleanFrom(value: unknown): unknown {
 function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
+  const json = fromJson(value);
+  return json === undefined ? value : json;
 }
 
 /** PHP prints an empty map as `[]`, one whose keys run from 0 as a list, and a list with gaps as a map. */

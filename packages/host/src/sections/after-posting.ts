@@ -1,3 +1,4 @@
+import { isRecord } from '@shop-elements/core';
 import type { Reply } from '../http';
 import { type SectionSource, sectionSource } from './source';
 
@@ -35,7 +36,7 @@ export function affectedSections(url: string): string[] {
  */
 export function afterPosting(reply: Reply): void {
   const body = reply.json();
-  const leaving = typeof body === 'object' && body !== null && ('redirect' in body || 'backUrl' in body);
+  const leaving = isRecord(body) && ('redirect' in body || 'backUrl' in body);
   void invalidate(reply.url).then(({ source, names }) => {
     if (!leaving) source.refresh(names);
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '@shop-elements/core';
 import { type LumaCustomerData, luma } from '../luma';
 import type { SectionSource } from './source';
 import type { Section } from './storage';
@@ -25,5 +26,5 @@ export function lumaSource(customerData: LumaCustomerData): SectionSource {
 
 /** Luma's observables hold `{}` until there is something. */
 function filled(value: unknown): Section | undefined {
-  return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? (value as Section) : undefined;
+  return isRecord(value) && Object.keys(value).length > 0 ? value : undefined;
 }

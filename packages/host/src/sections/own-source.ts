@@ -24,29 +24,32 @@ type Listener = (section: Section | undefined) => void;
  * them, so that a page with Luma later in the visit finds what it expects.
  */
 export function ownSource(): SectionSource {
-  const listeners = new Map<string, Set<Listener>>();
-  let wanted = new Map<string, boolean>();
+  const watchers = new Set<readonly [name: string, listener: Listener]>();
+  const wanted = new Set<string>();
+  let renewing = false;
   let loading: Promise<void> | undefined;
 
   startStorage();
-  onOtherTab(() => {
-    for (const name of listeners.keys()) notify(name);
-  });
+  onOtherTab(() => notify());
 
-  function notify(name: string): void {
-    for (const listener of [...(listeners.get(name) ?? [])]) listener(storedSection(name));
+  /** @param names by default all */
+  function notify(names?: readonly string[]): void {
+    for (const [name, listener] of [...watchers]) {
+      if (names?.includes(name) ?? true) listener(storedSection(name));
+    }
   }
 
   /** One call for everybody who asked in the same turn. */
   function load(names: readonly string[], renewed: boolean): Promise<void> {
-    for (const name of names) {
-      if (!clientOnly.includes(name)) wanted.set(name, renewed || wanted.get(name) === true);
-    }
+    for (const name of names) if (!clientOnly.includes(name)) wanted.add(name);
+    renewing ||= renewed;
     loading ??= Promise.resolve().then(async () => {
-      const asked = wanted;
-      wanted = new Map();
+      const asked = [...wanted];
+      const call = asked.length > 0 && ask(asked, renewing);
+      wanted.clear();
+      renewing = false;
       loading = undefined;
-      if (asked.size > 0) await ask([...asked.keys()], [...asked.values()].includes(true));
+      await call;
     });
     return loading;
   }
@@ -64,24 +67,24 @@ export function ownSource(): SectionSource {
     const sections = parse(sectionsSchema, reply.json());
     if (!reply.ok || sections === undefined) return;
     storeSections(sections);
-    for (const name of Object.keys(sections)) notify(name);
+    notify(Object.keys(sections));
   }
 
   return {
     watch(name, listener) {
-      const known = listeners.get(name) ?? new Set();
-      listeners.set(name, known.add(listener));
+      const watcher = [name, listener] as const;
+      watchers.add(watcher);
       if (isStale(name)) void load([name], false);
-      return () => {
-        known.delete(listener);
-        if (known.size === 0) listeners.delete(name);
-      };
+      return () => void watchers.delete(watcher);
     },
     reload: (names) => load(names, true),
     invalidate: markInvalid,
     refresh(names) {
-      const followed = names.filter((name) => listeners.has(name));
-      if (followed.length > 0) void load(followed, false);
+      const followed = [...watchers].map(([name]) => name);
+      void load(
+        names.filter((name) => followed.includes(name)),
+        false,
+      );
     },
     forget: forgetSection,
   };

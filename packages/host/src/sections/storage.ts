@@ -1,3 +1,4 @@
+import { fromJson, isRecord } from '@shop-elements/core';
 import { readCookie, readJsonCookie, writeCookie } from '../cookies';
 
 /** One section of a visitor's private data, as the server sent it. */
@@ -34,20 +35,20 @@ type Table = Readonly<Record<string, unknown>>;
  * ago; and marks everything stale after a post, which the server tells by a new `private_content_version`.
  */
 export function startStorage(): void {
-  const timeout = Date.parse(String(readJson(TIMEOUT) ?? ''));
+  const timeout = Date.parse(String(fromJson(read(TIMEOUT))));
   if (timeout < Date.now() || readCookie(SESSION) === undefined) write(SECTIONS, {});
   writeCookie(SESSION, 'true');
-  write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000).toISOString());
+  write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000));
 
   const version = readCookie(VERSION);
-  if (version === undefined || version === readJson(VERSION)) return;
+  if (version === undefined || version === read(VERSION)) return;
   markInvalid([...Object.keys(table(SECTIONS)), ...disposable]);
   writeText(VERSION, version);
 }
 
 export function storedSection(name: string): Section | undefined {
   const section = table(SECTIONS)[name];
-  return typeof section === 'object' && section !== null ? (section as Section) : undefined;
+  return isRecord(section) ? section : undefined;
 }
 
 /** Whether a section has to be loaded: nothing is stored, it was marked, it is too old, or the server has a newer one. */
@@ -81,32 +82,19 @@ export function forgetSection(name: string): void {
 }
 
 function sectionIds(): Table {
-  const ids = readJsonCookie(IDS);
-  return typeof ids === 'object' && ids !== null ? (ids as Table) : {};
-}
-
-function without(values: Table, names: readonly string[]): Table {
-  return Object.fromEntries(
-    Object.keys(values)
-      .filter((name) => !names.includes(name))
-      .map((name) => [name, values[name]]),
-  );
+  return tableOf(readJsonCookie(IDS));
 }
 
 function table(key: string): Table {
-  const value = readJson(key);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Table) : {};
+  return tableOf(fromJson(read(key)));
 }
 
-/** A stored value; text that is not JSON (the version is plain) is itself. */
-function readJson(key: string): unknown {
-  const text = read(key);
-  if (text === null || text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+function tableOf(value: unknown): Table {
+  return isRecord(value) ? value : {};
+}
+
+function without(values: Table, names: readonly string[]): Table {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
 function read(key: string): string | null | undefined {
