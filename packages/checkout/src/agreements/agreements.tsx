@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useFieldId } from '../field-id';
 import type { Agreement, AgreementsConfig } from './agreements.config';
 import { agreementsTexts } from './agreements.texts';
-import { type AgreementsState, needsCheckbox, useAgreements } from './use-agreements';
+import { type AgreementsState, BOX, needsCheckbox, useAgreements } from './use-agreements';
 
 /**
  * The shop's conditions, to be read and, where the shop asks for it, ticked before an order is placed.
  * @example <shop-agreements data-method="checkmo"></shop-agreements>
  */
 export function Agreements({ element, config }: ElementProps<AgreementsConfig>) {
-  const state = useAgreements(element, config);
+  const state = useAgreements(element);
   const [open, setOpen] = useState<Agreement>();
   const texts = textsOf(element, agreementsTexts);
   if (!config.isEnabled) return null;
@@ -54,14 +54,13 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
   const { agreementId, checkboxText } = agreement;
   const text = plainText(checkboxText);
   const id = useFieldId(`agreement_${method}_${agreementId}`);
-  const missing = state.isMissing(agreementId);
+  const missing = state.missing.includes(agreementId);
   return (
     <div className="checkout-agreement shop-agreements__row" data-state={missing ? 'invalid' : undefined}>
       {needsCheckbox(agreement) && (
         <>
           <input
-            ref={(box) => state.register(agreementId, box)}
-            className="shop-checkbox shop-agreements__box"
+            className={`shop-checkbox ${BOX}`}
             type="checkbox"
             id={id}
             name={`agreement[${agreementId}]`}

@@ -1,6 +1,6 @@
 import { useMethods } from '@shop-elements/core';
-import { useReducer, useRef, useState } from 'react';
-import type { Agreement, AgreementsConfig } from './agreements.config';
+import { useState } from 'react';
+import type { Agreement } from './agreements.config';
 
 /** What `<shop-agreements>` offers to the page. */
 export interface AgreementsMethods {
@@ -15,37 +15,32 @@ export function needsCheckbox({ mode }: Pick<Agreement, 'mode'>): boolean {
   return mode === '1';
 }
 
+/** Class of the checkboxes: they themselves hold what is ticked. */
+export const BOX = 'shop-agreements__box';
+
 export interface AgreementsState {
-  /** Whether the shopper was told that this one is missing. */
-  isMissing(id: string): boolean;
+  /** Ids of those of which the shopper was told that they are missing. */
+  missing: readonly string[];
   /** A box was ticked or unticked. */
   changed(): void;
-  /** Makes a checkbox known: the boxes themselves hold what is ticked. */
-  register(id: string, box: HTMLInputElement | null): void;
 }
 
-export function useAgreements(element: HTMLElement, config: AgreementsConfig): AgreementsState {
-  const [asked, setAsked] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const boxes = useRef(new Map<string, HTMLInputElement>()).current;
-  const isTicked = (id: string): boolean => boxes.get(id)?.checked === true;
+export function useAgreements(element: HTMLElement): AgreementsState {
+  /** Undefined until it was asked for. */
+  const [missing, setMissing] = useState<readonly string[]>();
+  const boxes = (ticked: boolean): HTMLInputElement[] =>
+    [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === ticked);
+  const idsOf = (ticked: boolean): string[] => boxes(ticked).map((box) => box.value);
 
   useMethods<AgreementsMethods>(element, {
     validate() {
-      const missing = [...boxes.keys()].find((id) => !isTicked(id));
-      setAsked(true);
-      if (missing !== undefined) boxes.get(missing)?.focus();
-      return missing === undefined;
+      const [first] = boxes(false);
+      setMissing(idsOf(false));
+      first?.focus();
+      return first === undefined;
     },
-    getAgreementIds: () => config.agreements.map(({ agreementId }) => agreementId).filter(isTicked),
+    getAgreementIds: () => idsOf(true),
   });
 
-  return {
-    isMissing: (id) => asked && !isTicked(id),
-    changed: redraw,
-    register(id, box) {
-      if (box === null) boxes.delete(id);
-      else boxes.set(id, box);
-    },
-  };
+  return { missing: missing ?? [], changed: () => setMissing(missing && idsOf(false)) };
 }

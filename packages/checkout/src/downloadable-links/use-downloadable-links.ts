@@ -1,4 +1,4 @@
-import { emit } from '@shop-elements/core';
+import { emit, useListener } from '@shop-elements/core';
 import { luma } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import { sum } from '../amounts';
@@ -16,67 +16,51 @@ export interface DownloadableLinksChange {
 
 /** Follows the boxes of the links and the one for all: by the shopper, by a form that is reset, and by the Back button. */
 export function useDownloadableLinks(element: HTMLElement, config: DownloadableLinksConfig): void {
+  const { links, linkSelector, allSelector } = config;
   const told = useRef('');
 
-  useLayoutEffect(() => {
-    const { links, linkSelector, allSelector } = config;
-    let ticking = false;
+  // Asked each time: boxes may come and go.
+  const all = (): HTMLInputElement | null => element.querySelector(allSelector);
+  const boxes = (): HTMLInputElement[] => {
+    const found = [...element.querySelectorAll<HTMLInputElement>(linkSelector)];
+    return found.filter((box) => !box.matches(allSelector));
+  };
 
-    // Asked each time: boxes may come and go.
-    const all = (): HTMLInputElement | null => element.querySelector(allSelector);
-    const boxes = (): HTMLInputElement[] => {
-      const found = [...element.querySelectorAll<HTMLInputElement>(linkSelector)];
-      return found.filter((box) => !box.matches(allSelector));
+  const refresh = (): void => {
+    const found = boxes();
+    const ticked = found.filter((box) => box.checked).map((box) => box.value);
+    showAll(all(), found);
+    const amount = (kind: 'finalPrice' | 'basePrice') => ({
+      amount: sum(ticked.map((id) => links[id]?.[kind] ?? 0)),
+    });
+    const detail: DownloadableLinksChange = {
+      prices: { finalPrice: amount('finalPrice'), basePrice: amount('basePrice') },
     };
+    const now = JSON.stringify([ticked, detail]);
+    if (now !== told.current) {
+      told.current = now;
+      emit(element, 'shop-downloadable-links-change', detail);
+    }
+    // Again even when nothing changed: a price box that started later than this element has missed what was told before.
+    for (const priceBox of document.querySelectorAll('.price-box')) luma.trigger(priceBox, 'updatePrice', [detail]);
+  };
 
-    const refresh = (): void => {
-      const found = boxes();
-      const ticked = found.filter((box) => box.checked).map((box) => box.value);
-      showAll(all(), found);
-      const amount = (kind: 'finalPrice' | 'basePrice') => ({
-        amount: sum(ticked.map((id) => links[id]?.[kind] ?? 0)),
-      });
-      const detail: DownloadableLinksChange = {
-        prices: { finalPrice: amount('finalPrice'), basePrice: amount('basePrice') },
-      };
-      const now = JSON.stringify([ticked, detail]);
-      if (now !== told.current) {
-        told.current = now;
-        emit(element, 'shop-downloadable-links-change', detail);
-      }
-      // Again even when nothing changed: a price box that started later than this element has missed what was told before.
-      for (const priceBox of document.querySelectorAll('.price-box')) luma.trigger(priceBox, 'updatePrice', [detail]);
-    };
-
-    const tickAll = (checked: boolean): void => {
-      ticking = true;
-      for (const box of boxes()) {
-        if (box.checked === checked || box.matches(':disabled')) continue;
-        box.checked = checked;
-        box.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-      ticking = false;
-    };
-
-    const changed = ({ target }: Event): void => {
-      if (ticking) return;
-      const box = all();
-      if (box !== null && target === box) tickAll(box.checked);
-      refresh();
-    };
-    // A form tells before it resets its fields.
-    const wasReset = (): void => void setTimeout(refresh);
-
+  useLayoutEffect(refresh);
+  useListener(element, 'change', ({ target }) => {
+    const box = all();
+    if (box !== null && target === box) tickAll(boxes(), box.checked);
     refresh();
-    element.addEventListener('change', changed);
-    document.addEventListener('reset', wasReset);
-    window.addEventListener('pageshow', refresh);
-    return () => {
-      element.removeEventListener('change', changed);
-      document.removeEventListener('reset', wasReset);
-      window.removeEventListener('pageshow', refresh);
-    };
-  }, [element, config]);
+  });
+  // A form tells before it resets its fields.
+  useListener(document, 'reset', () => void setTimeout(refresh));
+  useListener(window, 'pageshow', refresh);
+}
+
+/** All of them at first: to the page it is one change. */
+function tickAll(boxes: readonly HTMLInputElement[], checked: boolean): void {
+  const changing = boxes.filter((box) => box.checked !== checked && !box.matches(':disabled'));
+  for (const box of changing) box.checked = checked;
+  for (const box of changing) box.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**

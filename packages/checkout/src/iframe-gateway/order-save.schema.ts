@@ -6,9 +6,7 @@ export const orderSaveSchema = z.object({
   error_messages: z._default(z.union([z.string(), z.array(z.string())]), ''),
 });
 
-/** The reply's entries by name: the one under the gateway's holds what the gateway has to be sent. */
-export const gatewayEntriesSchema = z.record(z.string(), z.unknown());
-
+/** The gateway's own entry: what it has to be sent. */
 export const gatewayEntrySchema = z.object({
   fields: z.record(z.string(), z.string()),
 });

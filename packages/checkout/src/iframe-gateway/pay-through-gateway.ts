@@ -1,4 +1,4 @@
-import { emit, parse, textsOf } from '@shop-elements/core';
+import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
 import {
   addMessage,
   errorText,
@@ -18,7 +18,7 @@ import { answerFrom, postInto } from './gateway-frame';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
 import { orderForm } from './order-form';
-import { gatewayEntriesSchema, gatewayEntrySchema, orderSaveSchema } from './order-save.schema';
+import { gatewayEntrySchema, orderSaveSchema } from './order-save.schema';
 
 /** Detail of `shop-iframe-gateway-saved` and `shop-iframe-gateway-timeout`. */
 export interface GatewayEventDetail {
@@ -42,6 +42,9 @@ interface Order {
   tell(notice: string): void;
 }
 
+/** Why an attempt ended. */
+const TOO_LATE = 'too late';
+
 /**
  * Saves the payment information and the order, posts the card into the frame, and waits until the gateway has answered, the
  * host says that it has, or the time is over. Specification: checkout, section 4 'Hosted-iframe place order' and
@@ -51,18 +54,15 @@ interface Order {
 export async function payThroughGateway(order: Order): Promise<boolean> {
   const { element, config } = order;
   const attempt = new AbortController();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    attempt.abort();
-  }, config.timeoutTime);
+  const { signal } = attempt;
+  const timer = setTimeout(() => attempt.abort(TOO_LATE), config.timeoutTime);
   // Magento's own return page says so before it shows an error or places the order itself.
-  luma.listen(window, 'clearTimeout', () => attempt.abort(), attempt.signal);
+  luma.listen(window, 'clearTimeout', () => attempt.abort(), signal);
   try {
-    return await untilAnswered(order, attempt.signal);
+    return await untilAnswered(order, signal);
   } catch (error) {
-    if (!attempt.signal.aborted) throw error;
-    if (isLate) {
+    if (!signal.aborted) throw error;
+    if (signal.reason === TOO_LATE) {
       emit<GatewayEventDetail>(element, 'shop-iframe-gateway-timeout', { method: config.method });
       void showAlert(textsOf(element, iframeGatewayTexts).timeout).then(reloadPage);
     }
@@ -115,7 +115,7 @@ async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean
 function readOrderSave(reply: Reply, method: string): { fields?: Record<string, string>; message: string } {
   const body = reply.json();
   const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };
-  const entry = success ? parse(gatewayEntrySchema, parse(gatewayEntriesSchema, body)?.[method]) : undefined;
+  const entry = success ? parse(gatewayEntrySchema, isRecord(body) && body[method]) : undefined;
   if (reply.ok && entry !== undefined) return { fields: entry.fields, message: '' };
   return { message: typeof messages === 'string' ? messages : messages.join('\n') };
 }

@@ -1,6 +1,6 @@
-import { useMethods } from '@shop-elements/core';
+import { useListener, useMethods } from '@shop-elements/core';
 import { emptyMessageCookie, forgetSection, readJsonCookie, watchSection } from '@shop-elements/host';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Message, messagesFrom, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
@@ -19,30 +19,22 @@ export interface MessagesMethods {
 export function useMessages(element: HTMLElement, config: MessagesConfig): readonly Message[] {
   const { cookieName, section, timeout } = config;
   const [messages, setMessages] = useState(() => withMessages([], messagesFrom(readJsonCookie(cookieName))));
-  const methods = useRef<MessagesMethods>({
-    add: (message) => setMessages((shown) => withMessages(shown, messagesFrom([message]))),
-    clear: () => setMessages([]),
-  }).current;
-  useMethods<MessagesMethods>(element, methods);
+  const show = (added: readonly Message[]): void => setMessages((shown) => withMessages(shown, added));
+  const add = (message: Message): void => show(messagesFrom([message]));
+  const clear = (): void => setMessages([]);
+  useMethods<MessagesMethods>(element, { add, clear });
 
   useLayoutEffect(() => emptyMessageCookie(cookieName), [cookieName]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what shows them is always the same
+  useEffect(() => followSection(section, show), [section]);
 
-  useEffect(() => followSection(section, (added) => setMessages((shown) => withMessages(shown, added))), [section]);
-
-  useLayoutEffect(() => {
-    const added = (event: Event): void => {
-      // A page may have several message areas; the first one takes it.
-      if (event.defaultPrevented) return;
-      event.preventDefault();
-      methods.add((event as CustomEvent<Message>).detail);
-    };
-    document.addEventListener('shop-message', added);
-    document.addEventListener('shop-messages-clear', methods.clear);
-    return () => {
-      document.removeEventListener('shop-message', added);
-      document.removeEventListener('shop-messages-clear', methods.clear);
-    };
-  }, [methods]);
+  useListener<CustomEvent<Message>>(document, 'shop-message', (event) => {
+    // A page may have several message areas; the first one takes it.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    add(event.detail);
+  });
+  useListener(document, 'shop-messages-clear', clear);
 
   useEffect(() => {
     if (timeout === 0 || messages.length === 0) return;

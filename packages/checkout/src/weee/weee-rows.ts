@@ -44,7 +44,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
     .map((fee) => ({ title: fee.title, amount: fee[`row_amount${suffix}`] }))
     .filter(({ amount }) => amount >= 0);
   const withFees = price(total, ...fees.map(({ amount }) => amount));
-  const label = config.taxDisplay === 3 ? taxLabel(texts, tax) : undefined;
+  const label = config.taxDisplay === 3 ? texts[`${tax}Tax`] : undefined;
   const row: Row = { name: tax, label, price: display < 2 ? withFees : price(total) };
   if (!canOpen(config)) return [row];
 
@@ -54,9 +54,11 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
   }
   if (display !== 2) return [row];
   // As the reference: without tax from the fees on one piece, with tax from those on the whole row.
-  return tax === 'incl'
-    ? [row, { name: 'final-incl', label: texts.totalInclTax, price: withFees }]
-    : [row, { name: 'final-excl', label: texts.total, price: price(total, item.qty * item.weee_tax_applied_amount) }];
+  const [finalLabel, final] =
+    tax === 'incl'
+      ? [texts.totalInclTax, withFees]
+      : [texts.total, price(total, item.qty * item.weee_tax_applied_amount)];
+  return [row, { name: `final-${tax}`, label: finalLabel, price: final }];
 }
 
 /** The fees of the whole cart, as one line; none when there are no fees. */
@@ -76,7 +78,7 @@ function productRows(config: WeeeConfig, texts: Texts): Row[] {
       const name = fee.label || fee.attribute_code;
       return {
         name: 'product',
-        label: taxDisplay === 3 ? `${name} ${taxLabel(texts, tax)}` : name,
+        label: taxDisplay === 3 ? `${name} ${texts[`${tax}Tax`]}` : name,
         price: plainText(tax === 'incl' ? fee.tax_amount_incl_tax : fee.amount_excl_tax),
       };
     }),
@@ -90,10 +92,6 @@ function productRows(config: WeeeConfig, texts: Texts): Row[] {
 function taxesOf({ taxDisplay }: WeeeConfig): readonly Tax[] {
   if (taxDisplay === 3) return ['incl', 'excl'];
   return taxDisplay === 1 ? ['excl'] : ['incl'];
-}
-
-function taxLabel(texts: Texts, tax: Tax): string {
-  return tax === 'incl' ? texts.inclTax : texts.exclTax;
 }
 
 /** Whether an item has fees that the shopper may look at. */
