@@ -6,10 +6,17 @@ export { type Reply, type RequestOptions, request } from './http';
 export { startLoader } from './loader';
 export { announceContent, luma, widgetSettings } from './luma';
 export { escapeMarkup, plainText } from './markup';
-export { addMessage, clearMessages, emptyMessageCookie, type Message, showCookieMessages } from './messages';
+export {
+  addMessage,
+  clearMessages,
+  emptyMessageCookie,
+  type Message,
+  messagesFrom,
+  showCookieMessages,
+} from './messages';
 export { wantsCalm } from './motion';
 export { navigate, reloadPage } from './navigate';
-export { type PaymentData, sendOrder, sendPaymentInformation } from './orders';
+export { ORDER_TIMEOUT, type PaymentData, sendOrder, sendPaymentInformation } from './orders';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
 export { type Quote, readQuote } from './quote';
 export { announceRedraw, REDRAW } from './redraw';

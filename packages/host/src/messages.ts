@@ -1,8 +1,9 @@
-import { emit } from '@shop-elements/core';
+import { emit, parse } from '@shop-elements/core';
 import { readJsonCookie, writeCookie } from './cookies';
 import { showAlert } from './dialogs';
 import { luma } from './luma';
 import { plainText } from './markup';
+import { messageSchema } from './message.schema';
 
 /** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */
 export interface Message {
@@ -33,12 +34,19 @@ const COOKIE = 'mage-messages';
 
 /** Shows what a call has left for a next page that does not come. */
 export function showCookieMessages(): void {
-  const left = readJsonCookie(COOKIE);
+  const left = messagesFrom(readJsonCookie(COOKIE));
   emptyMessageCookie(COOKIE);
-  const messages: readonly (Partial<Message> | null)[] = Array.isArray(left) ? left : [];
-  for (const message of messages) {
-    if (message?.text) addMessage({ type: message.type ?? 'notice', text: message.text });
-  }
+  left.forEach(addMessage);
+}
+
+/** The messages in a cookie's or a section's JSON. What is no message is left out. */
+export function messagesFrom(json: unknown): Message[] {
+  const list: readonly unknown[] = Array.isArray(json) ? json : [];
+  return list.flatMap((entry) => {
+    const message = parse(messageSchema, entry);
+    if (message === undefined) return [];
+    return [{ ...message, type: /^[a-z-]+$/.test(message.type) ? message.type : 'notice' }];
+  });
 }
 
 /** Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either. */

@@ -11,8 +11,8 @@ export interface PaymentData {
   extension_attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** An order may take its time; giving up early would invite a second one. */
-const ORDER_TIMEOUT = 120_000;
+/** Milliseconds. An order may take its time; giving up early would invite a second one. */
+export const ORDER_TIMEOUT = 120_000;
 
 /** Places the order for the visitor's cart. A good reply's body is the order id, as JSON text. */
 export function sendOrder(payment: PaymentData): Promise<Reply> {

@@ -1,7 +1,3 @@
-/** Fields that a browser would send: none without a name, none that is off, of boxes the ticked ones, no buttons, no files. */
-const SENT =
-  ':is(select, textarea, input:not([type="checkbox"], [type="radio"], [type="submit"], [type="button"], [type="reset"], [type="image"], [type="file"]), :checked)[name]:not([name=""], :disabled)';
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -11,11 +7,15 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function orderForm(element: HTMLElement, agreementIds: readonly string[]): URLSearchParams {
   const sent = new URLSearchParams();
-  const own = element.closest('form') ?? document.querySelector('form#co-payment-form');
-  for (const form of new Set([own, document.querySelector('form#checkout-agreements')])) {
-    for (const field of form?.querySelectorAll<Field>(SENT) ?? []) {
+  const own = element.closest('form') ?? document.querySelector<HTMLFormElement>('form#co-payment-form');
+  for (const form of new Set([own, document.querySelector<HTMLFormElement>('form#checkout-agreements')])) {
+    if (form === null) continue;
+    const fields = [...form.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
       const section = field.closest('[data-payment-method]');
-      if (section === null || section.contains(element)) sent.append(field.name, field.value);
+      return section === null || section.contains(element);
+    });
+    for (const [name, value] of new FormData(form)) {
+      if (fields.some((field) => field.name === name && field.value === value)) sent.append(name, String(value));
     }
   }
   for (const id of agreementIds) sent.set(`agreement[${id}]`, id);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The section `instant-purchase`, where an instant purchase can be made. Source: facts, section 12. */
+/** The section `instant-purchase`, where an instant purchase can be made and nothing is left out. Source: facts, section 12. */
 export const offerSchema = z.object({
-  available: z.boolean(),
+  available: z.literal(true),
   paymentToken: z.object({ publicHash: z.string(), summary: z.string() }),
   shippingAddress: z.object({ id: z.string(), summary: z.string() }),
   billingAddress: z.object({ id: z.string(), summary: z.string() }),

@@ -1,11 +1,4 @@
-import { parse } from '@shop-elements/core';
-import { type Offer, offerSchema } from './offer.schema';
-
-/** With what a customer can buy at once; undefined when the shop does not say so, or leaves a part of it out. */
-export function readOffer(section: unknown): Offer | undefined {
-  const offer = parse(offerSchema, section);
-  return offer?.available === true ? offer : undefined;
-}
+import type { Offer } from './offer.schema';
 
 /** What the server needs to know beside the product form. The names are Magento's; the values only stand for a card. */
 export function offerFields({

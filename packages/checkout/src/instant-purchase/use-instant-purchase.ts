@@ -1,8 +1,9 @@
-import { emit, reportError } from '@shop-elements/core';
+import { emit, parse, reportError } from '@shop-elements/core';
 import {
   clearMessages,
   formKey,
   luma,
+  ORDER_TIMEOUT,
   postForm,
   processError,
   shopUrl,
@@ -12,8 +13,8 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { takeOrderLock } from '../place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
-import { offerFields, readOffer } from './offer';
-import type { Offer } from './offer.schema';
+import { offerFields } from './offer';
+import { type Offer, offerSchema } from './offer.schema';
 
 /** Detail of `shop-instant-purchase-place` and `-placed`. */
 export interface InstantPurchaseDetail {
@@ -35,9 +36,6 @@ export interface InstantPurchaseState {
   confirm(): void;
 }
 
-/** An order may take its time; giving up early would invite a second one. */
-const TIMEOUT = 120_000;
-
 export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
   const [offer, setOffer] = useState<Offer>();
   /** The form that the shopper is asked about. */
@@ -48,7 +46,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
   useLayoutEffect(
     () =>
       watchSection('instant-purchase', (section) => {
-        const current = readOffer(section);
+        const current = parse(offerSchema, section);
         setOffer(current);
         if (current === undefined) setForm(undefined);
       }),
@@ -62,7 +60,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
     clearMessages();
-    const reply = await postForm(shopUrl(config.url), fields, { timeout: TIMEOUT });
+    const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
     // How it went is told by the section `messages`, which the post has made stale.
     if (reply.ok) emit(element, 'shop-instant-purchase-placed', detail);
     else processError(reply);

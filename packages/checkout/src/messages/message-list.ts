@@ -1,24 +1,9 @@
-import { parse } from '@shop-elements/core';
-import { messageSchema } from './message.schema';
+import type { Message } from '@shop-elements/host';
 
-/** One message as a shop sends it. `text` is markup from outside. */
-export interface Message {
-  type: string;
-  text: string;
-}
+export type { Message };
 
-/** The most severe first; a type that is not here counts as a notice. */
-const severity = ['error', 'warning', 'notice', 'success'];
-
-/** The messages in a cookie's or a section's JSON. What is no message is left out. */
-export function messagesFrom(json: unknown): Message[] {
-  const list: readonly unknown[] = Array.isArray(json) ? json : [];
-  return list.flatMap((entry) => {
-    const message = parse(messageSchema, entry);
-    if (message === undefined) return [];
-    return [{ ...message, type: /^[a-z-]+$/.test(message.type) ? message.type : 'notice' }];
-  });
-}
+/** The least severe first; a type that is not here counts as less than any. */
+const severity = ['success', 'notice', 'warning', 'error'];
 
 /**
  * Adds messages to those shown, each text once. Of two with the same text the more severe type stays: better than the
@@ -28,12 +13,11 @@ export function withMessages(shown: readonly Message[], added: readonly Message[
   const byText = new Map(shown.map((message) => [message.text, message]));
   for (const message of added) {
     const known = byText.get(message.text);
-    if (known === undefined || rank(message) < rank(known)) byText.set(message.text, message);
+    if (known === undefined || rank(message) > rank(known)) byText.set(message.text, message);
   }
   return [...byText.values()];
 }
 
 function rank({ type }: Message): number {
-  const index = severity.indexOf(type);
-  return index === -1 ? severity.indexOf('notice') : index;
+  return severity.indexOf(type);
 }

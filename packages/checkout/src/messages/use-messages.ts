@@ -1,7 +1,14 @@
 import { useListener, useMethods } from '@shop-elements/core';
-import { emptyMessageCookie, forgetSection, readJsonCookie, watchSection } from '@shop-elements/host';
+import {
+  emptyMessageCookie,
+  forgetSection,
+  type Message,
+  messagesFrom,
+  readJsonCookie,
+  watchSection,
+} from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Message, messagesFrom, withMessages } from './message-list';
+import { withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
 /** What `<shop-messages>` offers to the page. */

@@ -1,10 +1,7 @@
 import { textsOf } from '@shop-elements/core';
-import { askConfirmation, postForm, type Reply } from '@shop-elements/host';
+import { askConfirmation, ORDER_TIMEOUT, postForm, type Reply } from '@shop-elements/host';
 import { ownFormsTexts } from './own-forms.texts';
 import { showWaiting } from './show-waiting';
-
-/** An order may take its time; giving up early would invite a second one. */
-const TIMEOUT = 120_000;
 
 /**
  * Posts what a part of the page holds. When the shop cannot answer, says so and offers to try again, as often as the shopper
@@ -16,7 +13,7 @@ export async function postOrAskAgain(part: HTMLElement, url: string, data: FormD
   let reply: Reply;
   do {
     showWaiting(part, true);
-    reply = await postForm(url, data, { timeout: TIMEOUT });
+    reply = await postForm(url, data, { timeout: ORDER_TIMEOUT });
     showWaiting(part, false);
     if (reply.ok || reply.headers.has('Login-Required')) return reply;
   } while (await askConfirmation(failed, { confirm: tryAgain }));

@@ -10,13 +10,10 @@ const rules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/checkout\/(cart|sidebar)\//, ['cart']],
   [/\/checkout\/onepage\/saveorder/, ['cart', 'checkout-data', 'last-ordered-items']],
   [
-    /\/v1\/(guest-)?carts\/[^/]+\/payment-information$/,
-    ['cart', 'checkout-data', 'last-ordered-items', 'captcha', 'instant-purchase'],
-  ],
-  [
-    /\/v1\/(guest-)?carts\/[^/]+\/(set-payment-information|selected-payment-method)$/,
+    /\/v1\/(guest-)?carts\/[^/]+\/((set-)?payment-information|selected-payment-method)$/,
     ['cart', 'captcha', 'instant-purchase'],
   ],
+  [/\/v1\/(guest-)?carts\/[^/]+\/payment-information$/, ['checkout-data', 'last-ordered-items']],
   [/\/catalog\/product_compare\//, ['compare-products']],
   [/\/wishlist\/index\/(add|remove|fromcart|updateitemoptions)/, ['wishlist']],
   [/\/wishlist\/index\/cart/, ['wishlist', 'cart']],
@@ -25,7 +22,7 @@ const rules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/instantpurchase\//, ['cart', 'last-ordered-items']],
 ];
 
-export function affectedSections(url: string): string[] {
+function affectedSections(url: string): string[] {
   const path = new URL(url, location.href).pathname.toLowerCase();
   return ['messages', ...rules.flatMap(([pattern, sections]) => (pattern.test(path) ? sections : []))];
 }
