@@ -1,5 +1,6 @@
 import { fromJson, page } from '@shop-elements/core';
 import Cookies from 'js-cookie';
+import { pageText } from './page-text';
 
 export interface CookieOptions {
   /** Seconds from now; absent lasts for the browser session. */
@@ -35,22 +36,13 @@ export function readJsonCookie(name: string): unknown {
  * host-only, and a cookie with a domain would be another one.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
-  const { lifetime, path = pathFlag(), sameSite = sameSiteFlag() } = options;
+  const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
   Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
     path,
-    secure: flag('secure') === true,
+    secure: page.read('cookiesConfig', 'secure')?.value === true,
     sameSite,
-    ...(lifetime === undefined ? {} : { expires: new Date(Date.now() + lifetime * 1000) }),
+    ...(lifetime !== undefined && { expires: new Date(Date.now() + lifetime * 1000) }),
   });
-}
-
-function flag(name: string): unknown {
-  return page.read('cookiesConfig', name)?.value;
-}
-
-function pathFlag(): string {
-  const printed = flag('path');
-  return typeof printed === 'string' ? printed : '/';
 }
 
 /** Whether the browser keeps cookies: it may say yes and refuse them all the same. */
@@ -63,6 +55,6 @@ export function cookiesWork(): boolean {
 }
 
 function sameSiteFlag(): 'strict' | 'lax' | 'none' {
-  const printed = flag('samesite');
+  const printed = pageText('cookiesConfig', 'samesite');
   return printed === 'strict' || printed === 'none' ? printed : 'lax';
 }

@@ -1,4 +1,5 @@
 import { page } from '@shop-elements/core';
+import { pageText } from './page-text';
 import { hostSettings } from './settings';
 
 /** How a shop writes prices: the shape of Magento's `priceFormat`. */
@@ -42,8 +43,7 @@ function roundHalfUp(amount: number, precision: number): number {
 }
 
 function localeSymbol(type: 'group' | 'decimal'): string {
-  const printed = page.read('LOCALE')?.value;
-  const locale = typeof printed === 'string' ? printed.replace('_', '-') : 'en-US';
+  const locale = pageText('LOCALE')?.replace('_', '-') ?? 'en-US';
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   return parts.find((part) => part.type === type)?.value ?? '';
 }

@@ -1,5 +1,6 @@
 import { isRecord, page } from '@shop-elements/core';
 import { luma } from './luma';
+import { pageText, textOf } from './page-text';
 import { storedSection } from './sections/storage';
 import { shopUrl } from './settings';
 
@@ -22,16 +23,16 @@ export function readQuote(): Quote {
   const checkoutData = storedSection('checkout-data') ?? {};
   const lumaQuote = luma.quote();
   return {
-    cartId: text(config('quoteData', 'entity_id')),
-    isGuest: config('isCustomerLoggedIn') !== true,
+    cartId: pageText('checkoutConfig', 'quoteData', 'entity_id'),
+    isGuest: page.read('checkoutConfig', 'isCustomerLoggedIn')?.value !== true,
     email:
       lumaQuote?.guestEmail ??
-      text(checkoutData.validatedEmailValue) ??
-      text(checkoutData.inputFieldEmailValue) ??
-      text(config('quoteData', 'customer_email')),
+      textOf(checkoutData.validatedEmailValue) ??
+      textOf(checkoutData.inputFieldEmailValue) ??
+      pageText('checkoutConfig', 'quoteData', 'customer_email'),
     billingAddress: lumaQuote?.billingAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
     lacksBillingAddress: lumaQuote !== undefined && !lumaQuote.billingAddress(),
-    successUrl: text(config('defaultSuccessPageUrl')) ?? shopUrl('checkout/onepage/success/'),
+    successUrl: pageText('checkoutConfig', 'defaultSuccessPageUrl') ?? shopUrl('checkout/onepage/success/'),
   };
 }
 
@@ -39,7 +40,8 @@ export function readQuote(): Quote {
 function fromForm(fields: unknown): Record<string, unknown> | undefined {
   if (!isRecord(fields) || Object.keys(fields).length === 0) return undefined;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
+    Object.keys(fields).map((name) => {
+      const value = fields[name];
       const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
       return [camel, name === 'street' ? lines(value) : value];
     }),
@@ -48,13 +50,5 @@ function fromForm(fields: unknown): Record<string, unknown> | undefined {
 
 /** PHP prints a list with gaps as a map. */
 function lines(street: unknown): unknown {
-  return isRecord(street) ? Object.values(street) : street;
-}
-
-function config(...path: string[]): unknown {
-  return page.read('checkoutConfig', ...path)?.value;
-}
-
-function text(value: unknown): string | undefined {
-  return (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
+  return isRecord(street) ? Object.keys(street).map((line) => street[line]) : street;
 }

@@ -1,4 +1,4 @@
-import { page } from '@shop-elements/core';
+import { pageText } from './page-text';
 import type { PriceFormat } from './price';
 
 /** How the page is left: by default the browser's own navigation. */
@@ -38,8 +38,7 @@ export function hostSettings(): Readonly<HostSettingsInput> {
 
 /** The shop's base address with a trailing slash: `window.BASE_URL`, the gift settings' `baseUrl`, else the site's root. */
 export function baseUrl(): string {
-  const printed = page.read('BASE_URL') ?? page.read('giftOptionsConfig', 'baseUrl');
-  return typeof printed?.value === 'string' ? printed.value : new URL('/', location.href).href;
+  return pageText('BASE_URL') ?? pageText('giftOptionsConfig', 'baseUrl') ?? new URL('/', location.href).href;
 }
 
 /**
@@ -52,6 +51,6 @@ export function shopUrl(path: string, base = baseUrl()): string {
 
 /** The store view's code, which every REST address carries. */
 export function storeCode(): string {
-  const printed = page.read('checkoutConfig', 'storeCode') ?? page.read('giftOptionsConfig', 'storeCode');
-  return given.storeCode ?? (typeof printed?.value === 'string' ? printed.value : 'default');
+  const printed = pageText('checkoutConfig', 'storeCode') ?? pageText('giftOptionsConfig', 'storeCode');
+  return given.storeCode ?? printed ?? 'default';
 }

@@ -1,3 +1,5 @@
+import { make } from '@shop-elements/core';
+
 export type AddressField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 let last = 0;
@@ -7,19 +9,16 @@ let last = 0;
  * @returns takes it away; the field is then as it was
  */
 export function markField(field: AddressField, text: string): () => void {
-  const message = document.createElement('div');
   last += 1;
-  message.id = `shop-address-check-${last}`;
-  message.className = 'shop-field__error';
+  const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
   // The visitor has gone on to the next field, where nothing else would say it.
   message.setAttribute('role', 'alert');
-  message.textContent = text;
   field.after(message);
   const described = field.getAttribute('aria-describedby');
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', `${described ?? ''} ${message.id}`.trim());
   return () => {
-    message.parentNode?.removeChild(message);
+    message.replaceWith();
     field.removeAttribute('aria-invalid');
     if (described === null) field.removeAttribute('aria-describedby');
     else field.setAttribute('aria-describedby', described);

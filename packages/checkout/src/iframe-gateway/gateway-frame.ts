@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { make, parse } from '@shop-elements/core';
 import { type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
 
 /**
@@ -6,21 +6,12 @@ import { type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema
  * value into an attribute. They are gone again before anything else runs.
  */
 export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  form.target = frame.name;
-  form.hidden = true;
-  for (const name of Object.keys(fields)) {
-    const input = document.createElement('input');
-    input.name = name;
-    input.value = fields[name] ?? '';
-    form.append(input);
-  }
+  const form = make('form', { method: 'post', action: url, target: frame.name, hidden: true });
+  for (const name of Object.keys(fields)) form.append(make('input', { name, value: fields[name] ?? '' }));
   document.body.append(form);
   // From the prototype: a field may be named `submit`.
   HTMLFormElement.prototype.submit.call(form);
-  document.body.removeChild(form);
+  form.replaceWith();
 }
 
 /**

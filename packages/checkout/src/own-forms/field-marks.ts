@@ -1,4 +1,4 @@
-import { textsOf } from '@shop-elements/core';
+import { make, textsOf } from '@shop-elements/core';
 import { ownFormsTexts } from './own-forms.texts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -15,9 +15,7 @@ function messageOf(field: HTMLElement): HTMLElement {
   const id = `${field.id || field.getAttribute('name')}-error`;
   const known = document.getElementById(id);
   if (known !== null) return known;
-  const message = document.createElement('div');
-  message.id = id;
-  message.className = 'shop-field__error validation-advice';
+  const message = make('div', { id, className: 'shop-field__error validation-advice' });
   // At the end: right after a box it would stand between the box and its label.
   field.parentNode?.append(message);
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${id}`.trim());

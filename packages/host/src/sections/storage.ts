@@ -94,7 +94,8 @@ function tableOf(value: unknown): Table {
 }
 
 function without(values: Table, names: readonly string[]): Table {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+  const kept = Object.keys(values).filter((name) => !names.includes(name));
+  return Object.fromEntries(kept.map((name) => [name, values[name]]));
 }
 
 function read(key: string): string | null | undefined {
