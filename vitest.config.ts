@@ -52,9 +52,15 @@ const libraries = [
   'axe-core',
   '@shop-elements/core > zod/mini',
   '@shop-elements/core > @r2wc/react-to-web-component',
-  '@shop-elements/host > js-cookie',
   '@shop-elements/checkout > card-validator/dist/luhn-10.js',
   '@shop-elements/content > leaflet',
+];
+
+/** On React they are prepared, too; on Preact they are what the shops' files have. */
+const librariesToEdit = [
+  '@shop-elements/host > js-cookie',
+  '@shop-elements/ui > dompurify',
+  '@shop-elements/content > keen-slider',
 ];
 
 const browser = () => ({
@@ -85,7 +91,13 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   resolve: { alias: [testing, ...react] },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
   optimizeDeps: {
-    include: [...libraries, 'react-dom/client', 'react/jsx-dev-runtime', '@shop-elements/content > react-leaflet'],
+    include: [
+      ...libraries,
+      ...librariesToEdit,
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@shop-elements/content > react-leaflet',
+    ],
   },
   test: {
     name,
@@ -121,7 +133,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
         optimizeDeps: {
           include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat'],
-          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify', 'keen-slider'],
+          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify', 'js-cookie', 'keen-slider'],
         },
         test: {
           name: 'elements',

@@ -35,6 +35,11 @@ const edits = {
   ],
   // 0.9 KB: the carousel draws its slides, and brings them to rest, by itself.
   'keen-slider.es.js': [[/\}\),x,b,g\],e\|\|\[\]/, '}),b],e||[]']],
+  // 0.2 KB: the page's cookies are read and written by packages/host/src/cookies.ts, each with a converter.
+  'js.cookie.mjs': [
+    [/(?<=var defaultConverter = \{)[\s\S]*?(?=^\};)/m, ''],
+    [/^ {6}remove:[\s\S]*?(?=^ {6}withConverter:)/m, ''],
+  ],
   // The one library that is no module: for its sake a bundler would add helpers that weigh more than it does.
   'luhn-10.js': [[/module\.exports =/, 'export default']],
 };
@@ -60,7 +65,7 @@ function decided([option, value]) {
 }
 
 /** Matches the modules that are edited. */
-export const editedLibrary = /\b(purify\.es\.mjs|keen-slider\.es\.js|luhn-10\.js)\b/;
+export const editedLibrary = /\b(purify\.es\.mjs|keen-slider\.es\.js|js\.cookie\.mjs|luhn-10\.js)\b/;
 
 /**
  * @param {string} module its address

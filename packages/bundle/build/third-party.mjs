@@ -15,6 +15,7 @@ const kept = { '@r2wc/react-to-web-component': path.join(bundle, 'build/licenses
 const changes = {
   dompurify:
     'Changed: options that are never set, names of formulas and filters, and helpers for older browsers are left out.',
+  'js-cookie': 'Changed: converters and attributes that are never used are left out.',
   'keen-slider': 'Changed: the plugins that draw slides and bring them to rest are left out.',
 };
 
