@@ -67,13 +67,17 @@ function fromJsonText(value: unknown): unknown {
 /** PHP prints an empty map as `[]`, one whose keys run from 0 as a list, and a list with gaps as a map. */
 function partsFrom(value: object, shape: Shape): unknown {
   const isList = Array.isArray(value);
-  if (shape.kind === 'object' && isList && value.length > 0) return value;
-  const brought = parts(shape.kind === 'object' && isList ? {} : value, shape).map(
-    ([name, part, itsShape]) => [name, toShape(part, itsShape)] as const,
-  );
-  if (shape.kind === 'list') return brought.map(([, part]) => part);
-  // `__proto__` is the one key that would not be set but reach the prototype.
-  return Object.fromEntries(brought.filter(([name, part]) => part !== undefined && name !== '__proto__'));
+  const isObject = shape.kind === 'object';
+  if (isObject && isList && value.length > 0) return value;
+  const list: unknown[] = [];
+  const record: Record<string, unknown> = {};
+  for (const [name, part, itsShape] of parts(isObject && isList ? {} : value, shape)) {
+    const brought = toShape(part, itsShape);
+    list.push(brought);
+    // `__proto__` is the one key that would not be set but reach the prototype.
+    if (brought !== undefined && name !== '__proto__') record[name] = brought;
+  }
+  return shape.kind === 'list' ? list : record;
 }
 
 /** A union takes the first member whose kind the value already has, else the first that it can be brought to. */
