@@ -161,6 +161,16 @@ test('messages of a later call arrive through the section, once', async () => {
   expect(localStorage.getItem('mage-cache-storage')).toBe('{}');
 });
 
+test('a message of the second in which the page began is shown, too', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
+  document.cookie = 'mage-cache-sessid=true;path=/';
+  localStorage.setItem('mage-cache-storage', JSON.stringify({ messages: { messages: [], data_id: 7 } }));
+  serve(() => json({ messages: { messages: [{ type: 'success', text: 'Bought.' }], data_id: 7 } }));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  await postForm('/instantpurchase/button/placeOrder/', new URLSearchParams({ product: '1' }));
+  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'Bought.' }]));
+});
+
 test.each(vectors<{ cookie: Message[]; section?: unknown }, unknown>('messages.start'))(
   'starts by the vector $id',
   async ({ id, input }) => {

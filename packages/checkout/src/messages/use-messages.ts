@@ -61,11 +61,13 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): reado
  */
 function followSection(name: string, show: (messages: readonly Message[]) => void): () => void {
   let first = true;
-  let leftOver: unknown;
+  let leftOver: string;
   return watchSection(name, (section) => {
     const messages = messagesFrom(section?.messages);
-    if (first) leftOver = section?.data_id;
-    const isNew = !first && (section?.data_id === undefined || section.data_id !== leftOver);
+    // The whole of it: its number counts seconds, in which a quick shopper gets another message.
+    const state = JSON.stringify(section);
+    if (first) leftOver = state;
+    const isNew = !first && (section?.data_id === undefined || state !== leftOver);
     first = false;
     if (messages.length === 0) return;
     if (isNew) show(messages);
