@@ -73,7 +73,10 @@ const browser = () => ({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   }),
-  commands: { stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)) },
+  commands: {
+    stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)),
+    parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(1279, 799),
+  },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 

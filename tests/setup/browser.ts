@@ -1,4 +1,14 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes the pointer away from where another file's test has left it: an element that comes below it is being touched. */
+    parkPointer(): Promise<void>;
+  }
+}
+
+beforeAll(() => commands.parkPointer());
 
 // Each test builds its own page; none may see the one before it.
 afterEach(() => {
