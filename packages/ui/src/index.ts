@@ -1,6 +1,7 @@
 export { cleanPart, parseParts } from './clean-part';
 export { contentOf } from './content';
 export { Dialog } from './dialog';
+export { onwardOf, shareBefore } from './direction';
 export { type ControlProps, Field } from './field';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
 export { safeAddress } from './safe-address';

@@ -1,10 +1,11 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { formatPrice } from '@shop-elements/host';
+import { onwardOf } from '@shop-elements/ui';
 import type { KeyboardEvent } from 'react';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { priceSliderTexts } from './price-slider.texts';
-import { isRightToLeft, useDrag } from './use-drag';
+import { useDrag } from './use-drag';
 import { usePriceSlider } from './use-price-slider';
 
 /**
@@ -74,13 +75,13 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
 /** By how many steps a key moves a thumb; undefined when the key is the browser's. */
 function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSliderConfig): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const forward = isRightToLeft(event.currentTarget) ? -1 : 1;
+  const onward = onwardOf(event.currentTarget);
   const page = Math.max(1, Math.round((maxValue - minValue) / step / 10));
   const counts: Readonly<Record<string, number>> = {
     ArrowUp: 1,
     ArrowDown: -1,
-    ArrowRight: forward,
-    ArrowLeft: -forward,
+    ArrowRight: onward,
+    ArrowLeft: -onward,
     PageUp: page,
     PageDown: -page,
     End: Infinity,

@@ -1,4 +1,5 @@
 import { controlOf } from '@shop-elements/core';
+import { shareBefore } from '@shop-elements/ui';
 import { type PointerEvent, useRef } from 'react';
 import { nearestThumb, type PriceRange, type Thumb, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
@@ -52,11 +53,5 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
 
 function priceAt({ currentTarget, clientX }: PointerEvent<HTMLElement>, config: PriceSliderConfig): number {
   const { minValue, maxValue } = config;
-  const { left, right, width } = currentTarget.getBoundingClientRect();
-  const along = isRightToLeft(currentTarget) ? right - clientX : clientX - left;
-  return minValue + (along / width) * (maxValue - minValue);
-}
-
-export function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
+  return minValue + shareBefore(currentTarget, clientX) * (maxValue - minValue);
 }

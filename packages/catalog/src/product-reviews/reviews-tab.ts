@@ -1,5 +1,5 @@
 /** The tab that shows the reviews, if a script has made one of the page's headings a tab. */
-export function tabWidget(selector: string): HTMLElement | undefined {
+function tabWidget(selector: string): HTMLElement | undefined {
   const tab = document.querySelector<HTMLElement>(selector);
   return tab?.getAttribute('role') === 'tab' ? tab : undefined;
 }

@@ -1,4 +1,5 @@
 import { controlOf, emit, reportError, useListener } from '@shop-elements/core';
+import { shareBefore } from '@shop-elements/ui';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetScore, giveScore, redraw, scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
@@ -69,13 +70,11 @@ function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: Mo
   const { clientX, clientY } = event;
   const whole = Number(star.dataset.star);
   if (!(config.half || config.precision) || (clientX === 0 && clientY === 0)) return whole;
-  const { left, right, width } = star.getBoundingClientRect();
-  if (width === 0) {
+  if (star.getBoundingClientRect().width === 0) {
     reportError(element, 'render', [{ path: '', message: 'Could not get the icon width!', source: 'its style' }]);
     return whole;
   }
-  const along = getComputedStyle(star).direction === 'rtl' ? right - clientX : clientX - left;
-  return whole - 1 + Math.min(1, Math.max(0, along / width));
+  return whole - 1 + Math.min(1, Math.max(0, shareBefore(star, clientX)));
 }
 
 /**

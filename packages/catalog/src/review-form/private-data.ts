@@ -2,7 +2,7 @@ import { forgetSection, type Section, watchSection } from '@shop-elements/host';
 import { giveRatings } from './ratings';
 
 /** The name under which a review is written: the one given with a refused review, else the customer's first name. */
-export function nicknameOf(review: Section | undefined, customer: Section | undefined): string {
+function nicknameOf(review: Section | undefined, customer: Section | undefined): string {
   return text(review?.nickname) || text(customer?.firstname);
 }
 

@@ -1,9 +1,8 @@
 import { fill, textsOf } from '@shop-elements/core';
 import { wantsCalm } from '@shop-elements/host';
-import { contentOf } from '@shop-elements/ui';
+import { contentOf, onwardOf } from '@shop-elements/ui';
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
 import { listen } from '../block/listen';
-import { onwardOf } from '../block/onward';
 import { carouselTexts } from './carousel.texts';
 import { createControls } from './controls';
 import { distance, firstSlide, goesRound, isFar, isInView, modulo, pageCount, pageOf, type View } from './pages';

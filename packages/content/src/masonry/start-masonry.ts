@@ -1,5 +1,4 @@
-import { contentOf } from '@shop-elements/ui';
-import { onwardOf } from '../block/onward';
+import { contentOf, onwardOf } from '@shop-elements/ui';
 import { fitRows, type Layout, masonry, packery, type Size } from './layouts';
 import type { MasonryConfig } from './masonry.config';
 

@@ -1,6 +1,6 @@
 import { wantsCalm } from '@shop-elements/host';
+import { onwardOf } from '@shop-elements/ui';
 import { listen } from '../block/listen';
-import { onwardOf } from '../block/onward';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press has become a drag. */
