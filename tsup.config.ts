@@ -53,7 +53,9 @@ function modules(): Record<string, string> {
 
 /** By the names under which they are published: `cc-form/index`, `cc-form/define`. */
 function folders(): Record<string, string> {
-  const names = readdirSync('src').flatMap((folder) => [`${folder}/index`, `${folder}/define`]);
+  const shared = existsSync('src/shared') ? readdirSync('src/shared') : [];
+  const folders = [...readdirSync('src'), ...shared.map((folder) => `shared/${folder}`)];
+  const names = folders.flatMap((folder) => [`${folder}/index`, `${folder}/define`]);
   return Object.fromEntries(
     names.filter((name) => existsSync(`src/${name}.ts`)).map((name) => [name, `src/${name}.ts`]),
   );

@@ -59,7 +59,7 @@ const libraries = [
 /** On React they are prepared, too; on Preact they are what the shops' files have. */
 const librariesToEdit = [
   '@shop-elements/host > js-cookie',
-  '@shop-elements/ui > dompurify',
+  '@shop-elements/dom > dompurify',
   '@shop-elements/content > keen-slider',
 ];
 

@@ -17,7 +17,7 @@ const elements = await manifest();
 type Element = (typeof elements)[number];
 
 beforeAll(() => {
-  installPacked(project, ['core', 'host', 'ui', 'checkout', 'catalog', 'content', 'site']);
+  installPacked(project, ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 'site']);
   for (const { tag, area } of elements) {
     writeFileSync(path.join(project, `${tag}.js`), `import '@shop-elements/${area}/${nameOf(tag)}/define';`);
   }

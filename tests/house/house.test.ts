@@ -16,7 +16,7 @@ function sources(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-const product = ['core', 'host', 'ui', 'checkout', 'catalog', 'content', 'site', 'bundle']
+const product = ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 'site', 'bundle']
   .map((name) => `packages/${name}/src`)
   .filter((folder) => existsSync(path.join(root, folder)))
   .flatMap(sources)

@@ -12,7 +12,7 @@ test.each([
   'checkout/src/cc-form/cc-form.config.ts',
   'catalog/src/google-reviews/google-reviews.config.ts',
   'catalog/src/rating-stars/rating-stars.config.ts',
-  'host/src/rest-error.schema.ts',
+  'host/src/rest/rest-error.schema.ts',
 ])('what is read of %s is what its schema says', async (file) => {
   const shapes = await schemaShapes(path.join(packages, file));
   expect(Object.keys(shapes).length).toBeGreaterThan(0);

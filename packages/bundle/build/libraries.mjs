@@ -3,7 +3,7 @@
 
 /** @typedef {readonly [part: RegExp, replacement: string]} Edit */
 
-/** Options of DOMPurify that `packages/ui/src/sanitize.ts` has the same for every piece of HTML. */
+/** Options of DOMPurify that `packages/dom/src/html/sanitize.ts` has the same for every piece of HTML. */
 const options = {
   ALLOW_SELF_CLOSE_IN_ATTR: true,
   ALLOW_UNKNOWN_PROTOCOLS: false,
@@ -49,7 +49,7 @@ const edits = {
   ],
   // 0.9 KB: the carousel draws its slides, and brings them to rest, by itself.
   'keen-slider.es.js': [[/\}\),x,b,g\],e\|\|\[\]/, '}),b],e||[]']],
-  // 0.2 KB: the page's cookies are read and written by packages/host/src/cookies.ts, each with a converter.
+  // 0.2 KB: the page's cookies are read and written by packages/host/src/page/cookies.ts, each with a converter.
   'js.cookie.mjs': [
     [/(?<=var defaultConverter = \{)[\s\S]*?(?=^\};)/m, ''],
     [/^ {6}remove:[\s\S]*?(?=^ {6}withConverter:)/m, ''],

@@ -1,4 +1,4 @@
-import { validators } from '@shop-elements/checkout/place-order';
+import { validators } from '@shop-elements/checkout/shared/place-order';
 import { addTexts, doctor, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
 import { addMessage, configureHost, type HostSettingsInput, type Message } from '@shop-elements/host';
 

@@ -1,5 +1,7 @@
 export { isRecord, type Misfit, misfits } from './config/fits';
+export { fromJson } from './config/from-json';
 export type { ConfigIssue } from './config/issues';
+export { type HostSettings, type Page, page, type Sourced } from './config/page';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
 export {
@@ -14,21 +16,18 @@ export {
   shapeOf,
 } from './config/schema';
 export { fromAttribute } from './config/to-shape';
+export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
 export {
   defineElement,
   type ElementDefinition,
   type ElementProps,
-} from './define-element';
-export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor';
-export { useElementId } from './element-id';
-export { type EmitOptions, emit } from './emit';
-export { type ErrorPhase, reportError, type ShopErrorDetail } from './errors';
-export { fromJson } from './from-json';
-export { controlOf, isForBrowser, useListener } from './listener';
-export { make } from './make';
-export { useMethods } from './methods';
-export { type HostSettings, type Page, page, type Sourced } from './page';
-export { refreshElements } from './registry';
+} from './element/define-element';
+export { useElementId } from './element/element-id';
+export { type EmitOptions, emit } from './element/emit';
+export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/errors';
+export { controlOf, isForBrowser, useListener } from './element/listener';
+export { useMethods } from './element/methods';
+export { refreshElements } from './element/registry';
 export {
   addTexts,
   fill,
@@ -39,5 +38,5 @@ export {
   setLocale,
   type Texts,
   textsOf,
-} from './texts';
+} from './texts/texts';
 export { VERSION } from './version';

@@ -1,11 +1,9 @@
-export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout-config';
-export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './cookies';
-export { askConfirmation, showAlert } from './dialogs';
-export { formKey, renewFormKeys } from './form-key';
-export { type Reply, type RequestOptions, request } from './http';
-export { startLoader } from './loader';
-export { announceContent, luma, widgetSettings } from './luma';
-export { escapeMarkup, plainText } from './markup';
+export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
+export { ORDER_TIMEOUT, type PaymentData, sendOrder, sendPaymentInformation } from './checkout/orders';
+export { type Quote, readQuote } from './checkout/quote';
+export { announceContent, luma, widgetSettings } from './luma/luma';
+export { announceRedraw, REDRAW } from './luma/redraw';
+export { escapeMarkup, plainText } from './messages/markup';
 export {
   addMessage,
   clearMessages,
@@ -13,19 +11,11 @@ export {
   type Message,
   messagesFrom,
   showCookieMessages,
-} from './messages';
-export { wantsCalm } from './motion';
-export { navigate, reloadPage } from './navigate';
-export { ORDER_TIMEOUT, type PaymentData, sendOrder, sendPaymentInformation } from './orders';
-export { formatPrice, type PriceFormat, pagePriceFormat } from './price';
-export { type Quote, readQuote } from './quote';
-export { announceRedraw, REDRAW } from './redraw';
-export { postForm, type RestPlace, rest, restUrl } from './rest';
-export { errorText, fillPlaceholders, processError } from './rest-error';
-export { type ScrollOptions, scrollToElement } from './scroll';
-export { beforeFormPost } from './sections/after-posting';
-export { ALL_SECTIONS, forgetSection, reloadSections, watchSection } from './sections/sections';
-export type { Section } from './sections/storage';
+} from './messages/messages';
+export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
+export { formKey, renewFormKeys } from './page/form-key';
+export { navigate, reloadPage } from './page/navigate';
+export { formatPrice, type PriceFormat, pagePriceFormat } from './page/price';
 export {
   baseUrl,
   configureHost,
@@ -35,5 +25,10 @@ export {
   resetHost,
   shopUrl,
   storeCode,
-} from './settings';
-export { hostEnglish } from './texts';
+} from './page/settings';
+export { type Reply, type RequestOptions, request } from './rest/http';
+export { postForm, type RestPlace, rest, restUrl } from './rest/rest';
+export { errorText, fillPlaceholders, processError } from './rest/rest-error';
+export { beforeFormPost } from './sections/after-posting';
+export { ALL_SECTIONS, forgetSection, reloadSections, watchSection } from './sections/sections';
+export type { Section } from './sections/storage';

@@ -1,5 +1,5 @@
+import { type Allowed, sanitize } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
-import { type Allowed, sanitize } from './sanitize';
 
 interface SafeHtmlProps {
   html: string;

@@ -1,6 +1,6 @@
 import { useElementId, useListener } from '@shop-elements/core';
+import { isOpen, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
-import { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
 
 interface Panels {
   /** Finds them among what the server sent: it may change. */

@@ -14,18 +14,18 @@ import { iframeGatewayTexts } from '@shop-elements/checkout/iframe-gateway';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
 import { onepageCheckoutTexts } from '@shop-elements/checkout/onepage-checkout';
-import { ownFormsTexts } from '@shop-elements/checkout/own-forms';
-import { placeOrderTexts } from '@shop-elements/checkout/place-order';
+import { ownFormsTexts } from '@shop-elements/checkout/shared/own-forms';
+import { placeOrderTexts } from '@shop-elements/checkout/shared/place-order';
 import { storedCardsTexts } from '@shop-elements/checkout/stored-cards';
 import { variableGridTexts } from '@shop-elements/checkout/variable-grid';
 import { vaultCardTexts } from '@shop-elements/checkout/vault-card';
 import { vaultEnablerTexts } from '@shop-elements/checkout/vault-enabler';
 import { weeeTexts } from '@shop-elements/checkout/weee';
-import { backgroundTexts } from '@shop-elements/content/background';
-import { carouselTexts } from '@shop-elements/content/carousel';
 import { mapTexts } from '@shop-elements/content/map';
 import { masonryTexts } from '@shop-elements/content/masonry';
-import { hostEnglish } from '@shop-elements/host';
+import { backgroundTexts } from '@shop-elements/content/shared/background';
+import { carouselTexts } from '@shop-elements/content/shared/carousel';
+import { commonEnglish } from '@shop-elements/dom';
 import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
 import { captchaTexts } from '@shop-elements/site/captcha';
 import { filterSidebarTexts } from '@shop-elements/site/filter-sidebar';
@@ -39,7 +39,7 @@ import { showMoreTexts } from '@shop-elements/site/show-more';
 
 /** Every text in English, gathered from the elements: the shape of every other locale. */
 export const en = {
-  host: hostEnglish,
+  host: commonEnglish,
   'address-check': addressCheckTexts,
   agreements: agreementsTexts,
   background: backgroundTexts,

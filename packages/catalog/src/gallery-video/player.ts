@@ -1,5 +1,4 @@
-import { make } from '@shop-elements/core';
-import type { Video } from '@shop-elements/ui';
+import { make, type Video } from '@shop-elements/dom';
 import type { VideoSettings } from './video';
 
 interface PlayerOptions extends Partial<VideoSettings> {

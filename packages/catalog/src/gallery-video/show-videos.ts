@@ -1,5 +1,5 @@
-import { emit, fill, isForBrowser, make, reportError } from '@shop-elements/core';
-import { readVideo, type Video } from '@shop-elements/ui';
+import { emit, fill, isForBrowser, reportError } from '@shop-elements/core';
+import { make, readVideo, type Video } from '@shop-elements/dom';
 import { framesOf } from './frames';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import type { galleryVideoTexts } from './gallery-video.texts';

@@ -1,4 +1,4 @@
-import { wantsCalm } from '@shop-elements/host';
+import { wantsCalm } from '@shop-elements/dom';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 
 export function isVideo({ mediaType, videoUrl }: GalleryItem): boolean {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { allowedAddress } from '../post-action/post-data';
+import { allowedAddress } from '../shared/post-data/post-data';
 import type { Review } from './review-page.schema';
 
 /** One review, with the stars that every element of the shop draws. */

@@ -1,6 +1,6 @@
+import { cleanPart } from '@shop-elements/dom';
 import { announceContent, renewFormKeys } from '@shop-elements/host';
-import { cleanPart } from '@shop-elements/ui';
-import { allowedAddress } from '../post-action/post-data';
+import { allowedAddress } from '../shared/post-data/post-data';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
 type Selectors = Pick<InfiniteScrollConfig, 'list' | 'item' | 'next'>;

@@ -1,7 +1,7 @@
 import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { askList, type ListReply } from '../product-list';
+import { askList, type ListReply } from '../shared/product-list';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { listAddress } from './list-address';
 import { remember, remembered, rememberPlace, returnToPlace } from './list-memory';

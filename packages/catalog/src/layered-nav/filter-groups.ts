@@ -1,4 +1,4 @@
-import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/ui';
+import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
 
 /** The groups of the filters: `color`, `price` … Several may be open; an open one has the class `active`, as at the host. */
 

@@ -1,4 +1,4 @@
-import { cleanPart } from '@shop-elements/ui';
+import { cleanPart } from '@shop-elements/dom';
 
 /** The parts of the page that a reply replaces, and by what they are found again. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { emit } from '@shop-elements/core';
 import { navigate, reloadPage } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { askList } from '../product-list';
+import { askList } from '../shared/product-list';
 import { toggleGroup } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { countOf, setBusy, showReply, startList } from './list-page';

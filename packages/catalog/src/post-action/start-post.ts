@@ -1,16 +1,9 @@
-import { emit, make } from '@shop-elements/core';
-import {
-  askConfirmation,
-  beforeFormPost,
-  formKey,
-  navigate,
-  postForm,
-  processError,
-  showCookieMessages,
-} from '@shop-elements/host';
+import { emit } from '@shop-elements/core';
+import { askConfirmation, make } from '@shop-elements/dom';
+import { beforeFormPost, formKey, navigate, postForm, processError, showCookieMessages } from '@shop-elements/host';
+import { allowedAddress, formFields, type PostData } from '../shared/post-data/post-data';
 import { isGuest } from './guest';
 import type { PostActionConfig } from './post-action.config';
-import { allowedAddress, formFields, type PostData } from './post-data';
 
 /** Detail of `shop-post-action-send`. The form key is not in it. */
 export interface PostActionSendDetail {

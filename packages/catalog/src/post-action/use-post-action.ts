@@ -1,6 +1,6 @@
 import { controlOf, reportError, useListener } from '@shop-elements/core';
+import { readPost } from '../shared/post-data/post-data';
 import type { PostActionConfig } from './post-action.config';
-import { readPost } from './post-data';
 import { startPost } from './start-post';
 
 /** Posts what the controls inside ask for, now and later: one listener serves them all. */

@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
+import { onwardOf } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
-import { onwardOf } from '@shop-elements/ui';
 import type { KeyboardEvent } from 'react';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';

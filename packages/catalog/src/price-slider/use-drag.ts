@@ -1,5 +1,5 @@
 import { controlOf } from '@shop-elements/core';
-import { shareBefore } from '@shop-elements/ui';
+import { shareBefore } from '@shop-elements/dom';
 import { type PointerEvent, useRef } from 'react';
 import { nearestThumb, type PriceRange, type Thumb, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';

@@ -1,7 +1,7 @@
 import { emit, useListener } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useState } from 'react';
-import { allowedAddress } from '../post-action/post-data';
+import { allowedAddress } from '../shared/post-data/post-data';
 import { isSame, type PriceRange, rangeUrl, startRange, stepsAway, type Thumb, withThumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { typedRange } from './typed-range';

@@ -1,5 +1,5 @@
+import { type Allowed, richText, sanitize } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
-import { type Allowed, richText, sanitize } from '@shop-elements/ui';
 
 /** What a list of reviews is made of: formatted text, dates, a pager, and stars to read. */
 const allowed: Allowed = {

@@ -1,5 +1,6 @@
 import { controlOf, isForBrowser } from '@shop-elements/core';
-import { request, scrollToElement } from '@shop-elements/host';
+import { scrollToElement } from '@shop-elements/dom';
+import { request } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { showList } from './review-list';

@@ -1,5 +1,5 @@
 import { controlOf, emit, reportError, useListener } from '@shop-elements/core';
-import { shareBefore } from '@shop-elements/ui';
+import { shareBefore } from '@shop-elements/dom';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetScore, giveScore, redraw, scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';

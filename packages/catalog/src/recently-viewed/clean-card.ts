@@ -1,4 +1,4 @@
-import { sanitizePart } from '@shop-elements/ui';
+import { sanitizePart } from '@shop-elements/dom';
 
 /** Would start the host's own scripts with whatever the storage says; and ids that the page has already. */
 const notTaken = ['data-mage-init', 'data-bind', 'id'];

@@ -1,4 +1,4 @@
-import { make } from '@shop-elements/core';
+import { make } from '@shop-elements/dom';
 
 export type AddressField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,8 +1,9 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
+import { richText } from '@shop-elements/dom';
 import { plainText } from '@shop-elements/host';
-import { Dialog, richText, SafeHtml } from '@shop-elements/ui';
+import { Dialog, SafeHtml } from '@shop-elements/ui';
 import { useState } from 'react';
-import { useFieldId } from '../field-id';
+import { useFieldId } from '../shared/field-id';
 import type { Agreement, AgreementsConfig } from './agreements.config';
 import { agreementsTexts } from './agreements.texts';
 import { type AgreementsState, BOX, needsCheckbox, useAgreements } from './use-agreements';

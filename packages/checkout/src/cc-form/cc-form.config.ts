@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardConfig } from './card.config';
+import { cardConfig } from '../shared/card/card.config';
 
 /** Settings of `<shop-cc-form>`. Specification: checkout, section 3 'Checkout configuration'. */
 export const ccFormConfig = z.extend(cardConfig, {

@@ -1,5 +1,5 @@
 import type { ElementProps } from '@shop-elements/core';
-import { CardForm } from './card-form';
+import { CardForm } from '../shared/card/card-form';
 import type { CcFormConfig } from './cc-form.config';
 import { useCcForm } from './use-cc-form';
 

@@ -1,11 +1,11 @@
 import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
-import { type OrderState, type Payment, usePlaceOrder } from '../place-order';
-import type { CardCheck } from './card-types';
+import type { CardCheck } from '../shared/card/card-types';
+import { maskNumber } from '../shared/card/number-format';
+import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
+import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';
 import type { CcFormConfig } from './cc-form.config';
-import { maskNumber } from './number-format';
-import { type CardFields, useCardFields } from './use-card-fields';
 
 /** What `<shop-cc-form>` offers to the page. */
 export interface CcFormMethods {

@@ -1,7 +1,8 @@
 import { parse, useListener } from '@shop-elements/core';
-import { plainText, reloadPage, showAlert } from '@shop-elements/host';
+import { showAlert } from '@shop-elements/dom';
+import { plainText, reloadPage } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
-import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../own-forms';
+import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import type { CouponConfig } from './coupon.config';
 import { couponReplySchema } from './coupon-reply.schema';
 

@@ -1,7 +1,7 @@
 import { emit, useListener } from '@shop-elements/core';
 import { luma } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
-import { sum } from '../amounts';
+import { sum } from '../shared/amounts';
 import type { DownloadableLinksConfig } from './downloadable-links.config';
 
 /** Detail of `shop-downloadable-links-change` and of the price box's `updatePrice`: what the ticked links cost together. */

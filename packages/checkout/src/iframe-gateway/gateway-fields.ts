@@ -1,4 +1,4 @@
-import type { Entered } from '../cc-form/form-check';
+import type { Entered } from '../shared/card/form-check';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 
 /** The settings by which card fields are written for a gateway. */

@@ -1,4 +1,5 @@
-import { make, parse } from '@shop-elements/core';
+import { parse } from '@shop-elements/core';
+import { make } from '@shop-elements/dom';
 import { type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
 
 /**

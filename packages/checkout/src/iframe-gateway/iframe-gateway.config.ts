@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardConfig } from '../cc-form/card.config';
+import { cardConfig } from '../shared/card/card.config';
 
 /** Settings of `<shop-iframe-gateway>`. Specification: checkout, section 3 'Checkout configuration', `ccform` and `iframe`. */
 export const iframeGatewayConfig = z.extend(cardConfig, {

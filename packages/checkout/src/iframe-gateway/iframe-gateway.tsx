@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { CardForm } from '../cc-form/card-form';
-import { useFieldId } from '../field-id';
+import { CardForm } from '../shared/card/card-form';
+import { useFieldId } from '../shared/field-id';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
 import { useIframeGateway } from './use-iframe-gateway';

@@ -1,4 +1,5 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
+import { showAlert } from '@shop-elements/dom';
 import {
   addMessage,
   errorText,
@@ -9,10 +10,9 @@ import {
   type Reply,
   reloadPage,
   sendPaymentInformation,
-  showAlert,
 } from '@shop-elements/host';
-import type { CardFields } from '../cc-form/use-card-fields';
-import { agreementIds } from '../place-order';
+import type { CardFields } from '../shared/card/use-card-fields';
+import { agreementIds } from '../shared/place-order';
 import { cardFields } from './gateway-fields';
 import { answerFrom, postInto } from './gateway-frame';
 import type { IframeGatewayConfig } from './iframe-gateway.config';

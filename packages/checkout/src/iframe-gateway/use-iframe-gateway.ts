@@ -1,7 +1,7 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { type CardFields, useCardFields } from '../cc-form/use-card-fields';
-import { type OrderState, usePlaceOrder } from '../place-order';
+import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
+import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { payThroughGateway } from './pay-through-gateway';
 

@@ -1,4 +1,5 @@
 import { emit, parse, reportError } from '@shop-elements/core';
+import { startLoader } from '@shop-elements/dom';
 import {
   clearMessages,
   formKey,
@@ -7,11 +8,10 @@ import {
   postForm,
   processError,
   shopUrl,
-  startLoader,
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { takeOrderLock } from '../place-order';
+import { takeOrderLock } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { offerFields } from './offer';
 import { type Offer, offerSchema } from './offer.schema';

@@ -1,5 +1,6 @@
 import type { ElementProps } from '@shop-elements/core';
-import { type Allowed, SafeHtml } from '@shop-elements/ui';
+import type { Allowed } from '@shop-elements/dom';
+import { SafeHtml } from '@shop-elements/ui';
 import type { MessagesConfig } from './messages.config';
 import { useMessages } from './use-messages';
 

@@ -1,8 +1,8 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { plainText } from '@shop-elements/host';
 import { Field } from '@shop-elements/ui';
-import { useFieldId } from '../field-id';
-import { PaymentPanel } from '../place-order';
+import { useFieldId } from '../shared/field-id';
+import { PaymentPanel } from '../shared/place-order';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 import { offlinePaymentTexts } from './offline-payment.texts';
 import { isFree, type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';

@@ -1,6 +1,6 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { type OrderState, usePlaceOrder } from '../place-order';
+import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 
 /** What `<shop-offline-payment>` offers to the page. */

@@ -1,5 +1,5 @@
-import { prepareTitle } from '@shop-elements/ui';
-import { setShown } from '../own-forms';
+import { prepareTitle } from '@shop-elements/dom';
+import { setShown } from '../shared/own-forms';
 
 /*
  * A step on the page is its `li`: `#opc-billing` holds the title and `#checkout-step-billing`. Its state is in the legacy

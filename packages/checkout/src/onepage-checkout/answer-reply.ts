@@ -1,6 +1,7 @@
 import { parse } from '@shop-elements/core';
-import { errorText, navigate, plainText, type Reply, showAlert } from '@shop-elements/host';
-import { markField, showSection } from '../own-forms';
+import { showAlert } from '@shop-elements/dom';
+import { errorText, navigate, plainText, type Reply } from '@shop-elements/host';
+import { markField, showSection } from '../shared/own-forms';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress } from './progress';

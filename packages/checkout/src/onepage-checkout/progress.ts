@@ -1,5 +1,5 @@
 import { baseUrl, request } from '@shop-elements/host';
-import { showSection } from '../own-forms';
+import { showSection } from '../shared/own-forms';
 import { isOpen, stepOf } from './accordion';
 
 /** Where the page's progress column tells what was chosen in a step. */

@@ -1,4 +1,4 @@
-import { showAlert } from '@shop-elements/host';
+import { showAlert } from '@shop-elements/dom';
 import { chosen } from './step-fields';
 
 /** Steps in which one of several has to be chosen, and the name of the choice. */

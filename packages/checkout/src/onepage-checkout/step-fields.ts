@@ -1,4 +1,4 @@
-import { setShown } from '../own-forms';
+import { setShown } from '../shared/own-forms';
 
 /** What belongs to a choice and is of no use without it: hidden, and not sent. */
 function reveal(part: HTMLElement | null, chosen: boolean): void {

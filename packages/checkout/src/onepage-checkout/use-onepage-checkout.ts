@@ -1,7 +1,7 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../own-forms';
-import { hasAgreed } from '../place-order';
+import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
+import { hasAgreed } from '../shared/place-order';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';

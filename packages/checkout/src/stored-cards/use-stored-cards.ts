@@ -1,5 +1,6 @@
 import { textsOf, useListener } from '@shop-elements/core';
-import { askConfirmation, beforeFormPost, renewFormKeys } from '@shop-elements/host';
+import { askConfirmation } from '@shop-elements/dom';
+import { beforeFormPost, renewFormKeys } from '@shop-elements/host';
 import { useRef } from 'react';
 import type { StoredCardsConfig } from './stored-cards.config';
 import { storedCardsTexts } from './stored-cards.texts';

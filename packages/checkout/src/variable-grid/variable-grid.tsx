@@ -1,5 +1,5 @@
 import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
-import { hostEnglish } from '@shop-elements/host';
+import { commonEnglish } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useRef, useState } from 'react';
 import { directiveOf, nameOf } from './directive';
@@ -28,7 +28,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
   const search = useRef<HTMLInputElement>(null);
   const id = useElementId('variable');
   const texts = textsOf(element, variableGridTexts);
-  const { loading, requestFailed } = textsOf(element, hostEnglish, 'host');
+  const { loading, requestFailed } = textsOf(element, commonEnglish, 'host');
   const found = variables?.filter((variable) => isFound(variable, term));
   const waiting = variables === null ? requestFailed : loading;
   const status = found === undefined ? waiting : fill(texts.found, found.length);

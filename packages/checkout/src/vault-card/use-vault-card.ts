@@ -1,7 +1,7 @@
 import { useListener } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { usePlaceOrder } from '../place-order';
+import { usePlaceOrder } from '../shared/place-order';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
 

@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { PlaceOrderButton } from '../place-order';
+import { PlaceOrderButton } from '../shared/place-order';
 import { useVaultCard } from './use-vault-card';
 import type { VaultCardConfig } from './vault-card.config';
 import { vaultCardTexts } from './vault-card.texts';

@@ -5,7 +5,7 @@ import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../cc-form/define';
 import './define';
-import type { PlaceOrderDetail } from '../place-order';
+import type { PlaceOrderDetail } from '../shared/place-order';
 
 const enabler = '<shop-vault-enabler data-code="acme_cc_vault"></shop-vault-enabler>';
 const section = (method: string, inside = enabler) =>

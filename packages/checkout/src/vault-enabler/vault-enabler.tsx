@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
 import { useRef } from 'react';
-import { useFieldId } from '../field-id';
+import { useFieldId } from '../shared/field-id';
 import type { VaultEnablerMethods } from './save-choice';
 import type { VaultEnablerConfig } from './vault-enabler.config';
 import { vaultEnablerTexts } from './vault-enabler.texts';

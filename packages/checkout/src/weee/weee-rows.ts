@@ -1,5 +1,5 @@
 import { formatPrice, plainText } from '@shop-elements/host';
-import { sum } from '../amounts';
+import { sum } from '../shared/amounts';
 import type { WeeeConfig } from './weee.config';
 import type { weeeTexts } from './weee.texts';
 

@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { type ReactNode, useState } from 'react';
-import { useFieldId } from '../field-id';
+import { useFieldId } from '../shared/field-id';
 import type { WeeeConfig } from './weee.config';
 import { weeeTexts } from './weee.texts';
 import { type Row, rowsOf } from './weee-rows';

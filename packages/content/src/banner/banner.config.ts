@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { backgroundConfig } from '../background/background.config';
+import { backgroundConfig } from '../shared/background/background.config';
 
 /** Settings of `<shop-banner>`, as Page Builder prints them. Specification: catalogue, section 2 'Page-builder content blocks'. */
 export const bannerConfig = z.extend(backgroundConfig, {

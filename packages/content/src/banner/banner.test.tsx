@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
-import '../background/background.css';
+import '../shared/background/background.css';
 
 type Attributes = Readonly<Record<string, string>>;
 

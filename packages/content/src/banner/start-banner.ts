@@ -1,6 +1,6 @@
-import { addLayer } from '../background/layer';
-import { playVideo } from '../background/play-video';
-import { listen } from '../block/listen';
+import { addLayer } from '../shared/background/layer';
+import { playVideo } from '../shared/background/play-video';
+import { listen } from '../shared/block/listen';
 import type { BannerConfig } from './banner.config';
 
 /**

@@ -4,7 +4,7 @@ import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './buttons.css';
-import '../block/block.css';
+import '../shared/block/block.css';
 
 const link = (width: number) => `<div data-content-type="button-item"><a href="#a" data-element="link"
   style="width: ${width}px; padding: 0; overflow: hidden; white-space: nowrap">A button</a></div>`;

@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { printedSettings } from '../block/printed-settings';
+import { printedSettings } from '../shared/block/printed-settings';
 import { Buttons } from './buttons';
 import { buttonsConfig } from './buttons.config';
 

@@ -1,6 +1,6 @@
 import { type ElementProps, reportError } from '@shop-elements/core';
+import { sanitize } from '@shop-elements/dom';
 import { hostSettings } from '@shop-elements/host';
-import { sanitize } from '@shop-elements/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
 import { loadMap } from './load-map';

@@ -1,4 +1,4 @@
-import { contentOf, onwardOf } from '@shop-elements/ui';
+import { contentOf, onwardOf } from '@shop-elements/dom';
 import { fitRows, type Layout, masonry, packery, type Size } from './layouts';
 import type { MasonryConfig } from './masonry.config';
 

@@ -1,6 +1,5 @@
-import { wantsCalm } from '@shop-elements/host';
-import { onwardOf } from '@shop-elements/ui';
-import { listen } from '../block/listen';
+import { onwardOf, wantsCalm } from '@shop-elements/dom';
+import { listen } from '../shared/block/listen';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press has become a drag. */

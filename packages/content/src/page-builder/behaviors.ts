@@ -1,9 +1,9 @@
 import type { ConfigOf, ConfigSchema } from '@shop-elements/core';
 import { bannerConfig, startBanner } from '../banner';
-import { readBlock } from '../block/printed-settings';
 import { buttonsConfig, startButtons } from '../buttons';
 import { type ProductCarouselConfig, productCarouselConfig, startProductCarousel } from '../product-carousel';
 import { rowConfig, startRow } from '../row';
+import { readBlock } from '../shared/block/printed-settings';
 import { sliderConfig, startSlider } from '../slider';
 import { startTabs, tabsConfig } from '../tabs';
 import type { PageBuilderConfig } from './page-builder.config';

@@ -4,10 +4,10 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
 import '../tabs/tabs.css';
-import '../carousel/carousel.css';
+import '../shared/carousel/carousel.css';
 import '../buttons/buttons.css';
-import '../background/background.css';
-import '../block/block.css';
+import '../shared/background/background.css';
+import '../shared/block/block.css';
 
 const row = `<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="3"
   data-element="main"><div data-element="inner">Text</div></div>`;

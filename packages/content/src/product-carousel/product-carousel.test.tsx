@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
-import '../carousel/carousel.css';
+import '../shared/carousel/carousel.css';
 import './define';
 
 const carousel = (products: number, attributes = '', style = '') => `

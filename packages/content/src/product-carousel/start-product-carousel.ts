@@ -1,4 +1,4 @@
-import { startCarousel } from '../carousel/carousel';
+import { startCarousel } from '../shared/carousel/carousel';
 import { mediaQuery, slidesToShow } from './breakpoints';
 import type { Breakpoints, ProductCarouselConfig } from './product-carousel.config';
 

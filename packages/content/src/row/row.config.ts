@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { backgroundConfig } from '../background/background.config';
+import { backgroundConfig } from '../shared/background/background.config';
 
 /** Settings of `<shop-row>`, as Page Builder prints them. Specification: catalogue, sections 3, 5 and 9. */
 export const rowConfig = z.extend(backgroundConfig, {

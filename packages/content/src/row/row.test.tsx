@@ -4,8 +4,8 @@ import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
-import '../background/background.css';
-import '../block/block.css';
+import '../shared/background/background.css';
+import '../shared/block/block.css';
 
 type Attributes = Readonly<Record<string, string | null>>;
 

@@ -1,5 +1,5 @@
 import type { ElementProps } from '@shop-elements/core';
-import { useBlock } from '../block/use-block';
+import { useBlock } from '../shared/block/use-block';
 import type { RowConfig } from './row.config';
 import { startRow } from './start-row';
 

@@ -1,8 +1,7 @@
-import { wantsCalm } from '@shop-elements/host';
-import { watchScrolling } from '@shop-elements/ui';
-import { addLayer, type Layer } from '../background/layer';
-import { playVideo } from '../background/play-video';
-import { watchView } from '../block/in-view';
+import { wantsCalm, watchScrolling } from '@shop-elements/dom';
+import { addLayer, type Layer } from '../shared/background/layer';
+import { playVideo } from '../shared/background/play-video';
+import { watchView } from '../shared/block/in-view';
 import { parallaxPlace, parallaxSpeed } from './parallax';
 import type { RowConfig } from './row.config';
 

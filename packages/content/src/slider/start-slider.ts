@@ -1,4 +1,4 @@
-import { startCarousel } from '../carousel/carousel';
+import { startCarousel } from '../shared/carousel/carousel';
 import type { SliderConfig } from './slider.config';
 
 /**

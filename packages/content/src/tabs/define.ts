@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { printedSettings } from '../block/printed-settings';
+import { printedSettings } from '../shared/block/printed-settings';
 import { Tabs } from './tabs';
 import { tabsConfig } from './tabs.config';
 

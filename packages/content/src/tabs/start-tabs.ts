@@ -1,7 +1,7 @@
 import { emit, isForBrowser } from '@shop-elements/core';
+import { onwardOf } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { onwardOf } from '@shop-elements/ui';
-import { listen } from '../block/listen';
+import { listen } from '../shared/block/listen';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */

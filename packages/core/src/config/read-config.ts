@@ -1,7 +1,7 @@
-import type { HostSettings, Page } from '../page';
-import { page } from '../page';
 import { isRecord, misfits } from './fits';
 import { type ConfigIssue, quote } from './issues';
+import type { HostSettings, Page } from './page';
+import { page } from './page';
 import { jsonOf, pageScripts, type ScriptJson } from './page-scripts';
 import { attributeName, type ConfigOf, type ConfigSchema, type Setting, settingsOf, shapeOf } from './schema';
 import { fromAttribute, toShape } from './to-shape';

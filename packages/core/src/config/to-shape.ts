@@ -1,5 +1,5 @@
-import { fromJson } from '../from-json';
 import { fits, isOfKind, parts, takesNull } from './fits';
+import { fromJson } from './from-json';
 import type { Shape } from './schema';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '@shop-elements/core';
-import type { Reply } from '../http';
+import type { Reply } from '../rest/http';
 import { type SectionSource, sectionSource } from './source';
 
 /**

@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
-import { request } from '../http';
-import { shopUrl } from '../settings';
+import { shopUrl } from '../page/settings';
+import { request } from '../rest/http';
 import { sectionsSchema } from './sections.schema';
 import type { SectionSource } from './source';
 import {

@@ -1,6 +1,6 @@
-import { luma } from '../luma';
-import { hyvaSource } from './hyva-source';
-import { lumaSource } from './luma-source';
+import { hyvaSource } from '../hyva/hyva-source';
+import { luma } from '../luma/luma';
+import { lumaSource } from '../luma/luma-source';
 import { ownSource } from './own-source';
 import type { Section } from './storage';
 

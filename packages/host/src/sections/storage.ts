@@ -1,5 +1,5 @@
 import { fromJson, isRecord } from '@shop-elements/core';
-import { readCookie, readJsonCookie, writeCookie } from '../cookies';
+import { readCookie, readJsonCookie, writeCookie } from '../page/cookies';
 
 /** One section of a visitor's private data, as the server sent it. */
 export interface Section {

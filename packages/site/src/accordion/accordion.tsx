@@ -1,5 +1,6 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import { contentOf, type Panel, usePanels } from '@shop-elements/ui';
+import { contentOf, type Panel } from '@shop-elements/dom';
+import { usePanels } from '@shop-elements/ui';
 import type { AccordionConfig } from './accordion.config';
 
 /**

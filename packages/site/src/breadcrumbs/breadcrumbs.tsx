@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/ui';
+import { safeAddress } from '@shop-elements/dom';
 import type { BreadcrumbsConfig } from './breadcrumbs.config';
 import { breadcrumbsTexts } from './breadcrumbs.texts';
 

@@ -1,5 +1,6 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import { type Panel, usePanels } from '@shop-elements/ui';
+import type { Panel } from '@shop-elements/dom';
+import { usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
 
 /**

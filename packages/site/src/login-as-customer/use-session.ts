@@ -1,4 +1,5 @@
-import { ALL_SECTIONS, navigate, plainText, reloadSections, startLoader, watchSection } from '@shop-elements/host';
+import { startLoader } from '@shop-elements/dom';
+import { ALL_SECTIONS, navigate, plainText, reloadSections, watchSection } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
 

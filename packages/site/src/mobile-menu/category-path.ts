@@ -1,5 +1,5 @@
 import { parse } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/ui';
+import { safeAddress } from '@shop-elements/dom';
 import type * as z from 'zod/mini';
 import { categorySchema } from './category.schema';
 

@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { safeAddress } from '@shop-elements/ui';
+import { safeAddress } from '@shop-elements/dom';
 import { entriesOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
 import { mobileMenuTexts } from './mobile-menu.texts';

@@ -1,5 +1,5 @@
-import { controlOf, emit, make, useElementId, useListener, useMethods } from '@shop-elements/core';
-import { wantsCalm } from '@shop-elements/host';
+import { controlOf, emit, useElementId, useListener, useMethods } from '@shop-elements/core';
+import { make, wantsCalm } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { ModalConfig } from './modal.config';
 

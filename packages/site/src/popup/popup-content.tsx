@@ -1,5 +1,5 @@
+import { cleanPart, parseParts } from '@shop-elements/dom';
 import { announceContent, request } from '@shop-elements/host';
-import { cleanPart, parseParts } from '@shop-elements/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { popupTexts } from './popup.texts';
 import type { Source } from './source';

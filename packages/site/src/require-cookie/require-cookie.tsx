@@ -1,5 +1,6 @@
 import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elements/core';
-import { cookiesWork, navigate, showAlert } from '@shop-elements/host';
+import { showAlert } from '@shop-elements/dom';
+import { cookiesWork, navigate } from '@shop-elements/host';
 import type { RequireCookieConfig } from './require-cookie.config';
 import { requireCookieTexts } from './require-cookie.texts';
 

@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
-import { scrollToElement } from '@shop-elements/host';
+import { scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 
 /**

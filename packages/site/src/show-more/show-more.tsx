@@ -1,5 +1,5 @@
 import { type ElementProps, emit, textsOf, useElementId } from '@shop-elements/core';
-import { contentOf } from '@shop-elements/ui';
+import { contentOf } from '@shop-elements/dom';
 import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
 import { showMoreTexts } from './show-more.texts';

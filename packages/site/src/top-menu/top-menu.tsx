@@ -1,5 +1,5 @@
 import { type ElementProps, useListener } from '@shop-elements/core';
-import { watchScrolling } from '@shop-elements/ui';
+import { watchScrolling } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { TopMenuConfig } from './top-menu.config';
 

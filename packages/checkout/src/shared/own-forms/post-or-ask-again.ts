@@ -1,0 +1,22 @@
+import { textsOf } from '@shop-elements/core';
+import { askConfirmation } from '@shop-elements/dom';
+import { ORDER_TIMEOUT, postForm, type Reply } from '@shop-elements/host';
+import { ownFormsTexts } from './own-forms.texts';
+import { showWaiting } from './show-waiting';
+
+/**
+ * Posts what a part of the page holds. When the shop cannot answer, says so and offers to try again, as often as the shopper
+ * likes: the page and everything filled in stay as they are.
+ * @returns undefined when the shopper has given up
+ */
+export async function postOrAskAgain(part: HTMLElement, url: string, data: FormData): Promise<Reply | undefined> {
+  const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
+  let reply: Reply;
+  do {
+    showWaiting(part, true);
+    reply = await postForm(url, data, { timeout: ORDER_TIMEOUT });
+    showWaiting(part, false);
+    if (reply.ok || reply.headers.has('Login-Required')) return reply;
+  } while (await askConfirmation(failed, { confirm: tryAgain }));
+  return undefined;
+}

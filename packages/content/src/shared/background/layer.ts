@@ -1,0 +1,38 @@
+import { make } from '@shop-elements/dom';
+import { settingPartsOf } from '../block/printed-settings';
+
+/** A layer of its own behind a block's content. */
+export interface Layer {
+  /** What has the background: the block, or a part inside it. */
+  surface: HTMLElement;
+  /** As large as the surface; cuts off what sticks out of it. */
+  frame: HTMLElement;
+  /** Inside the frame; may be larger, and may move. */
+  layer: HTMLElement;
+  /** Leaves the block as the server printed it. */
+  remove(): void;
+}
+
+export function addLayer(block: HTMLElement): Layer {
+  const surface =
+    settingPartsOf(block).find((part) => part.matches('[data-background-type], [data-enable-parallax]')) ?? block;
+  const frame = make('div', { className: 'shop-background__frame', inert: true });
+  const layer = make('div', { className: 'shop-background__layer' });
+  const parts = [block, surface];
+  const overlay = surface.querySelector<HTMLElement>(':scope > [data-video-overlay-color]');
+  const overlayColor = overlay?.style.backgroundColor ?? '';
+  for (const part of parts) part.setAttribute('data-shop-background', '');
+  if (overlay?.dataset['videoOverlayColor']) overlay.style.backgroundColor = overlay.dataset['videoOverlayColor'];
+  frame.append(layer);
+  surface.prepend(frame);
+  return {
+    surface,
+    frame,
+    layer,
+    remove() {
+      frame.replaceWith();
+      overlay?.style.setProperty('background-color', overlayColor);
+      for (const part of parts) part.removeAttribute('data-shop-background');
+    },
+  };
+}

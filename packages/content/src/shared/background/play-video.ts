@@ -1,0 +1,53 @@
+import { textsOf } from '@shop-elements/core';
+import { make, wantsCalm } from '@shop-elements/dom';
+import { watchView } from '../block/in-view';
+import type { BackgroundConfig } from './background.config';
+import { backgroundTexts } from './background.texts';
+import type { Layer } from './layer';
+import { playerOf } from './player';
+
+/**
+ * Plays a film without sound in a layer, over the fallback picture, as soon as it can; with a button that stops it.
+ * @param block gets the button: it must not be inside a banner's link
+ * @returns ends it
+ */
+export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: BackgroundConfig): () => void {
+  const { videoFallbackSrc, videoLazyLoad, videoPlayOnlyVisible } = config;
+  if (videoFallbackSrc !== '') {
+    const address = videoFallbackSrc.replace(/["\\\n]/g, (sign) => encodeURIComponent(sign));
+    layer.style.background = `url("${address}") 50% / cover no-repeat`;
+  }
+  const button = make('button', { type: 'button', className: 'shop-background__pause' });
+  const player = wantsCalm()
+    ? undefined
+    : playerOf(config, () => {
+        layer.dataset['state'] = 'playing';
+        block.append(button);
+      });
+  if (player === undefined) return () => {};
+  let isWanted = true;
+  let hasTurn = !videoLazyLoad && !videoPlayOnlyVisible;
+
+  const update = (): void => {
+    const plays = isWanted && hasTurn;
+    if ((plays || !videoLazyLoad) && player.node.parentNode === null) layer.append(player.node);
+    player.run(plays);
+    const texts = textsOf(block, backgroundTexts, 'background');
+    button.ariaLabel = button.title = isWanted ? texts.pause : texts.play;
+    button.dataset['state'] = isWanted ? 'playing' : 'paused';
+  };
+  button.onclick = () => {
+    isWanted = !isWanted;
+    update();
+  };
+  update();
+  const leave = watchView(frame, (isInView) => {
+    hasTurn = isInView || (hasTurn && !videoPlayOnlyVisible);
+    update();
+  });
+  return () => {
+    leave();
+    player.stop();
+    button.replaceWith();
+  };
+}

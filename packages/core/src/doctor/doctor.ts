@@ -1,0 +1,103 @@
+import { quote } from '../config/issues';
+import type { ShopElement } from '../element/mounted-element';
+import { registeredTags } from '../element/registry';
+
+/** One setting of one element, as `doctor()` shows it. */
+export interface DoctorSetting {
+  name: string;
+  value: unknown;
+  /** Where the value came from; `default` when nothing on the page gave one. */
+  source: string;
+}
+
+/** One `shop-*` element on the page, as `doctor()` shows it. */
+export interface DoctorRow {
+  element: Element;
+  tag: string;
+  /** `loading`, `ready`, `error`, or `unknown` for a tag that nobody registered. */
+  state: string;
+  /** The version that registered the tag. */
+  version: string;
+  settings: readonly DoctorSetting[];
+  /** `data-*` attributes that are no setting, each with the nearest name that is. */
+  unknown: readonly { attribute: string; nearest: string | undefined }[];
+  /** For an unknown tag: the registered one it resembles most. */
+  nearestTag?: string | undefined;
+}
+
+/** Attributes that every element understands beside its own settings. */
+const common = ['data-config', 'data-state', 'data-shop-debug', 'data-load'];
+
+/** Looks over every `shop-*` element on the page, prints a table, and returns it. */
+export function doctor(): DoctorRow[] {
+  const rows = [...document.querySelectorAll('*')]
+    .filter((element) => element.localName.startsWith('shop-'))
+    .map(examine);
+  console.table(rows.map(summary));
+  return rows;
+}
+
+function examine(element: Element): DoctorRow {
+  const { localName: tag } = element;
+  const settings = registeredTags().get(tag);
+  const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
+  const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
+  const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
+  if (settings === undefined) {
+    return { ...row, settings: [], unknown: [], nearestTag: nearest(tag, [...registeredTags().keys()]) };
+  }
+  const { config, settingSources: sources } = element as ShopElement;
+  const values = config as Readonly<Record<string, unknown>> | undefined;
+  const known = [...settings.map(({ attribute }) => attribute), ...common];
+  return {
+    ...row,
+    settings: settings.map(({ name, shape }) => ({
+      name,
+      value: values?.[name] ?? shape.default,
+      source: sources[name] ?? 'default',
+    })),
+    unknown: element
+      .getAttributeNames()
+      .filter((name) => name.startsWith('data-') && !known.includes(name))
+      .map((attribute) => ({ attribute, nearest: nearest(attribute, known) })),
+  };
+}
+
+function summary(row: DoctorRow): Record<string, string> {
+  const given = row.settings.filter(({ source }) => source !== 'default');
+  return {
+    tag: row.tag,
+    state: row.state,
+    version: row.version,
+    settings: given.map(({ name, value, source }) => `${name}=${quote(value)} (${source})`).join('; '),
+    'unknown attributes': row.unknown.map(({ attribute, nearest: name }) => `${attribute} → ${name ?? '?'}`).join('; '),
+    'did you mean': row.nearestTag ?? '',
+  };
+}
+
+/** The candidate that takes the fewest changes to reach, when that is few enough to be a slip. */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(3, Math.ceil(name.length / 3));
+  for (const candidate of candidates) {
+    const changes = distance(name, candidate);
+    if (changes >= fewest) continue;
+    fewest = changes;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Levenshtein distance, one row at a time. */
+function distance(from: string, to: string): number {
+  let previous = [...Array(to.length + 1).keys()];
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const substitution = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

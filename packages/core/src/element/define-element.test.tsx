@@ -1,0 +1,433 @@
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addTexts,
+  defineElement,
+  doctor,
+  type ElementProps,
+  resetTexts,
+  setLocale,
+  textsOf,
+  useMethods,
+} from '../index';
+
+const greetingConfig = z.object({
+  name: z._default(z.string(), 'you'),
+  times: z._default(z.number(), 1),
+  loud: z._default(z.boolean(), false),
+  links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
+  from: z.optional(z.string()),
+});
+type GreetingConfig = z.output<typeof greetingConfig>;
+
+const english = { hello: 'Hello %1' };
+let renders = 0;
+
+function Greeting({ element, config }: ElementProps<GreetingConfig>) {
+  renders += 1;
+  const [clicks, setClicks] = useState(0);
+  useMethods(element, { count: () => clicks });
+  if (config.name === 'crash') throw new Error('drawn wrong');
+  return (
+    <button type="button" onClick={() => setClicks(clicks + 1)}>
+      {textsOf(element, english).hello.replace('%1', config.name)} {clicks}
+    </button>
+  );
+}
+
+defineElement({
+  tag: 'shop-greeting',
+  mode: 'render',
+  config: greetingConfig,
+  host: (page, { setting }) => ({ from: () => page.read('greetings', String(setting('name'))) }),
+  component: Greeting,
+  methods: ['count'],
+});
+
+function StrictGreeting({ config }: ElementProps<{ method: string }>) {
+  return <p>{config.method}</p>;
+}
+
+defineElement({
+  tag: 'shop-strict-greeting',
+  mode: 'render',
+  config: z.object({ method: z.string() }),
+  component: StrictGreeting,
+});
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error('the test page has no element');
+  return element;
+}
+
+function ready(element: HTMLElement): Promise<void> {
+  return vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+}
+
+function button(element: HTMLElement): HTMLButtonElement {
+  const found = element.querySelector<HTMLButtonElement>('[data-shop-root] button');
+  if (found === null) throw new Error('the element has not drawn');
+  return found;
+}
+
+beforeEach(() => {
+  renders = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetTexts();
+});
+
+test('keeps the server’s content until ready, and hides it then', async () => {
+  const element = show('<shop-greeting><p data-shop-fallback>Hello from the server</p></shop-greeting>');
+  const fallback = element.querySelector('p');
+  expect(element.dataset.state).toBe('loading');
+  expect(fallback?.hidden).toBe(false);
+  await ready(element);
+  expect(fallback?.hidden).toBe(true);
+  expect(fallback?.isConnected).toBe(true);
+  expect(button(element).textContent).toBe('Hello you 0');
+});
+
+test('announces itself once, also after it was taken out and put back', async () => {
+  const heard = vi.fn();
+  document.body.addEventListener('shop-ready', heard);
+  const element = show('<shop-greeting></shop-greeting>');
+  await ready(element);
+  element.remove();
+  await vi.waitFor(() => expect(element.querySelector('button')).toBeNull());
+  document.body.append(element);
+  await vi.waitFor(() => expect(button(element)).toBeTruthy());
+  document.body.removeEventListener('shop-ready', heard);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('renders once however many attributes a script changes', async () => {
+  const element = show('<shop-greeting></shop-greeting>');
+  await ready(element);
+  renders = 0;
+  element.dataset.name = 'Ann';
+  element.dataset.times = '3';
+  element.dataset.loud = '';
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 0'));
+  expect(renders).toBe(1);
+});
+
+test('keeps its state when a setting changes and when the node moves', async () => {
+  const element = show('<shop-greeting></shop-greeting>');
+  await ready(element);
+  button(element).click();
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 1'));
+  const before = button(element);
+  const elsewhere = document.createElement('section');
+  document.body.append(elsewhere);
+  elsewhere.append(element);
+  element.dataset.name = 'Ann';
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 1'));
+  expect(button(element)).toBe(before);
+});
+
+test('a removed attribute falls back to the weaker source', async () => {
+  const element = show(
+    '<shop-greeting data-name="Ann"><script type="application/json">{"name":"Bob"}</script></shop-greeting>',
+  );
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Ann 0');
+  element.removeAttribute('data-name');
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Bob 0'));
+});
+
+test('takes properties that were set before the element was defined', async () => {
+  const element = document.createElement('shop-late-greeting');
+  Object.assign(element, { config: { name: 'Early' } });
+  document.body.append(element);
+  defineElement({ tag: 'shop-late-greeting', mode: 'render', config: greetingConfig, component: Greeting });
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Early 0');
+});
+
+test('a required setting that comes right after connection is no error', async () => {
+  const element = show('<shop-strict-greeting></shop-strict-greeting>');
+  await Promise.resolve();
+  element.dataset.method = 'checkmo';
+  await ready(element);
+  expect(element.textContent).toBe('checkmo');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a required setting that never comes is reported once, in words that help', async () => {
+  const heard = vi.fn();
+  document.body.addEventListener('shop-error', heard, { once: true });
+  const element = show('<shop-strict-greeting><p data-shop-fallback>Pay by check</p></shop-strict-greeting>');
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(heard.mock.calls[0]?.[0].detail).toEqual({
+    tag: 'shop-strict-greeting',
+    phase: 'config',
+    issues: [
+      { path: 'method', message: 'is required and was not given: write data-method="…"', source: 'data-method' },
+    ],
+  });
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(element.querySelector('p')?.hidden).toBe(false);
+});
+
+test('a broken setting leaves the server’s content, names its source, and heals when it is corrected', async () => {
+  const element = show(
+    '<shop-greeting data-times="3px" data-links="{oops"><p data-shop-fallback>From the server</p></shop-greeting>',
+  );
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  const [message] = vi.mocked(console.error).mock.calls[0] ?? [];
+  expect(message).toContain('<shop-greeting>');
+  expect(message).toContain(
+    'times: expected a number (the whole value, without a unit), found "3px" (from data-times)',
+  );
+  expect(message).toContain('links: expected JSON, found "{oops" (from data-links)');
+  expect(console.error).toHaveBeenCalledTimes(1);
+  element.dataset.times = '3';
+  element.dataset.links = '{}';
+  await ready(element);
+  expect(element.querySelector('p')?.hidden).toBe(true);
+});
+
+test('a setting broken later shows the server’s content again without losing what the shopper did', async () => {
+  const element = show('<shop-greeting><p data-shop-fallback>From the server</p></shop-greeting>');
+  await ready(element);
+  button(element).click();
+  element.dataset.times = 'many';
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  element.dataset.times = '2';
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello you 1');
+});
+
+test('a crashing component brings the server’s content back, and its neighbor goes on', async () => {
+  const element = show(
+    '<shop-greeting data-name="crash"><p data-shop-fallback>From the server</p></shop-greeting><shop-greeting></shop-greeting>',
+  );
+  const heard = vi.fn();
+  element.addEventListener('shop-error', heard);
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ phase: 'render', issues: [{ message: 'drawn wrong' }] });
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  await ready(element.nextElementSibling as HTMLElement);
+  element.dataset.name = 'Ann';
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Ann 0');
+});
+
+test('reads the six sources, the strongest last', async () => {
+  Object.assign(window, { greetings: { Ann: 'the host' } });
+  document.body.innerHTML = `
+    <script type="application/json" data-shop-config="greeting">{"name":"page","times":"2","loud":"1","links":[]}</script>
+    <script type="application/json" id="pointed">{"name":"pointed","times":3}</script>
+    <shop-greeting data-config="#pointed" data-name="Ann">
+      <script type="application/json">{"times":"4","name":"child"}</script>
+    </shop-greeting>`;
+  const element = document.querySelector<HTMLElement & { config?: unknown }>('shop-greeting');
+  if (element === null) throw new Error('no element');
+  await ready(element);
+  expect(element.config).toEqual({ name: 'Ann', times: 4, loud: true, links: {}, from: 'the host' });
+  element.config = { name: 'Script' };
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Script 0'));
+  const row = doctor().find((found) => found.element === element);
+  expect(Object.fromEntries(row?.settings.map(({ name, source }) => [name, source]) ?? [])).toEqual({
+    name: 'the `config` property',
+    times: 'its child script',
+    loud: '<script data-shop-config="greeting">',
+    links: '<script data-shop-config="greeting">',
+    from: 'default',
+  });
+  Reflect.deleteProperty(window, 'greetings');
+});
+
+test('JSON in data-config itself counts as a child script', async () => {
+  const element = show(`<shop-greeting data-config='{"name":"literal"}'></shop-greeting>`);
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello literal 0');
+});
+
+test('a pointer to a script that is not there is an error that says so', async () => {
+  const element = show('<shop-greeting data-config="#nowhere"></shop-greeting>');
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected a script with this id, found none');
+});
+
+test('methods work as soon as the element is on the page, and explain themselves when it is not', async () => {
+  const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
+  await ready(element);
+  button(element).click();
+  await vi.waitFor(() => expect(element.count()).toBe(1));
+  const broken = show('<shop-greeting data-times="x"></shop-greeting>') as HTMLElement & { count(): number };
+  expect(() => broken.count()).toThrow(/<shop-greeting>\.count\(\) was called before the element was ready/);
+});
+
+test('what a shopper typed and where the cursor was survive the arrival of the script', async () => {
+  function Field() {
+    const [value, setValue] = useState('');
+    return <input name="po" aria-label="ours" value={value} onInput={(event) => setValue(event.currentTarget.value)} />;
+  }
+  document.body.innerHTML =
+    '<form><shop-late-field><label data-shop-fallback>PO <input name="po"></label></shop-late-field></form>';
+  const servers = document.querySelector<HTMLInputElement>('[data-shop-fallback] input');
+  if (servers === null) throw new Error('no fallback');
+  servers.focus();
+  servers.value = 'PO-77';
+  defineElement({ tag: 'shop-late-field', mode: 'render', config: z.object({}), component: Field });
+  await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=ours]')?.value).toBe('PO-77'));
+  expect(document.activeElement).toBe(document.querySelector('[aria-label=ours]'));
+  const form = document.querySelector('form');
+  expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
+});
+
+test('markup that the server has drawn right is kept until the shopper comes to it', async () => {
+  const element = show(
+    '<shop-greeting data-name="Ann"><div data-shop-root="server"><button type="button">Hello Ann 0</button></div></shop-greeting>',
+  ) as HTMLElement & { count(): number };
+  await ready(element);
+  const servers = button(element);
+  expect(renders).toBe(0);
+  servers.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  await vi.waitFor(() => expect(renders).toBe(1));
+  button(element).click();
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 1'));
+  expect(element.count()).toBe(1);
+  expect(element.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('a shopper who comes by keyboard to a button that the server has drawn stays on it', async () => {
+  const element = show(
+    '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>',
+  );
+  await ready(element);
+  button(element).focus();
+  await vi.waitFor(() => expect(renders).toBe(1));
+  expect(document.activeElement).toBe(button(element));
+  button(element).click();
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 1'));
+  expect(document.activeElement).toBe(button(element));
+});
+
+test('a method that is called before the first drawing finds the element drawn', () => {
+  const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
+  expect(element.count()).toBe(0);
+});
+
+test('markup that the server has drawn follows a setting that changes, and a method that is called', async () => {
+  const served =
+    '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>';
+  const element = show(served) as HTMLElement & { count(): number };
+  await ready(element);
+  element.dataset.name = 'Bob';
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Bob 0'));
+  const other = show(served) as HTMLElement & { count(): number };
+  await ready(other);
+  expect(doctor()[0]?.settings.find(({ name }) => name === 'name')?.value).toBe('you');
+  other.remove();
+  document.body.append(other);
+  await ready(other);
+  expect(other.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('a copy of a drawn element draws itself anew', async () => {
+  const element = show('<shop-greeting></shop-greeting>');
+  await ready(element);
+  const copy = element.cloneNode(true) as HTMLElement;
+  document.body.append(copy);
+  await vi.waitFor(() => expect(copy.querySelectorAll('[data-shop-root]')).toHaveLength(1));
+  await ready(copy);
+  button(copy).click();
+  await vi.waitFor(() => expect(button(copy).textContent).toBe('Hello you 1'));
+  expect(button(element).textContent).toBe('Hello you 0');
+});
+
+test('a second load of the same version is silent, another version is told once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  defineElement({ tag: 'shop-greeting', mode: 'render', config: greetingConfig, component: Greeting });
+  expect(warn).not.toHaveBeenCalled();
+  customElements.define('shop-foreign', class extends HTMLElement {});
+  defineElement({ tag: 'shop-foreign', mode: 'render', config: greetingConfig, component: Greeting });
+  defineElement({ tag: 'shop-foreign', mode: 'render', config: greetingConfig, component: Greeting });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn.mock.calls[0]?.[0]).toContain('<shop-foreign> is already registered by something else');
+});
+
+test('texts follow the nearest lang, then what the page says, and change while the page is open', async () => {
+  addTexts({ nl: { greeting: { hello: 'Hallo %1' } } });
+  const element = show('<shop-greeting lang="nl-NL"></shop-greeting>');
+  await ready(element);
+  expect(button(element).textContent).toBe('Hallo you 0');
+  addTexts({ 'Hello %1': 'Dag %1' });
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Dag you 0'));
+  addTexts({ greeting: { hello: 'Hoi %1' } });
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hoi you 0'));
+  resetTexts();
+  setLocale('en');
+  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 0'));
+});
+
+test('texts can be printed by the page as JSON', async () => {
+  document.body.innerHTML = `<script type="application/json" data-shop-texts>{"greeting":{"hello":"Good day %1"}}</script><shop-greeting></shop-greeting>`;
+  const element = document.body.lastElementChild as HTMLElement;
+  await ready(element);
+  expect(button(element).textContent).toBe('Good day you 0');
+});
+
+test('doctor finds slips of the pen', async () => {
+  const element = show('<shop-greeting data-nam="Ann"></shop-greeting><shop-greting></shop-greting>');
+  await ready(element);
+  const rows = doctor();
+  expect(rows.map(({ tag, state, nearestTag }) => ({ tag, state, nearestTag }))).toEqual([
+    { tag: 'shop-greeting', state: 'ready', nearestTag: undefined },
+    { tag: 'shop-greting', state: 'unknown', nearestTag: 'shop-greeting' },
+  ]);
+  expect(rows[0]?.unknown).toEqual([{ attribute: 'data-nam', nearest: 'data-name' }]);
+});
+
+test('data-shop-debug tells where every setting came from', async () => {
+  const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
+  const element = show('<shop-greeting data-shop-debug data-name="Ann"></shop-greeting>');
+  await ready(element);
+  expect(debug).toHaveBeenCalledWith(
+    '<shop-greeting> settings',
+    expect.objectContaining({ name: 'Ann' }),
+    'from',
+    { name: 'data-name' },
+    element,
+  );
+});
+
+test('leaves no effect behind when it is taken out of the page', async () => {
+  const cleaned = vi.fn();
+  function Listener() {
+    useLayoutEffect(() => cleaned, []);
+    return null;
+  }
+  defineElement({ tag: 'shop-listener', mode: 'enhance', config: z.object({}), component: Listener });
+  const element = show('<shop-listener></shop-listener>');
+  await ready(element);
+  element.remove();
+  await vi.waitFor(() => expect(cleaned).toHaveBeenCalledTimes(1));
+});
+
+test('children that the parser has not reached yet are waited for', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inner = frame.contentDocument;
+  if (inner === null) throw new Error('no frame');
+  const { isParsed } = await import('./parsed');
+  inner.open();
+  inner.write('<main><p>');
+  const paragraph = inner.querySelector('p');
+  expect(paragraph && isParsed(paragraph)).toBe(false);
+  inner.write('text</p><b></b>');
+  expect(paragraph && isParsed(paragraph)).toBe(true);
+  inner.close();
+});

@@ -1,0 +1,34 @@
+import type { ConfigIssue } from '../config/issues';
+import { emit } from './emit';
+
+/** When something went wrong: reading the settings, drawing, or talking to the server. */
+export type ErrorPhase = 'config' | 'render' | 'network';
+
+/** Detail of `shop-error`. Card data is never in any of it. */
+export interface ShopErrorDetail {
+  tag: string;
+  phase: ErrorPhase;
+  issues: readonly ConfigIssue[];
+}
+
+const consequence: Readonly<Record<ErrorPhase, string>> = {
+  config: 'cannot use its settings, so what the server sent stays',
+  render: 'broke while drawing, so what the server sent is shown again',
+  network: 'could not finish a call',
+};
+
+/** Tells the page, and the developer in one console entry, that an element has a problem. */
+export function reportError(
+  element: HTMLElement,
+  phase: ErrorPhase,
+  issues: readonly ConfigIssue[],
+  cause?: unknown,
+): void {
+  const tag = element.localName;
+  const lines = issues.map(
+    ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
+  );
+  const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
+  console.error(text, element, ...(cause === undefined ? [] : [cause]));
+  emit<ShopErrorDetail>(element, 'shop-error', { tag, phase, issues });
+}

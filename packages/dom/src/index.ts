@@ -1,0 +1,14 @@
+export { contentOf } from './content';
+export { askConfirmation, showAlert } from './dialog';
+export { onwardOf, shareBefore } from './direction';
+export { cleanPart, parseParts } from './html/clean-part';
+export { safeAddress } from './html/safe-address';
+export { type Allowed, richText, sanitize, sanitizePart, sanitizeSection } from './html/sanitize';
+export { startLoader } from './loader';
+export { make } from './make';
+export { wantsCalm } from './motion';
+export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
+export { type ScrollOptions, scrollToElement } from './scroll';
+export { watchScrolling } from './scrolling';
+export { commonEnglish, commonTexts } from './texts';
+export { readVideo, type Video } from './video';

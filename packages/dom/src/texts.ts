@@ -1,0 +1,14 @@
+import { textsOf } from '@shop-elements/core';
+
+/** The few texts that belong to no element. Their name in locale files and page overrides is `host`. */
+export const commonEnglish = {
+  requestFailed: 'Something went wrong with your request. Please try again later.',
+  attention: 'Attention',
+  ok: 'OK',
+  cancel: 'Cancel',
+  loading: 'Loading...',
+};
+
+export function commonTexts(): typeof commonEnglish {
+  return textsOf(document.documentElement, commonEnglish, 'host');
+}

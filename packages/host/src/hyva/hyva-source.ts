@@ -1,0 +1,28 @@
+import type { SectionSource } from '../sections/source';
+import { forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
+
+/** Hyvä announces all of a visitor's private data in one event, and loads it again when asked by another. */
+export function hyvaSource(): SectionSource {
+  return {
+    watch(name, listener) {
+      const heard = (event: Event): void => {
+        const data = (event as CustomEvent<{ data?: Readonly<Record<string, Section>> }>).detail?.data;
+        listener(data?.[name] ?? storedSection(name));
+      };
+      window.addEventListener('private-content-loaded', heard);
+      return () => window.removeEventListener('private-content-loaded', heard);
+    },
+    reload: () =>
+      new Promise((resolve) => {
+        window.addEventListener('private-content-loaded', () => resolve(), { once: true });
+        askAgain();
+      }),
+    invalidate: markInvalid,
+    refresh: askAgain,
+    forget: forgetSection,
+  };
+}
+
+function askAgain(): void {
+  window.dispatchEvent(new CustomEvent('reload-customer-section-data'));
+}

@@ -1,0 +1,55 @@
+import { emit, parse } from '@shop-elements/core';
+import { showAlert } from '@shop-elements/dom';
+import { luma } from '../luma/luma';
+import { readJsonCookie, writeCookie } from '../page/cookies';
+import { plainText } from './markup';
+import { messageSchema } from './message.schema';
+
+/** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */
+export interface Message {
+  /** success, error, warning or notice. */
+  type: string;
+  text: string;
+}
+
+/**
+ * Shows a message in the page's message area: `<shop-messages>`, else Luma's own, else, for an error, in a dialog, because
+ * a failure must never go unseen.
+ */
+export function addMessage(message: Message): void {
+  const handled = !emit(document, 'shop-message', message, { cancelable: true });
+  if (handled) return;
+  const customerData = luma.customerData();
+  if (customerData !== undefined) customerData.set('messages', { messages: [message] });
+  else if (message.type === 'error') void showAlert(plainText(message.text));
+}
+
+/** Takes every message off the page, as before a new attempt. */
+export function clearMessages(): void {
+  emit(document, 'shop-messages-clear', {});
+}
+
+/** Through it the server hands messages to the next page. */
+const COOKIE = 'mage-messages';
+
+/** Shows what a call has left for a next page that does not come. */
+export function showCookieMessages(): void {
+  const left = messagesFrom(readJsonCookie(COOKIE));
+  emptyMessageCookie(COOKIE);
+  left.forEach(addMessage);
+}
+
+/** The messages in a cookie's or a section's JSON. What is no message is left out. */
+export function messagesFrom(json: unknown): Message[] {
+  const list: readonly unknown[] = Array.isArray(json) ? json : [];
+  return list.flatMap((entry) => {
+    const message = parse(messageSchema, entry);
+    if (message === undefined) return [];
+    return [{ ...message, type: /^[a-z-]+$/.test(message.type) ? message.type : 'notice' }];
+  });
+}
+
+/** Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either. */
+export function emptyMessageCookie(name: string): void {
+  writeCookie(name, '', { lifetime: 3600, sameSite: 'strict', path: '/' });
+}

@@ -1,0 +1,75 @@
+import { fromJson } from '@shop-elements/core';
+import { hostSettings } from '../page/settings';
+
+/** What came back from the shop, read whole. */
+export interface Reply {
+  /** HTTP status; 0 when no answer came: offline, refused, or too slow. */
+  status: number;
+  ok: boolean;
+  /** The address that was asked, also when the answer came from another one. */
+  url: string;
+  text: string;
+  headers: Headers;
+  /** The body as JSON; undefined when it is not. */
+  json(): unknown;
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent form-encoded, as an HTML form would. */
+  form?: URLSearchParams | FormData;
+  /** Ends the call early; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Milliseconds after which the call counts as failed. */
+  timeout?: number;
+  accept?: string;
+}
+
+const TIMEOUT = 30_000;
+
+/**
+ * One call to the shop, with what Magento expects of every script: `X-Requested-With` (without it a logged-in customer is
+ * nobody to the REST API), the session's cookies, and an `Accept` that never names XML.
+ *
+ * An HTTP error is a reply like any other, and so is a server that cannot be reached (status 0); only an abort rejects.
+ */
+export async function request(url: string, options: RequestOptions = {}): Promise<Reply> {
+  const { method = 'GET', json, form, signal, timeout = TIMEOUT, accept = 'application/json, */*;q=0.8' } = options;
+  signal?.throwIfAborted();
+  const call = new AbortController();
+  const end = (): void => call.abort();
+  const timer = setTimeout(end, timeout);
+  signal?.addEventListener('abort', end, call);
+  let response = Response.error();
+  let text = '';
+  try {
+    response = await (hostSettings().fetch ?? fetch)(url, {
+      method,
+      credentials: 'same-origin',
+      signal: call.signal,
+      headers: {
+        Accept: accept,
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: form ? urlEncoded(form) : JSON.stringify(json),
+    });
+    text = await response.text();
+  } catch {
+    signal?.throwIfAborted();
+    response = Response.error();
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
+  const { status, ok, headers } = response;
+  return { status, ok, url, text, headers, json: () => fromJson(text) };
+}
+
+/** Magento reads posts form-encoded; a form that holds files is posted by the browser, not by us. */
+function urlEncoded(form: URLSearchParams | FormData): URLSearchParams {
+  const fields: [string, FormDataEntryValue][] = [...form];
+  return new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
+}

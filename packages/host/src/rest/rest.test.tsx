@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { json, later, serve } from '#testing/server';
+import { vectors } from '#testing/vectors';
+import { configureHost, errorText, fillPlaceholders, processError, request, resetHost, rest, restUrl } from '../index';
+import { resetSectionSource } from '../sections/source';
+
+afterEach(() => {
+  resetHost();
+  resetSectionSource();
+  localStorage.clear();
+});
+
+const fixtures = import.meta.glob<{
+  request: { path: string };
+  response: { status: number; body: unknown };
+}>('../../../../shared/fixtures/magento-2.4.6/http/*.json', { import: 'default' });
+
+test.each(vectors<{ path: string; params: Record<string, string> }, string>('rest-url'))(
+  'addresses a call by the vector $id',
+  ({ input, expected }) => {
+    expect(restUrl(input.path, input.params)).toBe(new URL(`/${expected}`, location.href).href);
+  },
+);
+
+test('a value in an address is url-encoded, and base and store code follow the page', () => {
+  pageJson('BASE_URL', 'https://shop.test/sub/');
+  pageJson('checkoutConfig', { storeCode: 'nl' });
+  expect(restUrl('/guest-carts/:cartId/gift-message', { cartId: 'a/b?c' })).toBe(
+    'https://shop.test/sub/rest/nl/V1/guest-carts/a%2Fb%3Fc/gift-message',
+  );
+  configureHost({ restBase: 'https://api.test/rest/', storeCode: 'b2b' });
+  expect(restUrl('/carts/mine')).toBe('https://api.test/rest/b2b/V1/carts/mine');
+});
+
+test('every call says that a script makes it and takes JSON', async () => {
+  const calls = serve(() => json(true));
+  await rest('/carts/mine', {}, { method: 'POST', json: { a: 1 } });
+  expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+  expect(calls[0]?.headers.get('Accept')).not.toContain('xml');
+  expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
+  expect(calls[0]?.body).toBe('{"a":1}');
+});
+
+test('a shop that cannot be reached is a reply with status 0', async () => {
+  serve(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await request('/anything')).toMatchObject({ status: 0, ok: false, text: '' });
+});
+
+test('a shop that takes too long is a reply with status 0', async () => {
+  const slow = later<Response>();
+  serve(() => slow.promise);
+  expect(await request('/anything', { timeout: 20 })).toMatchObject({ status: 0, ok: false });
+});
+
+test('a caller that no longer wants the answer is told so', async () => {
+  const slow = later<Response>();
+  serve(() => slow.promise);
+  const controller = new AbortController();
+  const call = request('/anything', { signal: controller.signal });
+  controller.abort(new Error('newer request'));
+  await expect(call).rejects.toThrow('newer request');
+});
+
+test.each(vectors<{ message: string; parameters?: string[] | Record<string, string> }, string>('error-placeholders'))(
+  'fills placeholders by the vector $id',
+  ({ input, expected }) => {
+    expect(fillPlaceholders(input.message, input.parameters)).toBe(expected);
+  },
+);
+
+interface Processed {
+  message: string | null;
+  redirectTo?: string;
+}
+
+test.each(vectors<{ status: number; responseText: string }, Processed>('error-processor'))(
+  'deals with a failed call by the vector $id',
+  async ({ input, expected }) => {
+    const visited = recordNavigation();
+    const messages = recordEvents<{ text: string }>('shop-message');
+    document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
+    configureHost({ fetch: async () => new Response(input.responseText, { status: input.status }) });
+    processError(await request('/anything'));
+    expect(messages.map(({ detail }) => detail.text)).toEqual(expected.message === null ? [] : [expected.message]);
+    const target = expected.redirectTo;
+    expect(visited.map(({ url }) => url)).toEqual(
+      target === undefined ? [] : [new URL(`/${target}`, location.href).href],
+    );
+  },
+);
+
+test('an error text is shown as text, whatever it holds', async () => {
+  const messages = recordEvents<{ text: string }>('shop-message');
+  document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
+  serve(() => json({ message: 'Use <b>5</b> < 6 & "more"' }, 400));
+  processError(await request('/anything'));
+  expect(messages[0]?.detail.text).toBe('Use &lt;b&gt;5&lt;/b&gt; &lt; 6 &amp; &quot;more&quot;');
+});
+
+test('an error is never lost: without a message area it opens a dialog', async () => {
+  serve(() => json({ message: 'The coupon is not valid.\nTry another.' }, 404));
+  processError(await request('/anything'));
+  const dialog = await vi.waitFor(() => {
+    const found = document.querySelector('dialog');
+    if (found === null) throw new Error('no dialog');
+    return found;
+  });
+  expect(dialog.textContent).toContain('The coupon is not valid.\nTry another.');
+  dialog.querySelector('button')?.click();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+});
+
+const recordings = Object.keys(fixtures);
+
+test.runIf(recordings.length > 0)('every recorded refusal gives a text a shopper can read', async () => {
+  for (const name of recordings) {
+    const { request: asked, response } = (await fixtures[name]?.()) ?? {
+      request: { path: '' },
+      response: { status: 200, body: '' },
+    };
+    if (!asked.path.startsWith('/rest/') || response.status < 400 || response.status === 401) continue;
+    configureHost({ fetch: async () => json(response.body, response.status) });
+    const text = errorText(await request('/anything'));
+    expect(text, name).toMatch(/\w/);
+    expect(text, name).not.toMatch(/%\w/);
+  }
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.mjs';
+
+/** The packages from the ground up. Those on one floor don't know each other. */
+const floors = [['core'], ['dom'], ['host'], ['ui'], ['checkout', 'catalog', 'content', 'site'], ['bundle']];
+
+test.each(floors.flatMap((names, floor) => names.map((name) => ({ name, floor }))))(
+  '$name imports only from the floors below it',
+  ({ name, floor }) => {
+    const allowed = [name, ...floors.slice(0, floor).flat()];
+    const upward = imports(`packages/${name}`)
+      .filter(({ from }) => !allowed.includes(from))
+      .map(
+        ({ file, from }) => `${file} imports ${from}; move what it needs to a floor below (CONTRIBUTING.md, "Floors")`,
+      );
+    expect(upward).toEqual([]);
+  },
+);
+
+/** Every import of one of our packages in the sources of a package. Tests may import what they like. */
+function imports(folder: string): { file: string; from: string }[] {
+  return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, folder, 'src', file), 'utf8');
+      const found = text.matchAll(/(?:from|import)[\s(]*'(?:@shop-elements\/([a-z]+)|(shop-elements))[/']/g);
+      return Array.from(found, ([, from]) => ({ file: `${folder}/src/${file}`, from: from ?? 'bundle' }));
+    });
+}
