@@ -152,7 +152,6 @@ test('a page from the back/forward cache goes on where it was', async () => {
   });
   try {
     const page = await browser.newPage({ baseURL: origin });
-    page.setDefaultTimeout(5000);
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) document.documentElement.classList.add('restored');

@@ -4,8 +4,6 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 
 withBrowser();
 
-const patience = { timeout: 15_000 };
-
 const fresh = (page: Page) => page.locator('shop-product-carousel');
 const stories = (page: Page) => page.locator('shop-slider');
 const namesInView = (page: Page) =>
@@ -30,7 +28,7 @@ test('a shopper turns to the next products and puts one of them into the cart', 
   const name = (await item.locator('.product-item-link').textContent()) ?? '';
   expect(first).not.toContain(name);
   await item.locator('form button').click();
-  await expect.poll(() => page.locator('.message.success').first().textContent(), patience).toContain(name);
+  await expect.poll(() => page.locator('.message.success').first().textContent()).toContain(name);
   expect(problems).toEqual([]);
 });
 
@@ -76,7 +74,7 @@ test('a shopper on a phone swipes, and turning the phone keeps the products in v
   await touch('touchStart', 250);
   for (const x of [240, 200, 150, 100]) await touch('touchMove', x);
   await touch('touchEnd', 100);
-  await expect.poll(() => namesInView(page), patience).not.toEqual(before);
+  await expect.poll(() => namesInView(page)).not.toEqual(before);
   const [name = ''] = await namesInView(page);
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 700, height: 320 });
@@ -137,10 +135,10 @@ test.each([
         ),
       ).length;
     });
-  await expect.poll(overlaps, patience).toBe(0);
+  await expect.poll(overlaps).toBe(0);
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 700, height: 800 });
-  await expect.poll(overlaps, patience).toBe(0);
+  await expect.poll(overlaps).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

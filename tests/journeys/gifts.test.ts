@@ -127,7 +127,7 @@ test('with a slow shop, impatience stores a message once', async () => {
   await update.dblclick();
   await expect.poll(() => block(page, orderBlock).getByRole('status').last().textContent()).toBe('Saving...');
   await update.dispatchEvent('click');
-  await expect.poll(() => summary(page, orderBlock).textContent(), { timeout: 10_000 }).toContain('Patience');
+  await expect.poll(() => summary(page, orderBlock).textContent()).toContain('Patience');
   expect(calls).toBe(1);
 });
 

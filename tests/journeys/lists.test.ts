@@ -5,7 +5,6 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 withBrowser();
 
 /** A shop that is asked is given time. */
-const patience = { timeout: 15_000 };
 
 const names = (page: Page) => page.locator('.product-items .product-item-link').allTextContents();
 const said = (page: Page) => page.locator('shop-layered-nav > [data-shop-root] [role="status"]').textContent();
@@ -28,7 +27,7 @@ async function scrollThrough(page: Page, items: number): Promise<void> {
       const more = page.getByRole('button', { name: 'Load more' });
       if (await more.isVisible()) await more.click();
       return page.locator('.product-items .product-item').count();
-    }, patience)
+    })
     .toBeGreaterThanOrEqual(items);
 }
 
@@ -42,23 +41,23 @@ describe.each([
     await open(page, path);
     const first = await names(page);
     await filter(page, /Kitchen/).click();
-    await expect.poll(() => said(page), patience).toMatch(/^\d+ products$/);
+    await expect.poll(() => said(page)).toMatch(/^\d+ products$/);
     const kitchen = await names(page);
     expect(kitchen).not.toEqual(first);
     expect(page.url()).toMatch(/\?cat=\d+$/);
 
     await page.getByLabel('Sort By').selectOption('price');
-    await expect.poll(() => page.url(), patience).toContain('product_list_order=price');
-    await expect.poll(() => names(page), patience).not.toEqual(kitchen);
+    await expect.poll(() => page.url()).toContain('product_list_order=price');
+    await expect.poll(() => names(page)).not.toEqual(kitchen);
     const sorted = await names(page);
 
     await page.goBack();
-    await expect.poll(() => names(page), patience).toEqual(kitchen);
+    await expect.poll(() => names(page)).toEqual(kitchen);
     await page.goBack();
-    await expect.poll(async () => (await names(page)).slice(0, 12), patience).toEqual(first);
+    await expect.poll(async () => (await names(page)).slice(0, 12)).toEqual(first);
     await page.goForward();
     await page.goForward();
-    await expect.poll(() => names(page), patience).toEqual(sorted);
+    await expect.poll(() => names(page)).toEqual(sorted);
     expect(await page.getByLabel('Sort By').inputValue()).toBe('price');
     expect(await marked(page)).toBe(true);
 
@@ -68,7 +67,7 @@ describe.each([
 
     await page.getByRole('link', { name: 'Clear All' }).click();
     await page.getByRole('link', { name: 'Page 2' }).click();
-    await expect.poll(() => page.locator('.pages [aria-current="page"]').textContent(), patience).toContain('2');
+    await expect.poll(() => page.locator('.pages [aria-current="page"]').textContent()).toContain('2');
     expect(page.url()).toContain('p=2');
     expect(await marked(page)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
@@ -93,9 +92,9 @@ describe.each([
     await page.waitForURL((url) => !url.pathname.includes(path));
     await page.goBack();
     // The last page may have been on its way.
-    await expect.poll(async () => (await names(page)).slice(0, before.length), patience).toEqual(before);
+    await expect.poll(async () => (await names(page)).slice(0, before.length)).toEqual(before);
     expect(await link.textContent()).toBe(name);
-    await expect.poll(async () => Math.abs((await place()) - top), patience).toBeLessThan(40);
+    await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(40);
     expect(problems).toEqual([]);
   });
 });
@@ -107,8 +106,8 @@ test('a keyboard stays on its filter while the lists change', async () => {
   for (const expected of [/cat=\d+$/, /html$/]) {
     await page.keyboard.press('Enter');
     await page.waitForURL(expected);
-    await expect.poll(() => said(page), patience).toMatch(/products/);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toContain('Kitchen');
+    await expect.poll(() => said(page)).toMatch(/products/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Kitchen');
   }
 });
 
@@ -117,11 +116,11 @@ test('a price set with the keyboard filters the list, and the thumb keeps the fo
   await open(page, '/everything.html');
   await page.getByRole('slider').first().focus();
   await page.keyboard.press('PageUp');
-  await expect.poll(() => page.url(), patience).toContain('price=');
-  await expect.poll(() => said(page), patience).toMatch(/products$/);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')), patience).toBe('slider');
+  await expect.poll(() => page.url()).toContain('price=');
+  await expect.poll(() => said(page)).toMatch(/products$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
   await page.goBack();
-  await expect.poll(() => page.locator('.filter-current').count(), patience).toBe(0);
+  await expect.poll(() => page.locator('.filter-current').count()).toBe(0);
   expect(await marked(page)).toBe(true);
   expect(problems).toEqual([]);
 });
@@ -132,22 +131,22 @@ test('a closed group stays closed, a filter begins the scrolling anew, and the c
   await page.getByRole('button', { name: 'Material' }).click();
   await scrollThrough(page, 36);
   await filter(page, /Desk/).click();
-  await expect.poll(() => said(page), patience).toBe('15 products');
+  await expect.poll(() => said(page)).toBe('15 products');
   expect(await page.getByRole('button', { name: 'Material' }).getAttribute('aria-expanded')).toBe('false');
   expect(await page.evaluate(() => scrollY)).toBeLessThan(400);
   await scrollThrough(page, 15);
   expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
   await page.locator('.product-item:last-child form[data-role="tocart-form"] button').click();
-  await expect.poll(() => page.locator('[data-shop-root] .message.success').count(), patience).toBe(1);
+  await expect.poll(() => page.locator('[data-shop-root] .message.success').count()).toBe(1);
 });
 
 test('with a slow shop the list says that it is busy, and the last choice wins', async () => {
   const { page } = await visit();
   await open(page, '/everything.html?slow=1200');
   await filter(page, /Kitchen/).click();
-  await expect.poll(() => page.locator('.product-items').getAttribute('aria-busy'), patience).toBe('true');
+  await expect.poll(() => page.locator('.product-items').getAttribute('aria-busy')).toBe('true');
   await filter(page, /Desk/).click();
-  await expect.poll(() => said(page), patience).toBe('15 products');
+  await expect.poll(() => said(page)).toBe('15 products');
   expect((await names(page)).length).toBeGreaterThanOrEqual(12);
   expect(await page.locator('.filter-current').textContent()).toContain('Desk');
   expect(await page.locator('.filter-current').textContent()).not.toContain('Kitchen');
@@ -164,10 +163,10 @@ test('when the shop fails, a filter reloads the page, and the next page can be t
     await route.fulfill({ response: await context.request.get('/everything.html?p=2') });
   });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await names(page)).length, patience).toBeGreaterThan(12);
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(12);
   await filter(page, /Desk/).click();
   await page.waitForLoadState('load');
-  await expect.poll(() => page.locator('.filter-current').textContent(), patience).toContain('Desk');
+  await expect.poll(() => page.locator('.filter-current').textContent()).toContain('Desk');
   expect(await marked(page)).toBeUndefined();
 });
 
@@ -189,8 +188,8 @@ test('on a phone the filters close over the new list, in Dutch and right to left
   await allDrawn(page);
   await page.locator('.filter-open').click();
   await filter(page, /Keuken/).click();
-  await expect.poll(() => said(page), patience).toMatch(/^\d+ producten$/);
-  await expect.poll(() => page.locator('.block.filter').isVisible(), patience).toBe(false);
+  await expect.poll(() => said(page)).toMatch(/^\d+ producten$/);
+  await expect.poll(() => page.locator('.block.filter').isVisible()).toBe(false);
   await expectNoOverflow(page);
   expect(problems).toEqual([]);
 });
@@ -209,7 +208,7 @@ test('of two thousand products the browser draws those that are near', async () 
   });
   await open(page, '/everything.html');
   await page.locator('.shop-infinite-scroll').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('.product-items .product-item').count(), patience).toBe(2012);
+  await expect.poll(() => page.locator('.product-items .product-item').count()).toBe(2012);
   const drawnFar = await page
     .locator('.product-items .product-item')
     .last()

@@ -55,7 +55,7 @@ test('with a slow server the last page that was asked for shows, and the list sa
   await list.locator('[data-page="2"]').click();
   await list.locator('[data-page="3"]').click();
   await expect.poll(() => list.locator('section').getAttribute('aria-busy')).toBe('true');
-  await expect.poll(() => list.getByRole('status').textContent(), { timeout: 8000 }).toBe('Reviews: 60, page 3');
+  await expect.poll(() => list.getByRole('status').textContent()).toBe('Reviews: 60, page 3');
   expect(problems).toEqual([]);
 });
 
@@ -187,18 +187,28 @@ test('what was looked at before shows on the next product, in its own language',
 
 test('a broken or hostile storage does no harm', async () => {
   const { page, problems } = await visit();
+  const ran: string[] = [];
+  await page.exposeFunction('boom', (from: string) => ran.push(from));
   await page.goto(course);
   for (const text of [
     '{broken',
     '[null]',
-    JSON.stringify({ sku: ['X'], html: ['<li><img src=x onerror="boom()">X</li>'] }),
+    JSON.stringify({
+      sku: ['X'],
+      html: ["<li><img src=x onerror=\"boom('handler')\">X<script>boom('script')</script></li>"],
+    }),
   ]) {
     await page.evaluate((value) => localStorage.setItem('recently-viewed-products', value), text);
     await page.reload();
     await allDrawn(page);
     expect(await page.locator('shop-recently-viewed').getAttribute('data-state')).toBe('ready');
   }
-  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  await expect.poll(() => page.locator('shop-recently-viewed li').textContent()).toBe('X');
+  expect(await page.locator('[onerror], shop-recently-viewed li script').count()).toBe(0);
+  expect(ran).toEqual([]);
+  // Chromium reports a handler that is only parsed, whoever parses it: the report does not mean that it ran.
+  const harmless = /404|inline event handler/;
+  expect(problems.filter((problem) => !harmless.test(problem))).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 withBrowser();
 
 /** A shop that is asked is given time. */
-const patience = { timeout: 15_000 };
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 
 /** What a shopper reads off the picture of a captcha. */
@@ -115,7 +114,7 @@ test('a letter needs the letters of the picture, also of a new one', async () =>
   await allDrawn(page);
   await letters(page).fill((await readPicture(page)).toLowerCase());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => told(page).first().textContent(), patience).toContain('Thank you for your letter.');
+  await expect.poll(() => told(page).first().textContent()).toContain('Thank you for your letter.');
   // The page that was refused had the status 400.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
@@ -143,7 +142,7 @@ test('with a slow shop the captcha asks once, and says that it waits', async () 
   // Not `click()`, which waits until the button says that it can be pressed.
   for (let time = 0; time < 3; time += 1) await reload.dispatchEvent('click');
   expect(await page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('true');
-  await expect.poll(() => page.locator('.shop-captcha').getAttribute('aria-busy'), patience).toBe('false');
+  await expect.poll(() => page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('false');
   expect(asked).toHaveLength(1);
 });
 
@@ -168,11 +167,9 @@ test('the shopkeeper comes in as Nora, is reminded of it on every page, and leav
   const { page, problems } = await visit();
   await page.goto('/admin/login-as-customer/');
   await page.getByRole('button', { name: 'Log in as Nora' }).click();
-  await page.waitForURL((url) => url.pathname === '/customer/account/', patience);
+  await page.waitForURL((url) => url.pathname === '/customer/account/');
   const banner = page.locator('shop-login-as-customer [data-shop-root]');
-  await expect
-    .poll(() => banner.locator('p').innerHTML(), patience)
-    .toContain("<strong>Nora O'Brien-Sæther</strong> on Alder");
+  await expect.poll(() => banner.locator('p').innerHTML()).toContain("<strong>Nora O'Brien-Sæther</strong> on Alder");
   expect(await axeViolations(page)).toEqual([]);
   await page.goto('/kitchen.html');
   await expect.poll(() => banner.isVisible()).toBe(true);
@@ -192,10 +189,10 @@ test.each(['', '?fail=500'])('the shopkeeper comes in without JavaScript, and on
     await page.getByRole('button', { name: 'Close Session' }).click();
   } else {
     // The page in between goes on by itself.
-    await page.waitForURL('**/customer/account/', patience);
+    await page.waitForURL('**/customer/account/');
     await page.goto(`/loginascustomer/login/index/${query}`);
   }
-  await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname), patience);
+  await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname));
 });
 
 test('a browser without cookies is told so at the cart button', async () => {

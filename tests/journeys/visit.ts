@@ -43,7 +43,8 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  // Generous: a machine that is busy with something else is slow, not red.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
