@@ -51,6 +51,12 @@ test.each([
   expect(found).toEqual([]);
 });
 
+test('what is hidden on the page is hidden by setHidden(), which no theme can undo', () => {
+  const ours = /^packages\/(core\/src\/element|dom\/src\/hide\.ts|content\/src\/shared\/carousel\/controls\.ts)/;
+  const found = product.filter((file) => !ours.test(file) && /\.hidden = /.test(read(file)));
+  expect(found).toEqual([]);
+});
+
 test('one version line', () => {
   const version = /VERSION = '([^']+)'/.exec(read('packages/core/src/version.ts'))?.[1];
   for (const name of readdirSync(path.join(root, 'packages'))) {

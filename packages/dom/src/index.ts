@@ -1,6 +1,7 @@
 export { contentOf } from './content';
 export { askConfirmation, showAlert } from './dialog';
 export { onwardOf, shareBefore } from './direction';
+export { setHidden } from './hide';
 export { cleanPart, parseParts } from './html/clean-part';
 export { safeAddress } from './html/safe-address';
 export { type Allowed, richText, sanitize, sanitizePart, sanitizeSection } from './html/sanitize';

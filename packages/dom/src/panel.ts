@@ -1,3 +1,4 @@
+import { setHidden } from './hide';
 import { make } from './make';
 import { wantsCalm } from './motion';
 
@@ -32,7 +33,7 @@ export function isOpen({ title }: Panel): boolean {
 export function setPanel({ title, content }: Panel, open: boolean): void {
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
-  content.hidden = !open;
+  setHidden(content, !open);
 }
 
 /**
@@ -44,14 +45,14 @@ export async function movePanel(panel: Panel, open: boolean, duration: number): 
   setPanel(panel, open);
   if (wantsCalm() || duration === 0) return;
   // Visible while it closes.
-  content.hidden = false;
+  setHidden(content, false);
   const heights = ['0px', `${content.scrollHeight}px`];
   if (!open) heights.reverse();
   content.setAttribute('data-moving', '');
   const moving = content.animate({ blockSize: heights }, { duration, easing: 'ease' });
   await moving.finished.catch(() => undefined);
   content.removeAttribute('data-moving');
-  content.hidden = !open;
+  setHidden(content, !open);
 }
 
 function buttonIn(title: HTMLElement): HTMLElement {

@@ -1,4 +1,5 @@
 import { localeOf } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { cleanCard } from './clean-card';
@@ -12,7 +13,7 @@ export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: Re
     const current = currentCard(item, sku, store);
     const { shown, kept } = viewedCards(loadCards(), current, { count, store });
     const cards = shown.map(({ html }) => cleanCard(html)).filter((card) => card !== undefined);
-    element.hidden = cards.length === 0;
+    setHidden(element, cards.length === 0);
     const list = listIn(element);
     list.replaceChildren(...cards.map((card) => asEntry(card, list)));
     renewFormKeys(list);

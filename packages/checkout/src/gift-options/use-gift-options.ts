@@ -1,4 +1,5 @@
 import { parse, useListener } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import { requireNames, resetFields } from './gift-fields';
 import type { GiftOptionsConfig } from './gift-options.config';
@@ -19,7 +20,7 @@ export function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig):
   // What the browser fills in again after Back comes later than this: nothing is emptied until the shopper unticks.
   const show = (): void => {
     if (box === undefined || options === undefined) return;
-    options.hidden = !box.checked;
+    setHidden(options, !box.checked);
     box.setAttribute('aria-expanded', String(box.checked));
     watch();
   };

@@ -1,4 +1,5 @@
 import { controlOf, type ElementProps, isForBrowser, textsOf, useListener } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { MapConfig } from './map.config';
 import { mapTexts } from './map.texts';
@@ -24,10 +25,8 @@ export function Map(props: ElementProps<MapConfig>) {
   const isEmpty = config.locations.length === 0;
   useLayoutEffect(() => {
     if (!isEmpty) return undefined;
-    element.hidden = true;
-    return () => {
-      element.hidden = false;
-    };
+    setHidden(element, true);
+    return () => setHidden(element, false);
   }, [element, isEmpty]);
   // Another tile service is another map.
   return isEmpty ? null : <Stores key={`${config.tiles} ${config.tileKey}`} {...props} />;

@@ -1,5 +1,5 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { onwardOf } from '@shop-elements/dom';
+import { onwardOf, setHidden } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
 import { listen } from '../shared/block/listen';
 import type { TabsConfig } from './tabs.config';
@@ -39,7 +39,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
       link.tabIndex = isOpen ? 0 : -1;
       item.classList.toggle('ui-tabs-active', isOpen);
       item.classList.toggle('ui-state-active', isOpen);
-      panel.hidden = !isOpen;
+      setHidden(panel, !isOpen);
     }
   };
   const isOpen = ({ panel }: Tab): boolean => !panel.hidden;
@@ -111,7 +111,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
   ];
   return () => {
     for (const stop of stops) stop();
-    for (const { panel } of tabs) panel.hidden = false;
+    for (const { panel } of tabs) setHidden(panel, false);
   };
 }
 

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
 import './define';
 
 const COOKIE = 'user_allowed_save_cookie';
@@ -45,6 +46,16 @@ test('allowing stores the consent for this website, hides the bar and tells the 
   await expect.poll(() => notice.hidden).toBe(true);
   expect(document.cookie).toContain(`${COOKIE}=%7B%223%22%3A1%7D`);
   expect(told).toHaveLength(1);
+});
+
+test('a theme that shows its notices as blocks does not bring the bar back', async () => {
+  const theme = new CSSStyleSheet();
+  theme.replaceSync('body .message.global.cookie { display: block; position: fixed; bottom: 0 }');
+  document.adoptedStyleSheets.push(theme);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
+  const notice = await drawn('shop-cookie-notice', bar('class="message global cookie"'));
+  expect(notice.checkVisibility()).toBe(false);
 });
 
 test('the consents given to other websites of the shop are kept', async () => {

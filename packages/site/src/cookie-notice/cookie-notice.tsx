@@ -1,4 +1,5 @@
 import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 import { useConsent } from './use-consent';
@@ -20,7 +21,7 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
   useLayoutEffect(() => {
     // The focus goes back to where it was when it came into the bar.
     if (given && element.contains(document.activeElement)) origin.current?.focus();
-    element.hidden = given;
+    setHidden(element, given);
   }, [element, given]);
 
   useListener(element, 'click', (event) => {

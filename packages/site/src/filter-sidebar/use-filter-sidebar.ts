@@ -1,4 +1,5 @@
 import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
 
@@ -27,7 +28,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
     const behind = partsBeside(element);
     const tell = (open: boolean): void => {
       document.body.classList.toggle('filter-sidebar-open', open);
-      for (const menu of menus) menu.hidden = open;
+      for (const menu of menus) setHidden(menu, open);
       for (const part of behind) part.inert = open;
       main?.style.setProperty('z-index', String(open ? openLayer : closedLayer));
       // Afterwards: what has the focus when a drawing starts gets it back from React.

@@ -1,4 +1,4 @@
-import { cleanPart, parseParts } from '@shop-elements/dom';
+import { cleanPart, parseParts, setHidden } from '@shop-elements/dom';
 import { announceContent, request } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { popupTexts } from './popup.texts';
@@ -52,12 +52,12 @@ function borrow(src: string, content: HTMLElement, tell: (progress: Progress) =>
   tell(part === null ? 'notFound' : 'shown');
   if (part === null) return undefined;
   const mark = document.createComment('');
-  const wasHidden = part.hidden;
+  const wasHidden = part.hasAttribute('hidden');
   part.replaceWith(mark);
   content.append(part);
-  part.hidden = false;
+  setHidden(part, false);
   return () => {
-    part.hidden = wasHidden;
+    setHidden(part, wasHidden);
     mark.replaceWith(part);
   };
 }
