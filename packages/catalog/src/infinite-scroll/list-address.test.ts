@@ -19,3 +19,9 @@ test('a list that began at a later page, or is on another site, keeps its addres
   expect(listAddress('/women.html?p=4', 'https://shop.test/women.html?p=3')).toBe('https://shop.test/women.html?p=3');
   expect(listAddress('https://cdn.test/?p=2', 'https://shop.test/women.html')).toBe('https://shop.test/women.html');
 });
+
+test('filters that hold a comma keep their spelling', () => {
+  expect(listAddress('/women.html?color=blue,red&p=2', 'https://shop.test/women.html?color=blue,red')).toBe(
+    'https://shop.test/women.html?color=blue,red',
+  );
+});

@@ -1,3 +1,5 @@
+import { withParameter } from '../shared/list-request';
+
 /**
  * The address of a list that a next page was added to: that page's own, without the page number, so that a reload begins at
  * the first page. A list that began further on keeps its address, for the same reason.
@@ -6,6 +8,5 @@ export function listAddress(next: string, current: string): string {
   const url = new URL(next, current);
   const { origin, searchParams } = new URL(current);
   if (url.origin !== origin || Number(searchParams.get('p')) > 1) return current;
-  url.searchParams.delete('p');
-  return url.href;
+  return withParameter(url.href, 'p', undefined);
 }

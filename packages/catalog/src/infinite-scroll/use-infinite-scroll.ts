@@ -1,7 +1,7 @@
 import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { askList, type ListReply } from '../shared/product-list';
+import { type ListReply, requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { listAddress } from './list-address';
 import { remember, remembered, rememberPlace, returnToPlace } from './list-memory';
@@ -61,7 +61,7 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
     const load = async (urls: readonly string[]): Promise<boolean> => {
       const { signal } = running;
       change('loading');
-      const replies = urls.map((url) => askList(url, request, signal));
+      const replies = urls.map((url) => requestList(url, request, signal));
       for (const url of urls) {
         const reply = await replies.shift();
         if (signal.aborted) return false;

@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
 import { announceContent, renewFormKeys, widgetSettings } from '@shop-elements/host';
-import type { ListReply } from '../shared/product-list';
+import type { ListReply } from '../shared/list-request';
 import { type OpenGroups, openGroups, startGroups } from './filter-groups';
 import { focusedControl, keepFocus } from './focus-keeper';
 import { layerSchema } from './layer.schema';

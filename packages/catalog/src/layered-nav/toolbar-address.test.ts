@@ -60,3 +60,18 @@ describe('the page', () => {
     );
   });
 });
+
+test('filters that hold a comma keep their spelling: one list has one address', () => {
+  const url = 'https://shop.test/women.html?color=blue,red&name=a+b';
+  expect(chosen({ url, param: 'product_list_order', value: 'price', default: 'position' })).toBe(
+    `${url}&product_list_order=price`,
+  );
+  expect(
+    chosen({
+      url: `${url}&product_list_order=price`,
+      param: 'product_list_order',
+      value: 'position',
+      default: 'position',
+    }),
+  ).toBe(url);
+});

@@ -1,19 +1,27 @@
+import { withParameter } from '../shared/list-request';
 import type { ToolbarOptions } from './toolbar.schema';
 
-/** The settings of the toolbar by the `data-role` of their controls. */
-const settings: Readonly<Record<string, string>> = {
-  'mode-switcher': 'mode',
-  'direction-switcher': 'direction',
-  sorter: 'order',
-  limiter: 'limit',
+interface ToolbarSetting {
+  /** As the toolbar's options call it. */
+  option: string;
+  /** The parameter, where the options don't name another one. */
+  parameter: string;
+}
+
+/** What the controls of Luma's toolbar change, by their `data-role`. */
+const settings: Readonly<Record<string, ToolbarSetting>> = {
+  'mode-switcher': { option: 'mode', parameter: 'product_list_mode' },
+  'direction-switcher': { option: 'direction', parameter: 'product_list_dir' },
+  sorter: { option: 'order', parameter: 'product_list_order' },
+  limiter: { option: 'limit', parameter: 'product_list_limit' },
 };
 
 /**
- * The address of a list after a choice in its toolbar. The default is left out of it, compared as text. Another order starts
- * at the first page, where the reference stays in the middle; another number per page stays at the product that came first.
- * @param address of the list that is shown
- * @param role of the control
- * @returns undefined when the role is none of the toolbar's
+ * The address of the list after a choice in its toolbar. A default value is left out, compared as text. A new order or
+ * direction starts at the first page (Luma stays in the middle); a new number per page keeps the first product in view.
+ * @param address of the current list
+ * @param role of the control that was used
+ * @returns undefined for a role that no toolbar control has
  */
 export function toolbarAddress(
   address: string,
@@ -23,16 +31,13 @@ export function toolbarAddress(
 ): string | undefined {
   const setting = settings[role ?? ''];
   if (setting === undefined) return undefined;
-  const name = String(options[setting] ?? `product_list_${setting.replace('ection', '')}`);
-  const standard = options[`${setting}Default`];
-  const url = new URL(address);
-  const query = url.searchParams;
-  const before = Number(query.get(name) ?? standard) * (Number(query.get('p') ?? 1) - 1);
-  const page = setting === 'limit' ? Math.floor(before / Number(value)) + 1 : 1;
+  const { option, parameter } = setting;
+  const name = String(options[option] ?? parameter);
+  const standard = options[`${option}Default`];
+  const query = new URL(address).searchParams;
+  const productsBefore = Number(query.get(name) ?? standard) * (Number(query.get('p') ?? 1) - 1);
+  const page = option === 'limit' ? Math.floor(productsBefore / Number(value)) + 1 : 1;
 
-  if (value === String(standard)) query.delete(name);
-  else query.set(name, value);
-  if (page > 1) query.set('p', String(page));
-  else query.delete('p');
-  return url.href;
+  const chosen = withParameter(address, name, value === String(standard) ? undefined : value);
+  return withParameter(chosen, 'p', page > 1 ? String(page) : undefined);
 }

@@ -1,7 +1,7 @@
 import { emit } from '@shop-elements/core';
 import { navigate, reloadPage } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { askList } from '../shared/product-list';
+import { requestList } from '../shared/list-request';
 import { toggleGroup } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { countOf, setBusy, showReply, startList } from './list-page';
@@ -40,7 +40,7 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): n
       if (isNew && url !== location.href) history.pushState(null, '', url);
       setCount(undefined);
       setBusy(list, true);
-      const reply = await askList(url, config.request, signal);
+      const reply = await requestList(url, config.request, signal);
       if (signal.aborted) return;
       if (reply?.goTo !== undefined) return navigate(reply.goTo);
       const fresh = reply && showReply(element, config, reply);

@@ -34,3 +34,7 @@ test('puts the sign where the pattern has a place for it', () => {
 test('a shop without decimals shows none', () => {
   expect(formatPrice(1499.5, { ...format, requiredPrecision: 0 })).toBe('$1,500');
 });
+
+test.each([Number.NaN, Infinity])('writes nothing for %s', (amount) => {
+  expect(formatPrice(amount, { ...format, pattern: '€ %s' })).toBe('');
+});

@@ -20,10 +20,11 @@ export function pagePriceFormat(): PriceFormat {
 }
 
 /**
- * An amount as the shop writes it. Rounds half up in decimal, so that 1.005 is 1.01.
- * Source: facts, section 21.
+ * An amount as the shop writes it. Rounds half up in decimal, so that 1.005 becomes 1.01.
+ * @returns an empty text for NaN and Infinity: no price is better than "€ NaN"
  */
 export function formatPrice(amount: number, format: PriceFormat = pagePriceFormat()): string {
+  if (!Number.isFinite(amount)) return '';
   const { pattern = '%s', requiredPrecision = 2, groupLength = 3 } = format;
   const precision = Math.abs(requiredPrecision);
   const rounded = roundHalfUp(Math.abs(amount), precision);

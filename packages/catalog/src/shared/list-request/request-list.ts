@@ -19,7 +19,11 @@ export interface ListReply {
  * Asks for a list. A stock shop answers with the whole page, the ajax add-on with JSON; the add-on's older form wants a POST.
  * @returns undefined when the call failed or was aborted, or when what came is nothing to show
  */
-export async function askList(url: string, how: 'get' | 'post', signal: AbortSignal): Promise<ListReply | undefined> {
+export async function requestList(
+  url: string,
+  how: 'get' | 'post',
+  signal: AbortSignal,
+): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
   const reply = await request(url, { signal, ...(how === 'post' && post) }).catch(() => undefined);
   if (!reply?.ok) return undefined;

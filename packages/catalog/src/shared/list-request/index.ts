@@ -1,0 +1,2 @@
+export { type ListReply, requestList } from './request-list';
+export { withParameter } from './with-parameter';

@@ -1,1 +1,0 @@
-export { askList, type ListReply } from './ask-list';
