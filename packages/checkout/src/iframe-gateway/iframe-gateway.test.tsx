@@ -99,6 +99,7 @@ function answer(gateway: Element, message: unknown): void {
 }
 
 const approved = { type: 'shop-iframe-gateway', result: 'approved' };
+const declined = { type: 'shop-iframe-gateway', result: 'declined' };
 
 function paths(calls: readonly Call[]): string[] {
   return calls.map(({ path }) => path).filter((path) => !path.includes('/section/'));
@@ -194,8 +195,6 @@ test('the payment information is set, the order saved, the card posted into the 
   expect(document.querySelector('form[target]')).toBeNull();
 });
 
-const jqueryListeners = new Set<() => void>();
-
 interface Posting {
   reply: object;
   cardFieldsMap: Record<string, string>;
@@ -216,7 +215,7 @@ test.each(vectors<Posting, { post: object }>('gateway-fields'))(
     await fill(gateway, input.card);
     const order = gateway.placeOrder();
     await vi.waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([expected.post]));
-    window.dispatchEvent(new Event('clearTimeout'));
+    answer(gateway, declined);
     await order;
   },
 );
@@ -238,7 +237,7 @@ test('agreements are asked, and go with both calls', async () => {
     extension_attributes: { agreement_ids: ['4'] },
   });
   expect(new URLSearchParams(calls[1]?.body).get('agreement[4]')).toBe('4');
-  window.dispatchEvent(new Event('clearTimeout'));
+  answer(gateway, declined);
   await order;
 });
 
@@ -292,7 +291,7 @@ test.each([
   const order = gateway.placeOrder();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   await expect.poll(() => gateway.querySelector('[role=alert]')).toBeNull();
-  window.dispatchEvent(new Event('clearTimeout'));
+  answer(gateway, declined);
   await order;
 });
 
@@ -383,7 +382,7 @@ test.each(vectors<object, { requests: number }>('iframe-double-click'))(
     await gateway.placeOrder();
     expect(paths(calls).filter((path) => path === information)).toHaveLength(expected.requests);
     expect(posted).toHaveLength(1);
-    window.dispatchEvent(new Event('clearTimeout'));
+    answer(gateway, declined);
     await expect.poll(() => button?.getAttribute('aria-disabled')).toBeNull();
   },
 );
@@ -429,28 +428,61 @@ test('what another origin, another window or nobody in particular says is not he
   expect(paths(calls)).toContain(orderCall);
 });
 
-test.each([
-  ['as a browser’s event', () => window.dispatchEvent(new Event('clearTimeout'))],
-  ['through jQuery', () => Array.from(jqueryListeners, (listener) => listener())],
-])('the host’s clearTimeout ends it, %s', async (_, trigger) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const jqueryListeners = new Map<string, Set<() => void>>();
+
+/** A page with jQuery, whose events reach no native listener. */
+function pageWithJquery(): void {
+  jqueryListeners.clear();
   pageJson('jQuery', () => ({
-    on: (_event: string, listener: () => void) => jqueryListeners.add(listener),
-    off: (_event: string, listener: () => void) => jqueryListeners.delete(listener),
+    on: (event: string, listener: () => void) =>
+      jqueryListeners.set(event, (jqueryListeners.get(event) ?? new Set()).add(listener)),
+    off: (event: string, listener: () => void) => jqueryListeners.get(event)?.delete(listener),
     trigger: () => {},
   }));
+}
+
+function triggerInJquery(event: string): void {
+  for (const listener of jqueryListeners.get(event) ?? []) listener();
+}
+
+test.each([
+  ['as a browser’s event', (event: string) => void window.dispatchEvent(new Event(event))],
+  ['through jQuery', triggerInJquery],
+])('the host’s clearTimeout frees the page only once the host has shown its result, %s', async (_, trigger) => {
+  pageWithJquery();
   const visited = recordNavigation();
   const gateway = await filled();
   shop();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
   const order = gateway.placeOrder();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
-  trigger();
+  trigger('clearTimeout');
+  vi.advanceTimersByTime(100_000);
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  await gateway.placeOrder();
+  expect(posted).toHaveLength(1);
+  trigger('processStop');
+  vi.advanceTimersByTime(3000);
   await order;
   expect(document.querySelector('.shop-loader')).toBeNull();
-  expect(jqueryListeners.size).toBe(0);
-  vi.advanceTimersByTime(60_000);
+  expect([...jqueryListeners.values()].flatMap((listeners) => [...listeners])).toEqual([]);
+  vi.advanceTimersByTime(300_000);
   expect(alertText()).toBeUndefined();
   expect(visited).toEqual([]);
+});
+
+test('a host that calls clearTimeout and then shows nothing does not keep the page for ever', async () => {
+  recordNavigation();
+  shop();
+  const gateway = await filled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  window.dispatchEvent(new Event('clearTimeout'));
+  vi.advanceTimersByTime(120_000);
+  await order;
+  expect(alertText()).toBe('Sorry, but something went wrong.');
 });
 
 test('two gateways on a page have frames and fields of their own, and do not hear each other', async () => {
@@ -525,6 +557,30 @@ test('what stands in another method’s section is not sent with the order, nor 
   expect(orderForm(own, ['3']).toString()).toBe(
     'form_key=k1&payment%5Bmethod%5D=acmepay&note=hi&plan=2&agreement%5B3%5D=3',
   );
+});
+
+test('an element that is taken away while the gateway is asked never reloads the page', async () => {
+  const visited = recordNavigation();
+  shop();
+  const gateway = await filled();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  gateway.remove();
+  await order;
+  vi.advanceTimersByTime(60_000);
+  expect(document.querySelector('.shop-loader')).toBeNull();
+  expect(alertText()).toBeUndefined();
+  expect(visited).toEqual([]);
+});
+
+test('no card that stands in the same form goes to the shop with the order save', () => {
+  document.body.innerHTML = `<form id="co-payment-form">
+    <shop-cc-form><input name="payment[cc_type]" value="VI"><input name="payment[cc_number]" value="4111"></shop-cc-form>
+    <input name="payment[cc_cid]" value="987"><input name="number" autocomplete="cc-number" value="4111">
+    <input name="payment[method]" value="acmepay"><p id="own"></p></form>`;
+  const own = document.getElementById('own') ?? document.body;
+  expect(orderForm(own, []).toString()).toBe('payment%5Bmethod%5D=acmepay');
 });
 
 test('an element that is taken away during the call opens no window for the gateway', async () => {

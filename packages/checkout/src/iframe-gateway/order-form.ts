@@ -1,23 +1,41 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const PAYMENT_ELEMENTS = 'shop-cc-form, shop-iframe-gateway, shop-offline-payment, shop-vault-card';
+const CARD_DATA = '[autocomplete^="cc-"], [name$="[cc_number]"], [name$="[cc_cid]"]';
+const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
+
 /**
- * The payment form around an element, and the page's agreements form, as the order save is sent them. What stands in another
- * method's section stays out: a card that was typed there is none of this order's business.
+ * What the order save is sent: the payment form around an element and the page's agreements form, without the fields of
+ * other payment methods and without any card data, because the card goes to the gateway only.
  * @param agreementIds ticked agreements, which may stand in neither form
  */
 export function orderForm(element: HTMLElement, agreementIds: readonly string[]): URLSearchParams {
   const sent = new URLSearchParams();
   const own = element.closest('form') ?? document.querySelector<HTMLFormElement>('form#co-payment-form');
   for (const form of new Set([own, document.querySelector<HTMLFormElement>('form#checkout-agreements')])) {
-    if (form === null) continue;
-    const fields = [...form.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
-      const section = field.closest('[data-payment-method]');
-      return section === null || section.contains(element);
-    });
-    for (const [name, value] of new FormData(form)) {
-      if (fields.some((field) => field.name === name && field.value === value)) sent.append(name, String(value));
+    for (const field of form?.querySelectorAll<Field>('input, select, textarea') ?? []) {
+      if (!belongsTo(element, field) || !isSuccessful(field)) continue;
+      for (const value of valuesOf(field)) sent.append(field.name, value);
     }
   }
   for (const id of agreementIds) sent.set(`agreement[${id}]`, id);
   return sent;
+}
+
+/** False for the fields of another payment method, and for every field that holds a card. */
+function belongsTo(element: HTMLElement, field: Field): boolean {
+  const section = field.closest('[data-payment-method]');
+  const payment = field.closest(PAYMENT_ELEMENTS);
+  const isOwn = (section === null || section.contains(element)) && (payment === null || payment === element);
+  return isOwn && !field.matches(CARD_DATA);
+}
+
+/** Whether a browser would send a field with its form. */
+function isSuccessful(field: Field): boolean {
+  if (field.name === '' || field.matches(NEVER_SENT)) return false;
+  return !field.matches('[type=checkbox], [type=radio]') || field.matches(':checked');
+}
+
+function valuesOf(field: Field): string[] {
+  return field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ value }) => value) : [field.value];
 }

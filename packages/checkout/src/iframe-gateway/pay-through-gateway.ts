@@ -4,7 +4,6 @@ import {
   addMessage,
   errorText,
   escapeMarkup,
-  luma,
   postForm,
   processError,
   type Reply,
@@ -13,6 +12,7 @@ import {
 } from '@shop-elements/host';
 import type { CardFields } from '../shared/card/use-card-fields';
 import { agreementIds } from '../shared/place-order';
+import { limitAttempt, TOO_LATE } from './attempt-limits';
 import { cardFields } from './gateway-fields';
 import { answerFrom, postInto } from './gateway-frame';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
@@ -38,43 +38,41 @@ interface Order {
   frame: HTMLIFrameElement;
   /** What is in the card's fields: read when it is posted, and kept nowhere. */
   readCard: CardFields['read'];
-  /** Says beside the form what no alert says. */
-  tell(notice: string): void;
+  /** Shows beside the form what no alert shows. */
+  showNotice(notice: string): void;
+  /** Aborts when the element leaves the page. */
+  removed: AbortSignal;
 }
-
-/** Why an attempt ended. */
-const TOO_LATE = 'too late';
 
 /**
  * Saves the payment information and the order, posts the card into the frame, and waits until the gateway has answered, the
- * host says that it has, or the time is over. Specification: checkout, section 4 'Hosted-iframe place order' and
- * 'Transparent gateway'; section 8.
- * @returns whether the card was taken, so that the order may be placed
+ * host page has shown a result, or the time is over.
+ * @returns whether the card was accepted, so that the order may be placed
  */
 export async function payThroughGateway(order: Order): Promise<boolean> {
-  const { element, config } = order;
+  const { element, config, removed } = order;
   const attempt = new AbortController();
   const { signal } = attempt;
-  const timer = setTimeout(() => attempt.abort(TOO_LATE), config.timeoutTime);
-  // Magento's own return page says so before it shows an error or places the order itself.
-  luma.listen(window, 'clearTimeout', () => attempt.abort(), signal);
+  limitAttempt(attempt, config.timeoutTime);
+  removed.addEventListener('abort', () => attempt.abort(), { signal });
   try {
     return await untilAnswered(order, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
     if (signal.reason === TOO_LATE) {
       emit<GatewayEventDetail>(element, 'shop-iframe-gateway-timeout', { method: config.method });
-      void showAlert(textsOf(element, iframeGatewayTexts).timeout).then(reloadPage);
+      void showAlert(textsOf(element, iframeGatewayTexts).timeout).then(() => {
+        if (!removed.aborted) reloadPage();
+      });
     }
     return false;
   } finally {
-    clearTimeout(timer);
     attempt.abort();
   }
 }
 
 async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean> {
-  const { element, config, frame, readCard, tell } = order;
+  const { element, config, frame, readCard, showNotice } = order;
   const { method, controllerName, placeOrderUrl, saveOrderUrl, cgiUrl, timeoutTime: timeout } = config;
   const texts = textsOf(element, iframeGatewayTexts);
   const failed = (message: string): false => {
@@ -96,7 +94,7 @@ async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean
   const saved = readOrderSave(reply, method);
   if (saved.fields === undefined) {
     if (saved.message !== '') void showAlert(saved.message);
-    else tell(errorText(reply) ?? texts.timeout);
+    else showNotice(errorText(reply) ?? texts.timeout);
     return failed(saved.message);
   }
   emit<GatewayEventDetail>(element, 'shop-iframe-gateway-saved', { method });
@@ -111,7 +109,7 @@ async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean
   return failed(message || texts.declined);
 }
 
-/** The gateway's fields, or why there are none: success without them is a failure that nobody has explained. */
+/** The gateway's fields, or the shop's reason for having none. Success without fields is a failure without a reason. */
 function readOrderSave(reply: Reply, method: string): { fields?: Record<string, string>; message: string } {
   const body = reply.json();
   const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };

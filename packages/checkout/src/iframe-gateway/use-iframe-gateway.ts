@@ -1,5 +1,5 @@
 import type { PaymentData } from '@shop-elements/host';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
@@ -27,7 +27,8 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
   const { method } = config;
   const fields = useCardFields(element, config);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [notice, tell] = useState('');
+  const [notice, showNotice] = useState('');
+  const removed = useRemoval();
 
   const order = usePlaceOrder(element, {
     ...fields,
@@ -41,14 +42,26 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
     getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
     reset() {
       fields.reset();
-      tell('');
+      showNotice('');
     },
     async pay() {
-      tell('');
-      if (frame.current === null) return false;
-      return payThroughGateway({ element, config, frame: frame.current, readCard: fields.read, tell });
+      showNotice('');
+      if (frame.current === null || removed.current === undefined) return false;
+      const [shown, signal] = [frame.current, removed.current.signal];
+      return payThroughGateway({ element, config, frame: shown, readCard: fields.read, showNotice, removed: signal });
     },
   });
 
   return { ...fields, ...order, frame, notice };
+}
+
+/** Aborts when the element leaves the page. */
+function useRemoval(): RefObject<AbortController | undefined> {
+  const removed = useRef<AbortController>(undefined);
+  useLayoutEffect(() => {
+    const controller = new AbortController();
+    removed.current = controller;
+    return () => controller.abort();
+  }, []);
+  return removed;
 }
