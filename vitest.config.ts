@@ -52,7 +52,7 @@ const libraries = [
   'axe-core',
   '@shop-elements/core > zod/mini',
   '@shop-elements/core > @r2wc/react-to-web-component',
-  '@shop-elements/checkout > card-validator/dist/luhn-10.js',
+  '@shop-elements/checkout > card-validator',
   '@shop-elements/content > leaflet',
 ];
 

@@ -458,7 +458,7 @@ test.each([
   const order = gateway.placeOrder();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   trigger('clearTimeout');
-  vi.advanceTimersByTime(100_000);
+  await vi.advanceTimersByTimeAsync(100_000);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await gateway.placeOrder();
   expect(posted).toHaveLength(1);

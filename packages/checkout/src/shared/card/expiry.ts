@@ -1,10 +1,12 @@
+import cardValidator from 'card-validator';
+
 /** Whether a value can be used, and whether more typing may make it so. */
 export interface Verdict {
   isValid: boolean;
   isPotentiallyValid: boolean;
 }
 
-/** Years ahead for which cards are issued. Specification, section 9. */
+/** Years ahead for which cards are issued. */
 const WINDOW = 19;
 
 const good: Verdict = { isValid: true, isPotentiallyValid: true };
@@ -12,23 +14,18 @@ const open: Verdict = { isValid: false, isPotentiallyValid: true };
 const bad: Verdict = { isValid: false, isPotentiallyValid: false };
 
 /** A month: a whole number from 1 to 12. */
-export function isMonth(text: string): boolean {
-  return /^0*([1-9]|1[0-2])$/.test(text);
-}
-
-/** A year: four digits, from this one to 19 years ahead. */
-export function isYear(text: string, now = new Date()): boolean {
-  const ahead = Number(text) - now.getFullYear();
-  return /^\d{4}$/.test(text) && ahead >= 0 && ahead <= WINDOW;
-}
-
 export function checkMonth(text: string): Verdict {
-  if (isMonth(text)) return good;
-  return /^(\s*|0)$/.test(text) ? open : bad;
+  const { isValid, isPotentiallyValid } = cardValidator.expirationMonth(text);
+  return { isValid, isPotentiallyValid };
 }
 
-export function checkYear(text: string, now = new Date()): Verdict {
-  if (isYear(text, now)) return good;
+/**
+ * A year: four digits, from this one to 19 years ahead. Not card-validator's rule, which takes two digits as well: what an
+ * order is sent has four.
+ */
+export function checkYear(text: string): Verdict {
+  const ahead = Number(text) - new Date().getFullYear();
+  if (/^\d{4}$/.test(text) && ahead >= 0 && ahead <= WINDOW) return good;
   return /^\d*$/.test(text) && text.length !== 4 ? open : bad;
 }
 
@@ -38,11 +35,14 @@ export interface Expiry extends Verdict {
   year: string | null;
 }
 
-/** A month and year in one text, for gateways with one field: `12/2030`, `12 2030`, or the digits alone. */
-export function checkExpiry(text: string, now = new Date()): Expiry {
+/**
+ * A month and a year in one text, as Magento's form reads them: `12/2030`, `12 2030`, or the digits alone. Not
+ * card-validator's rule, which takes a year of two digits and refuses a month of this year that is over.
+ */
+export function checkExpiry(text: string): Expiry {
   const [month, year] = split(text);
   const monthVerdict = checkMonth(month);
-  const yearVerdict = checkYear(year, now);
+  const yearVerdict = checkYear(year);
   if (monthVerdict.isValid && yearVerdict.isValid) return { ...good, month, year };
   const isPotentiallyValid = monthVerdict.isPotentiallyValid && yearVerdict.isPotentiallyValid;
   return { isValid: false, isPotentiallyValid, month: null, year: null };
@@ -58,19 +58,15 @@ function split(text: string): [month: string, year: string] {
 }
 
 /** Whether a chosen month has not ended yet. A year that is still to be chosen passes; a month that is, does not. */
-export function isNotPast(month: string, year: string, now = new Date()): boolean {
+export function isNotPast(month: string, year: string): boolean {
   if (month === '') return false;
   if (year === '') return true;
+  const now = new Date();
   const ahead = Number(year) - now.getFullYear();
   return ahead > 0 || (ahead === 0 && Number(month) >= now.getMonth() + 1);
 }
 
 /** The code on the card: digits only, as many as its type has; three where no type is known. */
-export function isVerificationNumber(text: string, size = 3): boolean {
-  return /^\d+$/.test(text) && text.length === size;
-}
-
 export function checkVerificationNumber(text: string, size = 3): Verdict {
-  if (isVerificationNumber(text, size)) return good;
-  return /^\d*$/.test(text) && text.length < size ? open : bad;
+  return cardValidator.cvv(text, size);
 }

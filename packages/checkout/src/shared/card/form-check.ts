@@ -1,6 +1,6 @@
 import type { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardCheck } from './card-types';
-import { isMonth, isNotPast, isVerificationNumber, isYear } from './expiry';
+import { checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
 
 export type FieldName = 'number' | 'month' | 'year' | 'verification' | 'startMonth' | 'startYear' | 'issue';
 
@@ -29,13 +29,13 @@ export function findProblems(
   if (!card.isValid) problems.number = 'invalidNumber';
   else if (!isAccepted) problems.number = 'invalidType';
 
-  if (!isMonth(entered.month)) problems.month = 'invalidMonth';
+  if (!checkMonth(entered.month).isValid) problems.month = 'invalidMonth';
   else if (!isNotPast(entered.month, entered.year)) problems.month = 'expired';
-  if (!isYear(entered.year)) problems.year = 'invalidYear';
+  if (!checkYear(entered.year).isValid) problems.year = 'invalidYear';
 
   // British debit cards may come without a code.
   const mayLackCode = hasStartDate && entered.verification === '';
-  if (hasVerification && !mayLackCode && !isVerificationNumber(entered.verification, card.type?.codeSize)) {
+  if (hasVerification && !mayLackCode && !checkVerificationNumber(entered.verification, card.type?.codeSize).isValid) {
     problems.verification = 'invalidVerification';
   }
   if (hasStartDate && entered.issue === '' && (entered.startMonth === '' || entered.startYear === '')) {
