@@ -174,6 +174,9 @@ export const de: Locale = {
   'review-form': {
     ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
   },
+  tabs: {
+    label: 'Abschnitte',
+  },
   'variable-grid': {
     search: 'Nach Name oder Code suchen',
     custom: 'Eigene',

@@ -25,6 +25,7 @@ import { mapTexts } from '@shop-elements/content/map';
 import { masonryTexts } from '@shop-elements/content/masonry';
 import { backgroundTexts } from '@shop-elements/content/shared/background';
 import { carouselTexts } from '@shop-elements/content/shared/carousel';
+import { tabsTexts } from '@shop-elements/content/tabs';
 import { commonEnglish } from '@shop-elements/dom';
 import { breadcrumbsTexts } from '@shop-elements/site/breadcrumbs';
 import { captchaTexts } from '@shop-elements/site/captcha';
@@ -59,6 +60,7 @@ export const en = {
   'price-slider': priceSliderTexts,
   'rating-stars': ratingStarsTexts,
   'stored-cards': storedCardsTexts,
+  tabs: tabsTexts,
   'vault-card': vaultCardTexts,
   'vault-enabler': vaultEnablerTexts,
   'review-form': reviewFormTexts,

@@ -175,6 +175,9 @@ export const fr: Locale = {
   'review-form': {
     ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
   },
+  tabs: {
+    label: 'Sections',
+  },
   'variable-grid': {
     search: 'Rechercher par nom ou par code',
     custom: 'Personnalisée',

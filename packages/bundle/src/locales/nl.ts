@@ -174,6 +174,9 @@ export const nl: Locale = {
   'review-form': {
     ratings: 'Kies bij elk van de beoordelingen hierboven een aantal sterren.',
   },
+  tabs: {
+    label: 'Onderdelen',
+  },
   'variable-grid': {
     search: 'Zoeken op naam of code',
     custom: 'Eigen',

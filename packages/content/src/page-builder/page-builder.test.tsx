@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
@@ -8,6 +8,7 @@ import '../shared/carousel/carousel.css';
 import '../buttons/buttons.css';
 import '../shared/background/background.css';
 import '../shared/block/block.css';
+import '../../../ui/src/base.css';
 
 const row = `<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="3"
   data-element="main"><div data-element="inner">Text</div></div>`;
@@ -46,6 +47,31 @@ test('every block does what its element does', async () => {
   await userEvent.hover(find('[data-content-type="banner"] a') ?? document.body);
   await expect.poll(() => find('[data-element="button"]')?.style.visibility).toBe('visible');
   await expectAccessible(element);
+});
+
+test('tabs as Page Builder prints them show one panel, whatever display their style rules give', async () => {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(`#html-body [data-pb-style] { display: flex; flex-direction: column }
+    .tabs-content [data-content-type="tab-item"]:not(:first-child) { display: none }`);
+  document.adoptedStyleSheets = [rules];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = [];
+    document.body.removeAttribute('id');
+  });
+  document.body.id = 'html-body';
+  const styled = tabs
+    .replace('id="T1"', 'id="T1" data-pb-style="A1B2C3D"')
+    .replace('<div data-content-type="tab-item" id="T2"', '<div data-content-type="tab-item" id="T2" class="inline"');
+  const element = await content(`${styled}${tabs.replaceAll('"T', '"S').replaceAll('#T', '#S')}`);
+  const second = find('#T2');
+  second?.style.setProperty('display', 'flex');
+  const shown = () =>
+    Array.from(element.querySelectorAll('[role="tabpanel"]'))
+      .filter((panel) => panel.checkVisibility())
+      .map(({ id }) => id);
+  expect(shown()).toEqual(['T1', 'S1']);
+  for (const tab of page.getByRole('tab', { name: 'Two' }).elements()) await userEvent.click(tab);
+  expect(shown()).toEqual(['T2', 'S2']);
 });
 
 test('what is in a tab measures itself when it is shown', async () => {

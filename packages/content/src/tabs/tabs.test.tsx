@@ -34,6 +34,15 @@ const open = () => panels().findIndex(({ hidden }) => !hidden);
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
+test('its list has a name: the heading in front of it, its own, or a text', async () => {
+  await drawn('shop-tabs', `<h3>How to look after it</h3><shop-tabs>${printed()}</shop-tabs>`);
+  await expect.element(page.getByRole('tablist', { name: 'How to look after it' })).toBeVisible();
+  await tabs();
+  await expect.element(page.getByRole('tablist', { name: 'Sections' })).toBeVisible();
+  await tabs('', printed().replace('role="tablist"', 'role="tablist" aria-label="Repairs"'));
+  await expect.element(page.getByRole('tablist', { name: 'Repairs' })).toBeVisible();
+});
+
 test('shows one panel at a time, and is accessible', async () => {
   await expectAccessible(await tabs());
   expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);

@@ -26,7 +26,7 @@ export interface DoctorRow {
 }
 
 /** Attributes that every element understands beside its own settings. */
-const common = ['data-config', 'data-state', 'data-shop-debug', 'data-load'];
+const common = ['data-config', 'data-state', 'data-shop-debug', 'data-shop-hidden', 'data-load'];
 
 /** Looks over every `shop-*` element on the page, prints a table, and returns it. */
 export function doctor(): DoctorRow[] {

@@ -1,0 +1,74 @@
+import { textsOf } from '@shop-elements/core';
+import { tabsTexts } from './tabs.texts';
+
+/** A tab with its panel, as Page Builder prints them. */
+export interface Tab {
+  /** The server's list item: themes mark the open one with a class. */
+  item: HTMLElement;
+  link: HTMLAnchorElement;
+  panel: HTMLElement;
+}
+
+let idCount = 0;
+
+function newId(): string {
+  idCount += 1;
+  return `shop-tab-${idCount}`;
+}
+
+/** A block's own tabs: its panels may contain others. */
+export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
+  const panels = block.querySelector('[data-element="content"], .tabs-content')?.children;
+  return [...list.children].flatMap((item, index) => {
+    const link = item.querySelector('a');
+    const panel = panels?.[index];
+    const isWhole = item instanceof HTMLElement && link !== null && panel instanceof HTMLElement;
+    return isWhole ? [{ item, link, panel }] : [];
+  });
+}
+
+/** Moves the role from the list item, where Page Builder prints it, to the link, which has the focus. */
+export function connectTab({ item, link, panel }: Tab): void {
+  panel.id ||= newId();
+  link.id ||= `${panel.id}-title`;
+  item.setAttribute('role', 'presentation');
+  link.setAttribute('role', 'tab');
+  link.setAttribute('aria-controls', panel.id);
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', link.id);
+  panel.tabIndex = 0;
+}
+
+/**
+ * Names a list of tabs, which Page Builder never does: by the heading in front of the block, or by a text of ours.
+ * @returns takes the name away
+ */
+export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
+  if (list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby')) return () => {};
+  const heading = block.previousElementSibling;
+  if (heading?.matches('h1, h2, h3, h4, h5, h6')) {
+    heading.id ||= newId();
+    list.setAttribute('aria-labelledby', heading.id);
+  } else {
+    list.setAttribute('aria-label', block.getAttribute('aria-label') ?? textsOf(block, tabsTexts, 'tabs').label);
+  }
+  return () => {
+    list.removeAttribute('aria-label');
+    list.removeAttribute('aria-labelledby');
+  };
+}
+
+/**
+ * The open tab joins its content: the titles overlap the border of the panels.
+ * @returns moves them back
+ */
+export function joinBorders(list: HTMLElement, { parentElement }: HTMLElement): () => void {
+  const width = parentElement === null ? 0 : Number.parseFloat(getComputedStyle(parentElement).borderTopWidth);
+  if (width > 0) list.style.marginBlockEnd = `${-width}px`;
+  return () => list.style.removeProperty('margin-block-end');
+}
+
+/** What the fragment of the page's address leads to. */
+export function addressedPart(): HTMLElement | null {
+  return document.getElementById(location.hash.slice(1));
+}

@@ -1,0 +1,4 @@
+/** Texts of `<shop-tabs>`. */
+export const tabsTexts = {
+  label: 'Sections',
+};
