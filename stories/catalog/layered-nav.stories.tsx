@@ -75,3 +75,58 @@ export const NoAccordion = embed({
     </div>
 </shop-layered-nav>`,
 });
+
+/** Groups as dropdowns above the list: one is open at a time, and lies over the page. */
+export const Dropdowns = embed({
+  tag,
+  config,
+  html: `
+<shop-layered-nav data-dropdown=".filter-options-item">
+    <div class="sidebar sidebar-main">${filters()}
+    </div>
+    <div class="column main">${list}
+    </div>
+</shop-layered-nav>`,
+});
+
+const countries = [
+  'Assam',
+  'Bénin',
+  'Ceylon',
+  'Darjeeling',
+  'Fujian',
+  'Java',
+  'Kenya',
+  'Malawi',
+  'Nepal',
+  'Nilgiri',
+  'Rwanda',
+];
+
+/** A group of many choices gets a field to search in them; here from ten on. */
+export const LongGroup = embed({
+  tag,
+  config,
+  html: `
+<shop-layered-nav data-search="10">
+    <div class="column main">${list}
+    </div>
+    <div class="sidebar sidebar-main">
+      <div class="block filter">${group('origin', 'Origin', countries.map((name, index) => link(`origin=${index}`, name, 3)).join(''), '', ' active')}
+      </div>
+    </div>
+</shop-layered-nav>`,
+});
+
+/** The list of a filter is requested when the shopper points at it or tabs to it. */
+export const Prefetch = embed({
+  tag,
+  config,
+  html: `
+<shop-layered-nav data-prefetch>
+    <div class="column main">${list}
+    </div>
+    <div class="sidebar sidebar-main">${filters()}
+    </div>
+</shop-layered-nav>`,
+});

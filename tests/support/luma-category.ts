@@ -114,7 +114,7 @@ export function lumaFilters({
 export function lumaCard(id: number): string {
   return `<li class="item product product-item"><div class="product-item-info" data-container="product-grid">
     <a href="/p${id}.html" class="product photo product-item-photo" tabindex="-1"><span class="product-image-container"><img
-      class="product-image-photo" alt="" width="24" height="30" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></span></a>
+      class="product-image-photo" alt="Product ${id}" width="24" height="30" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="></span></a>
     <div class="product details product-item-details">
       <strong class="product name product-item-name"><a class="product-item-link" href="/p${id}.html">Product ${id}</a></strong>
       <form data-role="tocart-form" action="/checkout/cart/add/product/${id}/" method="post">
@@ -167,7 +167,7 @@ export function lumaList(category: LumaCategory): string {
 }
 
 /** What stands in the body, with a tag of ours around the list and its filters, or around the list alone. */
-export function lumaBody(category: LumaCategory = {}, [open, close] = ['', '']): string {
+export function lumaBody(category: LumaCategory = {}, [open, close]: readonly [string, string] = ['', '']): string {
   const { heading = 'Tea', description, crumbs = ['Home', heading] } = category;
   return `<div class="breadcrumbs"><ul class="items">${crumbs.map((crumb) => `<li class="item">${crumb}</li>`).join('')}</ul></div>
     <main id="maincontent" class="page-main">

@@ -1,8 +1,21 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
 export { ORDER_TIMEOUT, type PaymentData, sendOrder, sendPaymentInformation } from './checkout/orders';
 export { type Quote, readQuote } from './checkout/quote';
+export {
+  categoryPage,
+  groupCode,
+  layerSettings,
+  meaningOf,
+  pageOpensGroups,
+  setOpenGroups,
+  sliderPlace,
+  toolbarSettings,
+  uncoverList,
+} from './luma/category-page';
+export type { LayerSettings } from './luma/layer.schema';
 export { announceContent, luma, widgetSettings } from './luma/luma';
 export { announceRedraw, REDRAW } from './luma/redraw';
+export type { ToolbarSettings } from './luma/toolbar.schema';
 export { escapeMarkup, plainText } from './messages/markup';
 export {
   addMessage,

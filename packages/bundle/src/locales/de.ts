@@ -109,6 +109,9 @@ export const de: Locale = {
     found: '%1 Produkte',
     foundOne: '1 Produkt',
     foundNone: 'Keine Produkte entsprechen Ihrer Auswahl.',
+    loading: 'Produkte werden geladen ...',
+    search: 'In %1 suchen',
+    noChoices: 'Keine Auswahl gefunden.',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',

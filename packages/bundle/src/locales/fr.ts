@@ -109,6 +109,9 @@ export const fr: Locale = {
     found: '%1 produits',
     foundOne: '1 produit',
     foundNone: 'Aucun produit ne correspond à votre sélection.',
+    loading: 'Chargement des produits...',
+    search: 'Rechercher dans %1',
+    noChoices: 'Aucun choix trouvé.',
   },
   'offline-payment': {
     payableTo: "Chèque à l'ordre de :",

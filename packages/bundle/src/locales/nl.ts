@@ -109,6 +109,9 @@ export const nl: Locale = {
     found: '%1 producten',
     foundOne: '1 product',
     foundNone: 'Geen producten gevonden met deze keuze.',
+    loading: 'Producten laden...',
+    search: 'Zoeken in %1',
+    noChoices: 'Geen keuzes gevonden.',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',

@@ -45,7 +45,7 @@ export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollCo
       if (end.current) observer.observe(end.current);
     };
 
-    const add = (url: string, { products }: ListReply): void => {
+    const add = (url: string, { list: products }: ListReply): void => {
       const target = listOf(element, config);
       // Without items there is nothing after it either.
       const isEmpty = products === undefined || itemsIn(products, config).length === 0;

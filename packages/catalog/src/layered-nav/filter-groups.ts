@@ -1,73 +1,90 @@
 import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
+import { categoryPage, groupCode, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
+import type { LayeredNavConfig } from './layered-nav.config';
 
-/** The groups of the filters: `color`, `price` … Several may be open; an open one has the class `active`, as at the host. */
-
-const GROUP = '.filter-options-item';
-const TITLE = '.filter-options-title, [data-role$="title"]';
-const CONTENT = '.filter-options-content, [data-role$="content"]';
-const OPEN = 'active';
-
-/** Milliseconds. Specification: catalogue, section 9. */
+/** Milliseconds, as with the add-on. */
 const DURATION = 200;
 
-/** Whether each group is open, by its attribute's code. */
+const { openGroup: OPEN } = categoryPage;
+
+/** Whether each group is open, by its code. */
 export type OpenGroups = ReadonlyMap<string, boolean>;
 
-export function openGroups(parts: readonly Element[]): OpenGroups {
-  return new Map(groupsIn(parts).map((group) => [codeOf(group), isOpen(group)]));
+type GroupSettings = Pick<LayeredNavConfig, 'groups' | 'accordion' | 'dropdown'>;
+
+export function openGroups(filters: readonly Element[], { groups }: GroupSettings): OpenGroups {
+  return new Map(groupsIn(filters, groups).map((group) => [groupCode(group), isOpen(group)]));
 }
 
 /**
- * Opens what was open before; a group that was not there stays as the server has it.
- * @param areOurs their titles open and close them. A server that marks none as open then shows them all, and so they stay.
+ * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before; a new group stays as
+ * the server printed it. Where the server marks none as open, all of them are.
  */
-export function startGroups(parts: readonly Element[], before: OpenGroups, areOurs: boolean): void {
-  const groups = groupsIn(parts);
+export function startGroups(filters: readonly Element[], before: OpenGroups, settings: GroupSettings): void {
+  const { groups: selector, accordion, dropdown } = settings;
+  const groups = groupsIn(filters, selector);
+  const areOurs = accordion && !pageOpensGroups(filters);
   const areAllOpen = areOurs && before.size === 0 && !groups.some(isOpen);
   for (const group of groups) {
-    const open = group.classList.toggle(OPEN, areAllOpen || (before.get(codeOf(group)) ?? isOpen(group)));
+    const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
+    group.toggleAttribute('data-shop-dropdown', isDropdown);
+    const wanted = before.get(groupCode(group)) ?? ((areAllOpen && !isDropdown) || isOpen(group));
+    group.classList.toggle(OPEN, wanted);
     const panel = areOurs && panelOf(group);
     if (!panel) continue;
-    prepareTitle(panel, `shop-filters-${codeOf(group)}`);
-    setPanel(panel, open);
+    prepareTitle(panel, `shop-filters-${groupCode(group)}`);
+    setPanel(panel, wanted);
   }
-  parts.forEach(tellAccordion);
+  setOpenGroups(filters, (block) =>
+    groupsIn([block], selector).flatMap((group, index) => (isOpen(group) ? index : [])),
+  );
 }
 
-/** Opens or closes the group whose title was pressed. */
-export function toggleGroup({ target }: Event): void {
-  const group = (target as Element).closest('.shop-title-button')?.closest(GROUP);
-  const panel = group && panelOf(group);
-  if (panel) void movePanel(panel, group.classList.toggle(OPEN), DURATION);
+/** Opens or closes the group whose title was pressed, and closes dropdowns that the shopper has left. */
+export function groupPressed({ target }: Event, filters: readonly Element[], settings: GroupSettings): void {
+  if (!(target instanceof Element)) return;
+  const pressed = target.closest('.shop-title-button')?.closest(settings.groups);
+  closeDropdowns(filters, target);
+  const panel = pressed && panelOf(pressed);
+  if (!panel) return;
+  const open = pressed.classList.toggle(OPEN);
+  // A dropdown lies over the page: nothing has to make room for it.
+  if (pressed.hasAttribute('data-shop-dropdown')) setPanel(panel, open);
+  else void movePanel(panel, open, DURATION);
+}
+
+/** Closes every dropdown that this node is not in. */
+export function closeDropdowns(filters: readonly Element[], except: Element | null): void {
+  for (const group of groupsIn(filters, '[data-shop-dropdown]')) {
+    if (isOpen(group) && !group.contains(except)) closeGroup(group);
+  }
+}
+
+/** Escape closes the dropdown that has the focus; its title takes it. */
+export function leaveDropdown(target: EventTarget | null): boolean {
+  const group = target instanceof Element ? target.closest('[data-shop-dropdown]') : null;
+  if (group === null || !isOpen(group)) return false;
+  closeGroup(group);
+  group.querySelector<HTMLElement>('.shop-title-button')?.focus();
+  return true;
+}
+
+function closeGroup(group: Element): void {
+  group.classList.remove(OPEN);
+  const panel = panelOf(group);
+  if (panel) setPanel(panel, false);
 }
 
 function panelOf(group: Element): Panel | undefined {
-  const title = group.querySelector<HTMLElement>(TITLE);
-  const content = group.querySelector<HTMLElement>(CONTENT);
+  const title = group.querySelector<HTMLElement>(categoryPage.groupTitle);
+  const content = group.querySelector<HTMLElement>(categoryPage.groupContent);
   return title && content ? { title, content } : undefined;
-}
-
-/** Luma's accordion opens the groups that its settings name by number, whatever their classes say. */
-function tellAccordion(part: Element): void {
-  for (const block of part.querySelectorAll('[data-mage-init*="accordion"]')) {
-    try {
-      const settings = JSON.parse(block.getAttribute('data-mage-init') ?? '') as { accordion: { active: number[] } };
-      settings.accordion.active = groupsIn([block]).flatMap((group, index) => (isOpen(group) ? index : []));
-      block.setAttribute('data-mage-init', JSON.stringify(settings));
-    } catch {
-      // Not ours to mend.
-    }
-  }
 }
 
 function isOpen(group: Element): boolean {
   return group.classList.contains(OPEN);
 }
 
-function groupsIn(parts: readonly Element[]): Element[] {
-  return parts.flatMap((part) => [...part.querySelectorAll(GROUP)]);
-}
-
-function codeOf(group: Element): string {
-  return group.getAttribute('attribute') ?? group.querySelector(TITLE)?.textContent?.trim() ?? '';
+function groupsIn(parts: readonly Element[], selector: string): Element[] {
+  return parts.flatMap((part) => [...part.querySelectorAll(selector)]);
 }

@@ -1,48 +1,41 @@
+import { meaningOf } from '@shop-elements/host';
+
 /** What can have the focus in filters, toolbar and pager. */
 const CONTROL = 'a[href], button, input, select, [tabindex="0"]';
 
 /**
- * Remembers which control has the focus, by what it stands for: a filter is the same one whatever its address and its count
- * have become, as a choice and among the current filters.
+ * Remembers what the focused control stands for.
  * @returns undefined when the focus is elsewhere
  */
-export function focusedControl(parts: readonly Element[]): string | undefined {
+export function focusedMeaning(nodes: readonly Element[]): string | undefined {
   const focused = document.activeElement;
-  return focused !== null && parts.some((part) => part.contains(focused)) ? meaning(focused) : undefined;
+  return focused !== null && nodes.some((node) => node.contains(focused)) ? meaningOf(focused) : undefined;
 }
 
-/** Gives the focus to the control that stands for the same, or to the list when that is gone or hidden by now. */
-export function keepFocus(wanted: string, parts: readonly Element[], list: HTMLElement | undefined): void {
+interface FocusPlaces {
+  /** The new filters and list. */
+  nodes: readonly HTMLElement[];
+  /** Takes the focus when the control is gone or hidden by now. */
+  list: HTMLElement | undefined;
+  /** Selector of the filters in use. */
+  current: string;
+  /** Selector of a product: the controls in it are none of ours. */
+  item: string;
+}
+
+/** Focuses the control that stands for the same as the one before. */
+export function restoreFocus(meaning: string, { nodes, list, current, item }: FocusPlaces): void {
   const focus = (): boolean => {
-    const controls = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(CONTROL)]);
-    const found = controls.filter((control) => !control.closest('.product-item') && meaning(control) === wanted);
-    // A choice that the shop goes on offering, rather than its place among the current filters.
-    const same = found.find((control) => !control.closest('.filter-current')) ?? found[0];
+    const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
+    const found = controls.filter((control) => !control.closest(item) && meaningOf(control) === meaning);
+    // The choice in its group, rather than its entry among the filters in use.
+    const same = found.find((control) => !control.closest(current)) ?? found[0];
     same?.focus({ preventScroll: true });
     return same !== undefined && document.activeElement === same;
   };
   if (focus() || list === undefined) return;
   list.tabIndex = -1;
   list.focus({ preventScroll: true });
-  // A slider draws a moment later.
-  for (const part of parts) part.addEventListener('shop-ready', () => document.activeElement === list && focus());
-}
-
-function meaning(control: Element): string {
-  const item = control.closest('li, .item') ?? control;
-  const words = (selector: string, from: Element | null = item): string => text(from?.querySelector(selector));
-  const group = words('.filter-label') || words('.filter-options-title', control.closest('.filter-options-item'));
-  const swatch = control.querySelector('[option-label]')?.getAttribute('option-label');
-  const own = control.getAttribute('data-role') ?? control.getAttribute('aria-label') ?? withoutCount(item);
-  return `${group}: ${words('.filter-value') || swatch || own}`;
-}
-
-function withoutCount(item: Element): string {
-  return text(item)
-    .replace(text(item.querySelector('.count')), '')
-    .trim();
-}
-
-function text(element: Element | null | undefined): string {
-  return element?.textContent?.trim() ?? '';
+  // A price slider draws a moment later.
+  for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === list && focus());
 }

@@ -1,4 +1,4 @@
 export { LayeredNav } from './layered-nav';
 export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 export { layeredNavTexts } from './layered-nav.texts';
-export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './use-layered-nav';
+export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';

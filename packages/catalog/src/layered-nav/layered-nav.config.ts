@@ -1,17 +1,43 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-layered-nav>`. Specification: catalogue, section 2 'Layered navigation category pages'. */
+/** Settings of `<shop-layered-nav>`. */
 export const layeredNavConfig = z.object({
-  /** Selector of the filters. Without it the ajax add-on's `.layered-filter-block-container`, else Luma's `.block.filter`. */
+  /** Selector of the filters. Default: the ajax add-on's `.layered-filter-block-container`, else Luma's `.block.filter`. */
   navigation: z.optional(z.string()),
-  /** Selector of what a reply replaces of the list. Without it the add-on's `#layer-product-list`, else Luma's toolbars and list. */
+  /** Selector of the list that a reply replaces. Default: the add-on's `#layer-product-list`, else Luma's toolbars and list. */
   products: z.optional(z.string()),
-  /** How the shop is asked: `get` for stock shops and the newer add-on, `post` for the add-on's older form. */
+  /** Selector of the pager inside the list. */
+  pages: z._default(z.string(), '.pages'),
+  /** Selector of one filter group. */
+  groups: z._default(z.string(), '.filter-options-item'),
+  /** Selector of the filters in use. */
+  current: z._default(z.string(), '.filter-current'),
+  /** Selector of one product. */
+  item: z._default(z.string(), '.product-item'),
+  /** Selector of the numbers in the toolbar; the last one is how many products match. */
+  amount: z._default(z.string(), '.toolbar-amount .toolbar-number'),
+  /** Selectors of what else a whole page replaces, each with what the server printed for the new address. */
+  update: z._default(z.array(z.string()), [
+    'h1',
+    '.breadcrumbs',
+    '.category-description',
+    'link[rel="canonical"]',
+    'meta[name="robots"]',
+    'title',
+    'script[type="application/ld+json"]',
+  ]),
+  /** How to request a list: `get` for stock shops and the newer add-on, `post` for the add-on's older form. */
   request: z._default(z.enum(['get', 'post']), 'get'),
+  /** Requests a list as soon as the shopper points at its filter or tabs to it. */
+  prefetch: z._default(z.boolean(), false),
   /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`; replies bring their own. */
   slider: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /** Filter groups open and close, unless the page's own scripts do that already. */
   accordion: z._default(z.boolean(), true),
+  /** Selector of the groups that open as a dropdown over the page, one at a time. */
+  dropdown: z.optional(z.string()),
+  /** Groups with more choices than this get a field to search in them; 0 adds none. */
+  search: z._default(z.number().check(z.minimum(0)), 12),
 });
 
 export type LayeredNavConfig = z.output<typeof layeredNavConfig>;

@@ -5,7 +5,7 @@ import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
-import type { LayeredNavLoadedDetail } from './use-layered-nav';
+import type { LayeredNavLoadedDetail } from './list-loader';
 
 const home = location.href;
 
@@ -106,7 +106,7 @@ describe('on a stock category page', () => {
     expect(document.querySelector('#mine')).toBe(mine);
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(document.title).toBe('Women, blue');
-    expect(heard[0]?.detail).toEqual({ url: `${location.origin}/women.html?color=49`, count: 2 });
+    expect(heard[0]?.detail).toEqual({ url: `${location.origin}/women.html?color=49`, count: 2, changed: ['title'] });
     expect(told.map(({ className }) => className.split(' ')[0])).toEqual(['block', 'toolbar', 'products']);
     expect(document.querySelector<HTMLInputElement>('[name="form_key"]')?.value).not.toBe('fromthecache');
   });

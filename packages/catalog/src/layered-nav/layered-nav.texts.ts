@@ -2,4 +2,7 @@ export const layeredNavTexts = {
   found: '%1 products',
   foundOne: '1 product',
   foundNone: 'No products match your selection.',
+  loading: 'Loading products...',
+  search: 'Search in %1',
+  noChoices: 'No choices match.',
 };

@@ -4,25 +4,27 @@ import { layeredNavTexts } from './layered-nav.texts';
 import { useLayeredNav } from './use-layered-nav';
 
 /**
- * Filters, sorts and pages without leaving the page, on a stock Luma category page as on one of the ajax add-on: every link
- * stays a real one, the address is always that of the list that is shown, and Back brings the list before. Stands around the
- * list and its filters, or anywhere on the page.
+ * Filters, sorts and pages without leaving the page. Works with stock Luma and with the ajax add-on. Links stay real links, the
+ * address always matches the list, and Back restores the previous list. Put it around the list and its filters, or anywhere
+ * on the page.
  *
- * What a reply brings is cleaned, then announced to the host by `contentUpdated`. A call that fails reloads the page.
+ * Everything in a reply is cleaned, and announced to the page's own scripts by `contentUpdated`. A failed call reloads the
+ * page.
  * @example
  * <shop-layered-nav>
  *   <div class="column main">…toolbar, list, pager…</div>
  *   <div class="sidebar">…the filters…</div>
  * </shop-layered-nav>
- * @fires shop-layered-nav-load before a list is asked for, also after Back; prevented, it is not
- * @fires shop-layered-nav-loaded when the list is shown
+ * @fires shop-layered-nav-load before a list is requested, also after Back; `preventDefault()` keeps the current list
+ * @fires shop-layered-nav-loaded when the list is shown, with what else on the page has changed
  */
 export function LayeredNav({ element, config }: ElementProps<LayeredNavConfig>) {
-  const count = useLayeredNav(element, config);
-  const { found, foundOne, foundNone } = textsOf(element, layeredNavTexts);
+  const { isSlow, count } = useLayeredNav(element, config);
+  const { found, foundOne, foundNone, loading } = textsOf(element, layeredNavTexts);
+  const words = count === 0 ? foundNone : count === 1 ? foundOne : found;
   return (
-    <p className="shop-visually-hidden" role="status">
-      {count !== undefined && fill(count === 0 ? foundNone : count === 1 ? foundOne : found, count)}
+    <p className={isSlow ? 'shop-layered-nav__slow shop-spinner' : 'shop-visually-hidden'} role="status">
+      {isSlow ? loading : count !== undefined && fill(words, count)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
+import type { ToolbarSettings } from '@shop-elements/host';
 import { describe, expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import type { ToolbarOptions } from './toolbar.schema';
 import { toolbarAddress } from './toolbar-address';
 
 interface Choice {
@@ -18,7 +18,7 @@ const roles = {
   product_list_limit: 'limiter',
 } as const;
 
-const luma: ToolbarOptions = {
+const luma: ToolbarSettings = {
   mode: 'product_list_mode',
   direction: 'product_list_dir',
   order: 'product_list_order',

@@ -1,5 +1,5 @@
+import type { ToolbarSettings } from '@shop-elements/host';
 import { withParameter } from '../shared/list-request';
-import type { ToolbarOptions } from './toolbar.schema';
 
 interface ToolbarSetting {
   /** As the toolbar's options call it. */
@@ -27,7 +27,7 @@ export function toolbarAddress(
   address: string,
   role: string | undefined,
   value: string,
-  options: ToolbarOptions,
+  options: ToolbarSettings,
 ): string | undefined {
   const setting = settings[role ?? ''];
   if (setting === undefined) return undefined;

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What the ajax add-on answers: HTML as `navigation` and `products`, an address as `backUrl`. Facts, section 4. */
+/** The reply of the ajax add-on: HTML as `navigation` and `products`, an address as `backUrl`. */
 export const listReplySchema = z.record(z.string(), z.unknown());

@@ -6,18 +6,19 @@ import { listReplySchema } from './list-reply.schema';
 
 /** A list of products as a shop answers it: parsed, and not yet cleaned. */
 export interface ListReply {
-  /** What holds the filters, and what holds the products; undefined where the reply leaves that part as it is. */
-  navigation?: Element | undefined;
-  products?: Element | undefined;
-  /** Title of the page, when the reply is a whole one. */
-  title?: string;
-  /** Where the shop wants the shopper to go instead. */
+  /** What holds the filters; undefined where the reply leaves them as they are. */
+  filters?: Element | undefined;
+  /** What holds the products, likewise. */
+  list?: Element | undefined;
+  /** The page, when the reply is a whole one. */
+  page?: Document;
+  /** Where the shop sends the shopper instead. */
   goTo?: string | undefined;
 }
 
 /**
- * Asks for a list. A stock shop answers with the whole page, the ajax add-on with JSON; the add-on's older form wants a POST.
- * @returns undefined when the call failed or was aborted, or when what came is nothing to show
+ * Requests a list. A stock shop answers with the whole page, the ajax add-on with JSON; the add-on's older form wants a POST.
+ * @returns undefined when the call failed or was aborted, or when the reply is nothing to show
  */
 export async function requestList(
   url: string,
@@ -30,13 +31,13 @@ export async function requestList(
   const json = reply.json();
   if (json === undefined) {
     const page = parseParts(reply.text);
-    return page && { navigation: page.body, products: page.body, title: page.title };
+    return page && { filters: page.body, list: page.body, page };
   }
   const parts = parse(listReplySchema, json);
   return (
     parts && {
-      navigation: bodyOf(parts.navigation),
-      products: bodyOf(parts.products),
+      filters: bodyOf(parts.navigation),
+      list: bodyOf(parts.products),
       goTo: allowedAddress(parts.backUrl, location.href),
     }
   );

@@ -1,0 +1,65 @@
+import { fill } from '@shop-elements/core';
+import { make, setHidden } from '@shop-elements/dom';
+import { categoryPage } from '@shop-elements/host';
+import type { LayeredNavConfig } from './layered-nav.config';
+import type { layeredNavTexts } from './layered-nav.texts';
+
+type Texts = typeof layeredNavTexts;
+
+/** What is typed in the search fields, by their labels. */
+export type TypedSearches = ReadonlyMap<string, string>;
+
+/** Gives long groups a field that narrows down their choices. What is typed in one is kept over a reply, by its label. */
+export function startSearch(
+  filters: readonly Element[],
+  { groups, search }: Pick<LayeredNavConfig, 'groups' | 'search'>,
+  texts: Texts,
+  typed: TypedSearches = new Map(),
+): void {
+  if (search === 0) return;
+  for (const group of filters.flatMap((part) => [...part.querySelectorAll(groups)])) {
+    const content = group.querySelector(categoryPage.groupContent);
+    const list = content?.querySelector('ol, ul');
+    if (!list || list.children.length <= search || content?.querySelector('.shop-filter-search')) continue;
+    const title = group.querySelector(categoryPage.groupTitle)?.textContent?.trim() ?? '';
+    const label = fill(texts.search, title);
+    const field = make('input', {
+      type: 'search',
+      className: 'shop-filter-search',
+      placeholder: label,
+      autocomplete: 'off',
+    });
+    field.setAttribute('aria-label', label);
+    const nothing = make('p', { className: 'shop-filter-search__none' });
+    nothing.setAttribute('role', 'status');
+    list.before(field, nothing);
+    const narrow = (): void => {
+      const isFound = narrowDown(list, field.value);
+      nothing.textContent = isFound ? '' : texts.noChoices;
+    };
+    field.addEventListener('input', narrow);
+    field.value = typed.get(label) ?? '';
+    if (field.value !== '') narrow();
+  }
+}
+
+export function typedSearches(filters: readonly Element[]): TypedSearches {
+  const fields = filters.flatMap((part) => [...part.querySelectorAll<HTMLInputElement>('.shop-filter-search')]);
+  return new Map(fields.map((field) => [field.getAttribute('aria-label') ?? '', field.value]));
+}
+
+/** @returns whether any choice is left */
+function narrowDown(list: Element, typed: string): boolean {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const choices = [...list.children].filter((choice): choice is HTMLElement => choice instanceof HTMLElement);
+  const found = choices.filter((choice) => words.every((word) => plain(choice.textContent ?? '').includes(word)));
+  for (const choice of choices) setHidden(choice, !found.includes(choice));
+  // A choice behind "Show more" can be found, too.
+  list.toggleAttribute('data-shop-searching', words.length > 0);
+  return found.length > 0;
+}
+
+/** Without accents and capitals: `creme` finds `Crème`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,163 @@
+import { emit } from '@shop-elements/core';
+import { layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
+import { type ListReply, requestList } from '../shared/list-request';
+import { filterAddress } from './control-address';
+import { type CurrentList, countProducts, findList, nodesOf, setBusy, showReply } from './current-list';
+import { type OpenGroups, openGroups, startGroups } from './filter-groups';
+import { startSearch, type TypedSearches, typedSearches } from './group-search';
+import type { LayeredNavConfig } from './layered-nav.config';
+import type { layeredNavTexts } from './layered-nav.texts';
+import { startPrefetch } from './prefetch';
+import { markPressed } from './pressed-control';
+import { placeSliders } from './price-sliders';
+
+/** Detail of `shop-layered-nav-load`. */
+export interface LayeredNavLoadDetail {
+  url: string;
+}
+
+/** Detail of `shop-layered-nav-loaded`. */
+export interface LayeredNavLoadedDetail extends LayeredNavLoadDetail {
+  /** How many products match. */
+  count: number;
+  /** What else on the page has changed, as selectors of the setting `update`. */
+  changed: readonly string[];
+}
+
+/** What the shopper is told about the list. */
+export interface ListProgress {
+  /** The shop takes its time. */
+  isSlow?: boolean;
+  /** How many products match, once another list is shown. */
+  count?: number;
+}
+
+interface LoaderOptions {
+  element: HTMLElement;
+  config: LayeredNavConfig;
+  texts: typeof layeredNavTexts;
+  report: (progress: ListProgress) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+export interface ListLoader {
+  list(): CurrentList;
+  /** Loads the list that a control leads to, as a new entry of the history. */
+  open(url: string, control: EventTarget | null): void;
+  /** Shows the list of the address that the browser went back or forward to. */
+  followHistory(): void;
+}
+
+/** Milliseconds before the shopper is told that something is loading: a fast shop must not flicker. */
+const SLOW = 500;
+
+/** Loads lists in place of pages, one at a time: a newer request ends the one before. */
+export function startLoader({ element, config, texts, report, signal }: LoaderOptions): ListLoader {
+  let list = findList(element, config);
+  let shownAddress = addressHere();
+  let running = new AbortController();
+  let endProgress = (): void => {};
+
+  const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> =>
+    requestList(url, config.request, call);
+  const prefetcher = config.prefetch
+    ? startPrefetch({ addressOf: (target) => prefetchAddress(target, list, config), request, signal })
+    : undefined;
+
+  /** Shows at once that something happens. */
+  const startProgress = (control: EventTarget | null): void => {
+    const unmark = markPressed(control, config.current);
+    const timer = window.setTimeout(() => report({ isSlow: true }), SLOW);
+    report({});
+    setBusy(list, true);
+    endProgress = () => {
+      endProgress = () => {};
+      clearTimeout(timer);
+      unmark();
+      setBusy(list, false);
+    };
+  };
+  const cancel = (): void => {
+    running.abort();
+    endProgress();
+  };
+
+  const load = async (url: string, control: EventTarget | null, isNew: boolean): Promise<void> => {
+    if (!emit<LayeredNavLoadDetail>(element, 'shop-layered-nav-load', { url }, { cancelable: true })) return;
+    cancel();
+    const prefetched = prefetcher?.take(url);
+    running = prefetched?.call ?? new AbortController();
+    const own = running.signal;
+    if (isNew && url !== location.href) history.pushState(null, '', url);
+    startProgress(control);
+    const reply = (await prefetched?.reply) ?? (await request(url, own));
+    if (own.aborted) return;
+    if (reply?.goTo !== undefined) navigate(reply.goTo);
+    else if (reply === undefined || !show(reply, url, isNew)) reloadPage();
+  };
+
+  /** @returns false when the reply is a page without a list */
+  const show = (reply: ListReply, url: string, isNew: boolean): boolean => {
+    const { nodes } = list.filters;
+    const open = openGroups(nodes, config);
+    const typed = typedSearches(nodes);
+    const shown = showReply(list, reply, {
+      element,
+      config,
+      start: ({ filters }) => startFilters(filters.nodes, open, typed),
+    });
+    if (shown === undefined) return false;
+    endProgress();
+    list = shown.list;
+    shownAddress = addressHere();
+    setBusy(list, false);
+    uncoverList();
+    if (isNew) bringIntoView(list.list.nodes[0]);
+    const count = countProducts(list, config);
+    report({ count });
+    emit<LayeredNavLoadedDetail>(element, 'shop-layered-nav-loaded', { url, count, changed: shown.changed });
+    return true;
+  };
+
+  const startFilters = (nodes: readonly Element[], open: OpenGroups, typed?: TypedSearches): void => {
+    startGroups(nodes, open, config);
+    startSearch(nodes, config, texts, typed);
+    placeSliders(layerSettings(nodes)?.slider ?? {});
+  };
+
+  const layer = layerSettings(list.filters.nodes);
+  startFilters(list.filters.nodes, new Map(layer?.active?.map((code) => [code, true])));
+  if (layer?.slider === undefined) placeSliders(config.slider ?? {});
+  signal.addEventListener('abort', cancel);
+
+  return {
+    list: () => list,
+    open: (url, control) => void load(url, control, true),
+    followHistory() {
+      cancel();
+      // An anchor on this page is the same list.
+      if (addressHere() !== shownAddress) void load(location.href, null, false);
+    },
+  };
+}
+
+function prefetchAddress(
+  target: EventTarget | null,
+  list: CurrentList,
+  { item }: LayeredNavConfig,
+): string | undefined {
+  if (!(target instanceof Element) || target instanceof HTMLSelectElement || target.closest(item)) return undefined;
+  return nodesOf(list).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
+}
+
+/** The page's address, without the anchor. */
+function addressHere(): string {
+  return location.pathname + location.search;
+}
+
+/** Only when its top is out of view: a shopper who sees it needs no jump. */
+function bringIntoView(part: Element | undefined): void {
+  const top = part?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > window.innerHeight) part?.scrollIntoView();
+}

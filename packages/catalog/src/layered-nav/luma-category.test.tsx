@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage } from '#testing/luma-category';
+import { drawn, recordEvents } from '#testing/page';
+import { later, serve } from '#testing/server';
+import './define';
+import './layered-nav.css';
+import '../../../ui/src/base.css';
+import type { LayeredNavLoadedDetail } from './list-loader';
+
+const home = location.href;
+
+/** A stock Luma category page, with our tag around its list and filters. */
+function place(category: LumaCategory = {}, attributes = ''): Promise<HTMLElement> {
+  const tags = [`<shop-layered-nav ${attributes}>`, '</shop-layered-nav>'] as const;
+  return drawn('shop-layered-nav', lumaBody({ path: '/tea.html', ...category }, tags));
+}
+
+const status = () => page.getByRole('status').last();
+const found = (count: number) => expect.element(status()).toHaveTextContent(`${count} products`);
+
+function put(selector: string, html: string): HTMLElement {
+  const host = document.querySelector(selector);
+  if (host === null) throw new Error(`nothing matches ${selector}`);
+  host.innerHTML = html;
+  return host as HTMLElement;
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tea.html');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const node of document.head.querySelectorAll(
+    '[rel="canonical"], [name="robots"], [type="application/ld+json"]',
+  )) {
+    node.replaceWith();
+  }
+  history.replaceState(null, '', home);
+});
+
+test('a page as Luma prints it is filtered in place, and is accessible', async () => {
+  const calls = serve(() => lumaPage({ total: 4, products: [7, 8, 9, 10] }));
+  const element = await place();
+  await page.getByRole('link', { name: /^Mug/ }).click();
+  await found(4);
+  expect(calls.map(({ path }) => path)).toEqual(['/tea.html?style=116']);
+  expect(element.querySelectorAll('.product-item')).toHaveLength(4);
+  await expectAccessible(element);
+});
+
+describe('a press on an icon stays on the page', () => {
+  const icon = '<svg viewBox="0 0 10 10" width="20" height="20"><circle cx="5" cy="5" r="5"/></svg>';
+
+  test.each([
+    ['a swatch', '.swatch-option-link-layered', '/tea.html?color=50'],
+    ['the sign that removes a filter', '.filter-current .action.remove', '/tea.html?'],
+    ['the arrow to the next page', '.pages .action.next', '/tea.html?p=2'],
+  ])('in %s', async (_, selector, address) => {
+    const calls = serve(() => lumaPage());
+    await place({ current: [{ label: 'Style', value: 'Mug', remove: '?' }] });
+    const link = put(selector, icon);
+    await userEvent.click(link.querySelector('circle') as Element);
+    await found(50);
+    expect(calls.map(({ path }) => path.replace(/\?$/, ''))).toEqual([address.replace(/\?$/, '')]);
+  });
+});
+
+describe('every kind of filter works by mouse, Enter and Space', () => {
+  const boxed = '<li class="item"><input type="checkbox" aria-label="Mug"><a href="/tea.html?style=116">Mug</a></li>';
+  const addOnSwatch = `<a href="/tea.html?color=50" class="swatch-option-link-layered" tabindex="-1">
+    <div class="swatch-option color" tabindex="0" role="option" aria-label="Blue"></div></a>`;
+
+  test.each([
+    ['a swatch of Luma', '', '.swatch-option-link-layered', '?color=50'],
+    ['a box', boxed, 'input[type="checkbox"]', '?style=116'],
+    ['a swatch of an add-on', addOnSwatch, '.swatch-option', '?color=50'],
+  ])('%s', async (_, html, selector, query) => {
+    for (const way of ['mouse', '{Enter}', ' ']) {
+      const calls = serve(() => lumaPage());
+      const element = await place();
+      if (html !== '') put('.filter-options-content .items', html);
+      const control = element.querySelector<HTMLElement>(`.filter-options ${selector}`);
+      if (way === 'mouse') control?.click();
+      else {
+        control?.focus();
+        await userEvent.keyboard(way);
+      }
+      await found(50);
+      expect(calls.map(({ path }) => path)).toEqual([`/tea.html${query}`]);
+      expect(document.querySelectorAll('.products.wrapper')).toHaveLength(1);
+    }
+  });
+
+  test('a select whose options are addresses', async () => {
+    const calls = serve(() => lumaPage());
+    await place();
+    put(
+      '.filter-options-content',
+      '<select aria-label="Style"><option value="">All</option><option value="/tea.html?style=117">Bowl</option></select>',
+    );
+    await page.getByRole('combobox', { name: 'Style' }).selectOptions('Bowl');
+    await found(50);
+    expect(calls.map(({ path }) => path)).toEqual(['/tea.html?style=117']);
+  });
+});
+
+describe('what else the page says about its list', () => {
+  test('becomes what the server printed for the new address, and analytics learn what changed', async () => {
+    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    document.title = 'Tea';
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<link rel="canonical" href="/tea.html"><meta name="robots" content="INDEX,FOLLOW"><script type="application/ld+json">{"name":"Tea"}</script>',
+    );
+    serve(() =>
+      lumaPage({
+        heading: 'Blue tea',
+        description: 'Tea things in blue.',
+        crumbs: ['Home', 'Tea', 'Blue'],
+        canonical: 'https://shop.test/tea/blue.html',
+        robots: 'NOINDEX,FOLLOW',
+        jsonLd: '{"name":"Blue tea"}',
+      }),
+    );
+    await place({ description: 'All our tea things.' });
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    expect(document.querySelector('h1')?.textContent?.trim()).toBe('Blue tea');
+    expect(document.querySelector('.category-description')?.textContent).toBe('Tea things in blue.');
+    expect(document.querySelector('.breadcrumbs')?.textContent?.trim()).toBe('HomeTeaBlue');
+    expect(document.title).toBe('Blue tea');
+    expect(document.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href).toBe('https://shop.test/tea/blue.html');
+    expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
+    expect(document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('NOINDEX,FOLLOW');
+    expect(document.querySelector('[type="application/ld+json"]')?.textContent).toBe('{"name":"Blue tea"}');
+    expect(heard[0]?.detail.changed).toEqual([
+      'h1',
+      '.breadcrumbs',
+      '.category-description',
+      'link[rel="canonical"]',
+      'meta[name="robots"]',
+      'title',
+      'script[type="application/ld+json"]',
+    ]);
+  });
+
+  test('goes where the server prints none, and comes back to its place', async () => {
+    serve(({ path }) => lumaPage(path.includes('color') ? {} : { description: 'All our tea things.' }));
+    await place({ description: 'All our tea things.' });
+    const before = document.querySelector('.category-description')?.previousElementSibling;
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    expect(document.querySelector('.category-description')).toBeNull();
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await vi.waitFor(() => expect(document.querySelector('.category-description')).not.toBeNull());
+    expect(document.querySelector('.category-description')?.previousElementSibling).toBe(before);
+  });
+
+  test('stays where nothing has changed, and where the page does not want it', async () => {
+    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    serve(() => lumaPage({ heading: 'Blue tea' }));
+    document.title = 'Mine';
+    await place({}, `data-update='["h1"]'`);
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    expect(document.title).toBe('Mine');
+    const heading = document.querySelector('h1');
+    await page.getByRole('link', { name: 'Red' }).click();
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(document.querySelector('h1')).toBe(heading);
+    expect(heard.map(({ detail }) => detail.changed)).toEqual([['h1'], []]);
+  });
+
+  test('brings nothing that runs or leads astray', async () => {
+    const hostile = `<html><head><title>Tea</title><link rel="canonical" href="javascript:alert(1)"><meta name="robots"
+      http-equiv="refresh" content="0;url=https://evil.test"><script type="application/ld+json" src="/x.js"></script></head>
+      <body>${lumaBody({ heading: 'Tea<img src=x onerror="alert(1)">' })}</body></html>`;
+    serve(() => new Response(hostile));
+    await place();
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    expect(document.head.querySelector('[rel="canonical"], meta[name="robots"], script[src="/x.js"]')).toBeNull();
+    expect(document.querySelector('h1 [onerror]')).toBeNull();
+  });
+});
+
+describe('at once', () => {
+  test('the pressed filter and the list show that something happens, and a fast shop says nothing else', async () => {
+    const reply = later<Response>();
+    serve(() => reply.promise);
+    await place();
+    const choice = page.getByRole('link', { name: /^Mug/ }).element();
+    (choice as HTMLElement).click();
+    expect(choice.closest('li')?.getAttribute('data-shop-pressed')).toBe('on');
+    expect(document.querySelector('.product-items')?.getAttribute('aria-busy')).toBe('true');
+    await expect.element(status()).toHaveTextContent('');
+    reply.resolve(lumaPage());
+    await found(50);
+    expect(document.querySelector('[data-shop-pressed], [aria-busy="true"]')).toBeNull();
+  });
+
+  test('a slow shop gets a visible sign', async () => {
+    const reply = later<Response>();
+    serve(() => reply.promise);
+    await place();
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await expect.element(status()).toHaveTextContent('Loading products...');
+    await expect.element(status()).toBeVisible();
+    reply.resolve(lumaPage());
+    await found(50);
+  });
+
+  test('the box beside a pressed link is ticked, and unticked again when the shopper goes back', async () => {
+    serve(() => later<Response>().promise);
+    const element = await place();
+    put(
+      '.filter-options-content .items',
+      '<li class="item"><input type="checkbox"><a href="/tea.html?style=116">Mug</a></li>',
+    );
+    const box = element.querySelector<HTMLInputElement>('[type="checkbox"]');
+    await page.getByRole('link', { name: 'Mug' }).click();
+    expect(box?.checked).toBe(true);
+    history.back();
+    await vi.waitFor(() => expect(box?.checked).toBe(false));
+  });
+
+  test('with prefetching a list is requested when the shopper points at its filter, and once', async () => {
+    const calls = serve(() => lumaPage({ total: 4, products: [1, 2, 3, 4] }));
+    await place({}, 'data-prefetch');
+    await userEvent.hover(page.getByRole('link', { name: /^Mug/ }));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(location.search).toBe('');
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await found(4);
+    expect(location.search).toBe('?style=116');
+    expect(calls).toHaveLength(1);
+  });
+
+  test('without it nothing is requested before a press', async () => {
+    const calls = serve(() => lumaPage());
+    await place();
+    page.getByRole('link', { name: /^Mug/ }).element().focus();
+    await userEvent.hover(page.getByRole('link', { name: 'Blue' }));
+    await page.getByRole('link', { name: 'Red' }).click();
+    await found(50);
+    expect(calls.map(({ path }) => path)).toEqual(['/tea.html?color=58']);
+  });
+});
+
+describe('long groups', () => {
+  const countries: LumaGroup = {
+    name: 'Origin',
+    choices: [
+      'Assam',
+      'Bénin',
+      'Ceylon',
+      'Darjeeling',
+      'Fujian',
+      'Java',
+      'Kenya',
+      'Malawi',
+      'Nepal',
+      'Nilgiri',
+      'Rwanda',
+      'Uji',
+      'Yunnan',
+    ].map((label) => ({ label, query: `?origin=${label}` })),
+  };
+  const shown = () =>
+    Array.from(document.querySelectorAll('.filter-options-item .item'))
+      .filter((item) => item.checkVisibility())
+      .map((item) => item.querySelector('a')?.firstChild?.textContent);
+  const field = () => page.getByRole('searchbox', { name: 'Search in Origin' });
+
+  test('of more than 12 choices can be searched, with or without accents', async () => {
+    const element = await place({ groups: [countries, lumaColors] });
+    expect(page.getByRole('searchbox').elements()).toHaveLength(1);
+    await field().fill('BENIN');
+    expect(shown()).toEqual(['Bénin']);
+    await field().fill('xyz');
+    await expect.element(page.getByText('No choices match.')).toBeVisible();
+    await field().fill('');
+    expect(shown()).toHaveLength(13);
+    await expectAccessible(element);
+  });
+
+  test('keep what was typed over a reply', async () => {
+    serve(() => lumaPage({ groups: [countries] }));
+    await place({ groups: [countries] });
+    await field().fill('n');
+    await field().fill('ni');
+    await page.getByRole('link', { name: /^Nilgiri/ }).click();
+    await found(50);
+    await expect.element(field()).toHaveValue('ni');
+    expect(shown()).toEqual(['Bénin', 'Nilgiri']);
+  });
+
+  test('get a field only where the page wants it', async () => {
+    await place({ groups: [countries] }, 'data-search="0"');
+    expect(page.getByRole('searchbox').elements()).toHaveLength(0);
+  });
+});
+
+describe('dropdown groups', () => {
+  const title = (name: string) => page.getByRole('button', { name });
+  const open = () =>
+    Array.from(
+      document.querySelectorAll('.filter-options-title button[aria-expanded="true"]'),
+      (each) => each.textContent,
+    );
+
+  test('begin closed, open one at a time, and close by Escape, by a press elsewhere and when the focus leaves', async () => {
+    const element = await place({}, 'data-dropdown=".filter-options-item"');
+    element.querySelector<HTMLElement>('.filter-options')?.style.setProperty('display', 'flex');
+    expect(open()).toEqual([]);
+    await title('Style').click();
+    expect(open()).toEqual(['Style']);
+    await expectAccessible(element);
+    await title('Color').click();
+    expect(open()).toEqual(['Color']);
+    page.getByRole('link', { name: 'Blue' }).element().focus();
+    await userEvent.keyboard('{Escape}');
+    expect(open()).toEqual([]);
+    await expect.element(title('Color')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('heading', { name: 'Tea' }).click();
+    expect(open()).toEqual([]);
+    await title('Style').click();
+    document.querySelector<HTMLElement>('.product-item-link')?.focus();
+    expect(open()).toEqual([]);
+  });
+
+  test('lie over the page, so that nothing moves', async () => {
+    await place({}, 'data-dropdown=".filter-options-item"');
+    const below = () => title('Color').element().getBoundingClientRect().top + scrollY;
+    const before = below();
+    await title('Style').click();
+    expect(below()).toBe(before);
+    await expect.element(page.getByRole('link', { name: /^Mug/ })).toBeVisible();
+  });
+});
+
+test('a theme that calls its parts by other names says so', async () => {
+  const calls = serve(() => lumaPage({ total: 3, products: [1, 2, 3] }));
+  const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+  await place({}, `data-pages=".numbers" data-amount=".matches" data-groups=".facet" data-item=".card"`);
+  document.querySelector('.pages')?.setAttribute('class', 'numbers');
+  document.querySelector<HTMLElement>('.numbers .action.next')?.click();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(calls.map(({ path }) => path)).toEqual(['/tea.html?p=2']);
+  expect(document.querySelector('.filter-options-title button')).toBeNull();
+  expect(heard[0]?.detail.count).toBe(0);
+});

@@ -1,0 +1,66 @@
+import type { ListReply } from '../shared/list-request';
+
+/** Milliseconds that the pointer has to rest on a control. */
+const REST = 80;
+
+/** A list that was requested before it is wanted. */
+interface Prefetched {
+  url: string;
+  call: AbortController;
+  reply: Promise<ListReply | undefined>;
+}
+
+interface PrefetchOptions {
+  /** Where a control leads. */
+  addressOf: (target: EventTarget | null) => string | undefined;
+  request: (url: string, signal: AbortSignal) => Promise<ListReply | undefined>;
+  signal: AbortSignal;
+}
+
+export interface Prefetcher {
+  /** Hands out what was prefetched for an address, once. */
+  take(url: string): Prefetched | undefined;
+}
+
+/** Requests the list of the control that the shopper points at or tabs to: one at a time, and none when they save data. */
+export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): Prefetcher {
+  let latest: Prefetched | undefined;
+  let timer = 0;
+  let aimedAt: EventTarget | null = null;
+
+  const prefetch = (url: string): void => {
+    latest?.call.abort();
+    const call = new AbortController();
+    latest = { url, call, reply: request(url, call.signal) };
+  };
+  const aimed = ({ target }: Event): void => {
+    if (target === aimedAt) return;
+    aimedAt = target;
+    clearTimeout(timer);
+    const url = addressOf(target);
+    if (url === undefined || url === latest?.url || url === location.href || savesData()) return;
+    timer = window.setTimeout(() => prefetch(url), REST);
+  };
+
+  // Not `pointerover`: that also fires when a reply puts another filter below a resting pointer.
+  document.addEventListener('pointermove', aimed, { signal, passive: true });
+  document.addEventListener('focusin', aimed, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    latest?.call.abort();
+  });
+  return {
+    take(url) {
+      clearTimeout(timer);
+      const found = latest?.url === url ? latest : undefined;
+      if (found === undefined) latest?.call.abort();
+      latest = undefined;
+      return found;
+    },
+  };
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}

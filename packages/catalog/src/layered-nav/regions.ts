@@ -1,0 +1,54 @@
+import { cleanPart } from '@shop-elements/dom';
+
+/** A region of the page that a reply replaces: the filters, or the list with its toolbars. */
+export interface Region {
+  nodes: readonly HTMLElement[];
+  /** Finds the same nodes in a reply. */
+  selector: string;
+}
+
+/**
+ * Finds a region inside the element, else on the page.
+ * @param selectors in the order in which to try them; the first that finds anything wins
+ */
+export function findRegion(element: HTMLElement, selectors: readonly string[]): Region {
+  const places = [element, document].flatMap((root) =>
+    selectors.map((selector): Region => ({ nodes: outermost(root, selector), selector })),
+  );
+  return places.find(({ nodes }) => nodes.length > 0) ?? { nodes: [], selector: selectors.join() };
+}
+
+/**
+ * The new nodes for a region, cleaned: the same ones where the reply has them; else, unless it is a whole page, everything
+ * it has as the region's content.
+ */
+export function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly Node[] {
+  const found = outermost(reply, selector);
+  if (found.length > 0 || isPage) return found.map((node) => cleanPart(node));
+  const content = [...cleanPart(reply).childNodes];
+  const [only] = nodes;
+  if (only === undefined || nodes.length > 1) return content;
+  const filled = only.cloneNode();
+  for (const node of content) filled.appendChild(node);
+  return [filled];
+}
+
+/** Puts new nodes in the place of old ones, pair by pair, so that whatever stands between them stays there. */
+export function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
+  const [first, ...others] = fresh;
+  if (first === undefined) return;
+  let last = first;
+  old[0]?.parentNode?.replaceChild(first, old[0]);
+  others.forEach((node, index) => {
+    const place = old[index + 1];
+    if (place === undefined) last.parentNode?.insertBefore(node, last.nextSibling);
+    else place.parentNode?.replaceChild(node, place);
+    last = node;
+  });
+  for (const left of old.slice(fresh.length)) left.parentNode?.removeChild(left);
+}
+
+function outermost(root: ParentNode, selector: string): HTMLElement[] {
+  const found = [...root.querySelectorAll<HTMLElement>(selector)];
+  return found.filter((node) => !node.parentElement?.closest(selector));
+}
