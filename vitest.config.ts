@@ -1,50 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
-import type { Alias, Plugin } from 'vite';
+import type { Alias } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
-import { edited, editedLibrary } from './packages/bundle/build/libraries.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
+import { preactAsReact } from './tools/build/react.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
 const testing = {
   find: /^#testing\/(.*)$/,
   replacement: fileURLToPath(new URL('tests/support/$1.ts', import.meta.url)),
-};
-
-/** The elements run on Preact's core, as in the file that shops load; the projects `react` and `react-18` run them on React too. */
-const preact = {
-  alias: [
-    testing,
-    { find: /^\.\/draw-now$/, replacement: ofBundle('draw-now') },
-    { find: /^react-dom\/client$/, replacement: ofBundle('preact/react-dom-client') },
-    { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-    { find: /^react$/, replacement: ofBundle('preact/react') },
-    { find: /^@r2wc\/core$/, replacement: ofBundle('preact/r2wc-core') },
-  ],
-  // One copy of Preact, also for r2wc, which Vite would otherwise pre-bundle with React.
-  dedupe: ['preact'],
-};
-
-function ofBundle(name: string): string {
-  return fileURLToPath(new URL(`packages/bundle/src/${name}.ts`, import.meta.url));
-}
-
-/** React-Leaflet needs more of React than the elements do: in the map file, and here, Preact's compatibility layer. */
-const reactOfTheMap: Plugin = {
-  name: 'react-of-the-map',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const isReact = source === ofBundle('preact/react') || source === 'react-dom';
-    return isReact && importer?.includes('react-leaflet') ? this.resolve('preact/compat', importer) : undefined;
-  },
-};
-
-/** Libraries as the shops' files have them. */
-const editedLibraries: Plugin = {
-  name: 'edited-libraries',
-  enforce: 'pre',
-  transform: (code, id) => (editedLibrary.test(id) ? edited(id, code) : undefined),
 };
 
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
@@ -54,13 +19,12 @@ const libraries = [
   '@shop-elements/core > @r2wc/react-to-web-component',
   '@shop-elements/checkout > card-validator',
   '@shop-elements/content > leaflet',
-];
-
-/** On React they are prepared, too; on Preact they are what the shops' files have. */
-const librariesToEdit = [
-  '@shop-elements/host > js-cookie',
-  '@shop-elements/dom > dompurify',
+  '@shop-elements/content > react-leaflet',
   '@shop-elements/content > keen-slider',
+  '@shop-elements/dom > dompurify',
+  '@shop-elements/host > js-cookie',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
 ];
 
 const browser = () => ({
@@ -80,6 +44,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** Vite's form of a list of prefixes. */
+function aliases(prefixes: Readonly<Record<string, string>>): Alias[] {
+  return Object.entries(prefixes).map(([find, replacement]) => ({ find, replacement }));
+}
+
 const elements = ['packages/*/src/**/*.test.tsx'];
 
 /** What those have who use the packages with React 18. */
@@ -93,15 +62,7 @@ const react18 = [
 const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   resolve: { alias: [testing, ...react] },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
-  optimizeDeps: {
-    include: [
-      ...libraries,
-      ...librariesToEdit,
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      '@shop-elements/content > react-leaflet',
-    ],
-  },
+  optimizeDeps: { include: libraries },
   test: {
     name,
     include: process.env.ALL_ON_REACT
@@ -131,13 +92,10 @@ export default defineConfig({
         },
       },
       {
-        resolve: preact,
-        plugins: [reactOfTheMap, editedLibraries],
+        // As in the files that shops load; the projects `react` and `react-18` run the elements on React, too.
+        resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        optimizeDeps: {
-          include: [...libraries, 'preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat'],
-          exclude: ['react-leaflet', '@react-leaflet/core', 'dompurify', 'js-cookie', 'keen-slider'],
-        },
+        optimizeDeps: { include: libraries },
         test: {
           name: 'elements',
           include: elements,

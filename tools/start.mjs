@@ -2,6 +2,6 @@
 import { install, must, pnpm, run } from './run.mjs';
 
 install();
-must('node', ['packages/bundle/build.mjs']);
+must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
 run('node', ['examples/shop/dist/server.js']);

@@ -16,7 +16,7 @@ if (chromiumPath() === undefined) {
   process.exit(1);
 }
 
-must('node', ['packages/bundle/build.mjs']);
+must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
 must('npx', [...pnpm, '--silent', 'build:storybook']);
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];

@@ -14,7 +14,7 @@ const bundle = path.join(root, 'packages/bundle/dist');
 
 const blank = '<!doctype html><html lang="en"><body><main></main></body></html>';
 
-must('node', ['packages/bundle/build.mjs']);
+must('node', ['tools/build/build.mjs']);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--js-flags=--expose-gc'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { written } from '../../packages/bundle/build/schemas.mjs';
 import { shapeOf, type Written } from '../../packages/bundle/src/read-schema';
+import { written } from '../../tools/build/schemas.mjs';
 import { schemaShapes } from '../../tools/schema-shapes.mjs';
 
 const packages = path.resolve(import.meta.dirname, '../../packages');

@@ -2,10 +2,7 @@ import { flushSync } from 'react-dom';
 
 const started = new WeakSet<HTMLElement>();
 
-/**
- * Draws before the script goes on, as Preact does and React does not: what is asked of an element right after holds. The
- * script files have packages/bundle/src/draw-now.ts in this one's place.
- */
+/** Draws before the script goes on, which React would not: what is asked of an element right after has to hold. */
 export function drawNow(root: HTMLElement, draw: () => void): void {
   const focused = started.has(root) ? null : document.activeElement;
   const place = focused && root.contains(focused) ? placeIn(root, focused) : undefined;

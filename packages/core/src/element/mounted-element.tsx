@@ -14,6 +14,7 @@ import { type Flushable, schedule } from './flush';
 import { callMethod, isOffered, withdrawMethods } from './methods';
 import { isServers, newRoot, serversRoot, takeOver } from './mount-node';
 import { isParsed, whenParsed } from './parsed';
+import { keepTranslatable } from './translated';
 
 /** What `doctor()` reads off one of our elements. */
 export interface ShopElement extends HTMLElement, Flushable {
@@ -110,6 +111,7 @@ export function mountedElement<Schema extends ConfigSchema>(
     /** The component has drawn: for the first time, or again after a problem. */
     drawn(): void {
       if (this.#crashed || this.#root === undefined) return;
+      if (!this.#withoutReact) keepTranslatable(this.#root);
       hideFallback(this, this.#root);
       // Some elements have states of their own, and have set them by now.
       const state = this.getAttribute('data-state');

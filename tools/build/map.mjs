@@ -2,17 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { bundle, packages, preact, squeeze, target } from './common.mjs';
+import { bundle, packages, squeeze, target } from './common.mjs';
+import { preactAsReact } from './react.mjs';
 
 const content = path.join(packages, 'content');
 
-/** React-Leaflet needs more of React than the elements do. */
 const alias = {
-  ...preact,
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
+  ...preactAsReact,
   'leaflet/src': path.join(content, 'node_modules/leaflet/src'),
-  leaflet: path.join(bundle, 'build/leaflet-parts.mjs'),
+  leaflet: path.join(import.meta.dirname, 'leaflet-parts.mjs'),
 };
 
 const entry = `import { drawMap } from ${JSON.stringify(path.join(content, 'src/map/leaflet-map.tsx'))};
@@ -67,6 +65,6 @@ const plugin = {
  */
 function withoutMarkup(code) {
   const question = /div\.innerHTML = '<svg\/>';\s*return [^;]*;/;
-  if (!question.test(code)) throw new Error('Leaflet asks for SVG in another way than before: see build/map.mjs');
+  if (!question.test(code)) throw new Error('Leaflet asks for SVG in another way than before: see tools/build/map.mjs');
   return code.replace(question, 'return true;');
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
-import { bundle, files, preact, schemaFile, squeeze, target } from './common.mjs';
-import { edited, editedLibrary } from './libraries.mjs';
+import { bundle, files, schemaFile, squeeze, target } from './common.mjs';
+import { preactAsReact } from './react.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /** Files smaller than this are put together with their nearest kin: a request costs more than the bytes. */
@@ -27,7 +27,7 @@ export async function buildAutoloader(css, dist) {
     cwd: bundle,
     // Else, for parts that are asked for by a function, libraries come in the form they have for Node.
     platform: 'browser',
-    resolve: { alias: { ...preact, ...files } },
+    resolve: { alias: { ...preactAsReact, ...files } },
     transform: { target, jsx: { runtime: 'automatic' } },
     plugins: [plugin(css)],
     checks: { pluginTimings: false },
@@ -123,6 +123,5 @@ function plugin(css) {
       if (schemaFile.test(id)) return { code: await schemasAsData(id), moduleType: 'js' };
       return undefined;
     },
-    transform: (code, id) => (editedLibrary.test(id) ? edited(id, code) : undefined),
   };
 }

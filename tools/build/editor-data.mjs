@@ -1,10 +1,10 @@
 // What editors and type checkers are told about the elements, from the same manifest as the documentation.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { camel } from '../../../tools/docs/manifest.mjs';
+import { camel } from '../docs/manifest.mjs';
 import { bundle } from './common.mjs';
 
-/** @typedef {import('../../../tools/docs/manifest.mjs').ElementDoc} ElementDoc */
+/** @typedef {import('../docs/manifest.mjs').ElementDoc} ElementDoc */
 
 const home = 'https://github.com/shop-elements/shop-elements';
 

@@ -5,7 +5,7 @@ import { bundle } from './common.mjs';
 
 /**
  * The command `shop-elements`: what it knows about the elements is written into it.
- * @param {readonly import('../../../tools/docs/manifest.mjs').ElementDoc[]} elements
+ * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
  * @param {string} dist
  */
 export async function buildCommandLine(elements, dist) {

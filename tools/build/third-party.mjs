@@ -6,17 +6,9 @@ import { bundle } from './common.mjs';
  * Texts of those who publish their packages without one: from the repository that the package names.
  * @type {Readonly<Record<string, string>>}
  */
-const kept = { '@r2wc/react-to-web-component': path.join(bundle, 'build/licenses/r2wc.txt') };
-
-/**
- * What the build has changed of a package, as its licence wants it said.
- * @type {Readonly<Record<string, string>>}
- */
-const changes = {
-  dompurify:
-    'Changed: options that are never set, names of formulas and filters, and helpers for older browsers are left out.',
-  'js-cookie': 'Changed: converters and attributes that are never used are left out.',
-  'keen-slider': 'Changed: the plugins that draw slides and bring them to rest are left out.',
+const kept = {
+  '@r2wc/core': path.join(import.meta.dirname, 'licenses/r2wc.txt'),
+  '@r2wc/react-to-web-component': path.join(import.meta.dirname, 'licenses/r2wc.txt'),
 };
 
 /**
@@ -40,8 +32,7 @@ async function notice(folder) {
     .trim()
     .replace(/^/gm, '    ')
     .replace(/[ \t]+$/gm, '');
-  const change = changes[name] === undefined ? '' : `${changes[name]}\n\n`;
-  return `## ${name} ${version} (${license})\n\n${change}${text}\n`;
+  return `## ${name} ${version} (${license})\n\n${text}\n`;
 }
 
 /**

@@ -3,20 +3,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { manifest } from '../../tools/docs/manifest.mjs';
-import { buildAutoloader } from './build/autoloader.mjs';
-import { buildCommandLine } from './build/command-line.mjs';
-import { bundle } from './build/common.mjs';
-import { writeEditorData } from './build/editor-data.mjs';
-import { integrity } from './build/integrity.mjs';
-import { buildLocales } from './build/locales.mjs';
-import { mapFile } from './build/map.mjs';
-import { styleSheet } from './build/style-sheet.mjs';
-import { thirdParty } from './build/third-party.mjs';
-import { umd } from './build/umd.mjs';
+import { manifest } from '../docs/manifest.mjs';
+import { buildAutoloader } from './autoloader.mjs';
+import { buildCommandLine } from './command-line.mjs';
+import { bundle } from './common.mjs';
+import { writeEditorData } from './editor-data.mjs';
+import { integrity } from './integrity.mjs';
+import { buildLocales } from './locales.mjs';
+import { mapFile } from './map.mjs';
+import { styleSheet } from './style-sheet.mjs';
+import { thirdParty } from './third-party.mjs';
+import { umd } from './umd.mjs';
 
-export { target } from './build/common.mjs';
-export { styleSheet } from './build/style-sheet.mjs';
+export { target } from './common.mjs';
+export { styleSheet } from './style-sheet.mjs';
 
 /** @param {string} dist */
 export async function buildFiles(dist) {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, filesPlugin, preact, schemaFile, squeeze, target } from './common.mjs';
-import { edited, editedLibrary } from './libraries.mjs';
+import { bundle, filesPlugin, schemaFile, squeeze, target } from './common.mjs';
+import { preactAsReact } from './react.mjs';
 import { schemasAsData } from './schemas.mjs';
 
 /**
@@ -20,7 +20,7 @@ export async function umd(css) {
     format: 'iife',
     minify: true,
     target,
-    alias: preact,
+    alias: preactAsReact,
     legalComments: 'none',
     jsx: 'automatic',
     logLevel: 'warning',
@@ -54,9 +54,6 @@ function plugin(css) {
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /^shop-elements\.css$/ }, ({ path: name }) => ({ path: name, namespace: 'css-text' }));
       onLoad({ filter: /.*/, namespace: 'css-text' }, () => ({ contents: css, loader: 'text' }));
-      onLoad({ filter: editedLibrary }, async ({ path: file }) => ({
-        contents: edited(file, await readFile(file, 'utf8')),
-      }));
       onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
     },
   };

@@ -1,11 +1,11 @@
-import { schemaShapes } from '../../../tools/schema-shapes.mjs';
+import { schemaShapes } from '../schema-shapes.mjs';
 
-/** @typedef {import('../../core/src/config/schema').Shape} Shape */
-/** @typedef {import('../src/read-schema').Written} Written */
+/** @typedef {import('../../packages/core/src/config/schema').Shape} Shape */
+/** @typedef {import('../../packages/bundle/src/read-schema').Written} Written */
 
 /**
  * A schema file as data: 6 KB brotli less than with zod in it, and little to work out when the script starts.
- * `src/read-schema.ts` reads it.
+ * `packages/bundle/src/read-schema.ts` reads it.
  * @param {string} file
  */
 export async function schemasAsData(file) {

@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, filesPlugin, preact } from './common.mjs';
+import { bundle, filesPlugin } from './common.mjs';
+import { preactAsReact } from './react.mjs';
 
 /**
  * `nl.json` for pages that print their texts, `nl.js` for those that add a script tag.
@@ -17,7 +18,7 @@ export async function buildLocales(dist) {
       format: 'esm',
       platform: 'neutral',
       mainFields: ['module', 'main'],
-      alias: preact,
+      alias: preactAsReact,
       plugins: [filesPlugin],
       treeShaking: true,
       write: false,

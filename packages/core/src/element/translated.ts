@@ -1,0 +1,79 @@
+/*
+ * A browser that translates the page takes each text out and puts a `<font>` element in its place. React and Preact keep
+ * writing into the text that has left the page, or throw when they remove it. So the text goes back, empty, in front of its
+ * translation. Once it is written into or removed, its translation is removed, and the browser translates the new text.
+ */
+
+/** A text's translation, and what the text said. */
+interface Translation {
+  font: Element;
+  original: string;
+}
+
+const translations = new WeakMap<Text, Translation>();
+const texts = new WeakMap<Node, Text>();
+
+let observer: MutationObserver | undefined;
+
+/** Keeps what React draws here correct on a page that the browser translates. */
+export function keepTranslatable(root: HTMLElement): void {
+  observer ??= new MutationObserver(follow);
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+function follow(records: readonly MutationRecord[]): void {
+  const arrived = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]).filter(isFont));
+  for (const record of records) {
+    const { target, removedNodes, previousSibling } = record;
+    if (target instanceof Text) removeTranslation(target);
+    for (const node of removedNodes) {
+      if (node instanceof Text) followRemoval(node, record, arrived);
+      else if (isFont(node)) restoreOriginal(node);
+    }
+    if (previousSibling instanceof Text) keepTogether(previousSibling);
+  }
+  // The records of our own changes.
+  observer?.takeRecords();
+}
+
+function isFont(node: Node | null): node is Element {
+  return node instanceof Element && node.localName === 'font';
+}
+
+/** A text was taken out: by React, or by the translation, which leaves a `<font>` there. */
+function followRemoval(text: Text, record: MutationRecord, arrived: ReadonlySet<Element>): void {
+  const { target, addedNodes, previousSibling, nextSibling } = record;
+  if (text.parentNode === target) return;
+  removeTranslation(text);
+  const font = [...addedNodes, previousSibling, nextSibling]
+    .filter(isFont)
+    .find((node) => arrived.has(node) && !texts.has(node) && node.parentNode === target);
+  if (font === undefined) return;
+  translations.set(text, { font, original: text.data });
+  texts.set(font, text);
+  text.data = '';
+  target.insertBefore(text, font);
+}
+
+function removeTranslation(text: Text): void {
+  const font = translations.get(text)?.font;
+  if (font === undefined) return;
+  translations.delete(text);
+  texts.delete(font);
+  font.parentNode?.removeChild(font);
+}
+
+/** Something was inserted behind a text, and so in front of its translation. */
+function keepTogether(text: Text): void {
+  const font = translations.get(text)?.font;
+  if (font !== undefined && font !== text.nextSibling) text.parentNode?.insertBefore(font, text.nextSibling);
+}
+
+/** The browser shows the original page again. */
+function restoreOriginal(font: Element): void {
+  const text = texts.get(font);
+  if (text === undefined) return;
+  if (text.data === '') text.data = translations.get(text)?.original ?? '';
+  translations.delete(text);
+  texts.delete(font);
+}
