@@ -21,6 +21,8 @@ export {
   defineElement,
   type ElementDefinition,
   type ElementProps,
+  elementClass,
+  type ShopElementClass,
 } from './element/define-element';
 export { useElementId } from './element/element-id';
 export { type EmitOptions, emit } from './element/emit';

@@ -1,5 +1,5 @@
 import { defineElement } from '@shop-elements/core';
-import { offerScore, type RatingStarsMethods } from './rating-score';
+import { type RatingStarsMethods, ratingMembers } from './rating-score';
 import { RatingStars } from './rating-stars';
 import { ratingStarsConfig } from './rating-stars.config';
 
@@ -8,10 +8,9 @@ defineElement({
   mode: 'render',
   config: ratingStarsConfig,
   component: RatingStars,
-  // What shows in the page's own elements follows by an effect.
-  isStatic: ({ readOnly, target }) => readOnly && target === undefined,
+  view: (props) => (props.config.readOnly && props.config.target === undefined ? RatingStars(props) : undefined),
+  members: ratingMembers,
 });
-offerScore(customElements.get('shop-rating-stars'));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -35,11 +35,6 @@ const given = new WeakMap<HTMLElement, Given>();
 
 /** The score of an element: the one it was given, else that of its settings. */
 export function scoreOf(element: HTMLElement, config: RatingStarsConfig): Score {
-  // Set before the upgrade, as a property of its own.
-  if (Object.hasOwn(element, 'score')) {
-    given.set(element, { score: Reflect.get(element, 'score'), setting: config.score });
-    Reflect.deleteProperty(element, 'score');
-  }
   const known = given.get(element);
   return clampScore((known?.setting === config.score ? known : config)?.score, starCount(config.number));
 }
@@ -61,7 +56,8 @@ export function redraw(element: HTMLElement): void {
   if (element.isConnected && element.dataset.state === 'ready') (element as RatingElement).flush();
 }
 
-const members: RatingStarsMethods & ThisType<RatingElement & RatingStarsMethods> = {
+/** On the element's class and not offered by the component: they work before it has drawn. */
+export const ratingMembers: RatingStarsMethods & ThisType<RatingElement & RatingStarsMethods> = {
   get score() {
     return this.config === undefined ? null : scoreOf(this, this.config);
   },
@@ -79,13 +75,3 @@ const members: RatingStarsMethods & ThisType<RatingElement & RatingStarsMethods>
     return undefined;
   },
 };
-
-/**
- * Offers them to the page, by the prototype and not by a hook, because the read-only view has none. A class that has them
- * is another copy's.
- */
-export function offerScore(elementClass: CustomElementConstructor | undefined): void {
-  const prototype: object | undefined = elementClass?.prototype;
-  if (prototype === undefined || 'score' in prototype) return;
-  Object.defineProperties(prototype, Object.getOwnPropertyDescriptors(members));
-}

@@ -10,7 +10,7 @@ defineElement({
   config: addressCheckConfig,
   host: (page) => ({ carriers: () => checkoutSetting(page, 'activeCarriers') }),
   component: AddressCheck,
-  methods: ['check'],
+  methods: { check: 'now' },
 });
 
 declare global {

@@ -13,7 +13,7 @@ defineElement({
     agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
   }),
   component: Agreements,
-  methods: ['validate', 'getAgreementIds'],
+  methods: { validate: 'now', getAgreementIds: 'now' },
 });
 
 declare global {

@@ -10,7 +10,7 @@ defineElement({
   config: ccFormConfig,
   host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
   component: CcForm,
-  methods: ['validate', 'getData', 'reset', 'getInfo', 'placeOrder'],
+  methods: { validate: 'now', getData: 'now', reset: 'later', getInfo: 'now', placeOrder: 'later' },
 });
 
 declare global {

@@ -11,7 +11,7 @@ defineElement({
   host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
   component: IframeGateway,
-  methods: ['validate', 'getData', 'reset', 'placeOrder'],
+  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
 });
 
 declare global {

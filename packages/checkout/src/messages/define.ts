@@ -8,7 +8,7 @@ defineElement({
   mode: 'render',
   config: messagesConfig,
   component: Messages,
-  methods: ['add', 'clear'],
+  methods: { add: 'later', clear: 'later' },
 });
 
 declare global {

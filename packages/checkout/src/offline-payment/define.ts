@@ -15,7 +15,7 @@ defineElement({
     grandTotal: () => checkoutSetting(page, 'totalsData', 'grand_total'),
   }),
   component: OfflinePayment,
-  methods: ['validate', 'getData', 'reset', 'placeOrder'],
+  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
 });
 
 declare global {

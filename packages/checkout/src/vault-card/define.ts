@@ -21,7 +21,7 @@ defineElement({
     };
   },
   component: VaultCard,
-  methods: ['validate', 'getData', 'reset', 'placeOrder'],
+  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
 });
 
 declare global {

@@ -15,7 +15,7 @@ defineElement({
     },
   }),
   component: VaultEnabler,
-  methods: ['isTicked'],
+  methods: { isTicked: 'now' },
 });
 
 declare global {

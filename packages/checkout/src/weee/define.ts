@@ -22,7 +22,7 @@ defineElement({
     return config[needed] === undefined ? needed : undefined;
   },
   component: Weee,
-  isStatic: (config) => !canOpen(config),
+  view: (props) => (canOpen(props.config) ? undefined : Weee(props)),
 });
 
 /** The shop's setting, out of the flags that the server made of it: booleans or, as the first, the text of a number. */

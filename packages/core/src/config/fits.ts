@@ -10,7 +10,7 @@ export function fits(value: unknown, shape: Shape): boolean {
   if (members !== undefined) return members.some((member) => fits(value, member));
   if (kind === 'any') return true;
   if (typeof value === 'number' && !(Number.isFinite(value) && value >= minimum && value <= maximum)) return false;
-  return isOfKind(value, shape) && parts(value, shape).every(([, part, itsShape]) => fits(part, itsShape));
+  return isOfKind(value, shape) && partsFit(value, shape);
 }
 
 export function takesNull({ kind, nullable }: Shape): boolean {
@@ -39,6 +39,13 @@ export function isOfKind(value: unknown, { kind }: Shape): boolean {
   if (kind === 'list') return Array.isArray(value);
   if (kind === 'map' || kind === 'object') return isRecord(value);
   return typeof value === (kind === 'text' ? 'string' : kind);
+}
+
+/** As `parts` would tell, without making a list of them: this is asked of every value of every element. */
+function partsFit(value: unknown, { fields, items }: Shape): boolean {
+  const part = (name: string): unknown => Reflect.get(Object(value), name);
+  if (fields !== undefined) return fields.every(([name, shape]) => fits(part(name), shape));
+  return items === undefined || Object.keys(Object(value)).every((name) => fits(part(name), items));
 }
 
 /** The parts of a list, a map or an object, each with the shape it must have. Other values have none. */

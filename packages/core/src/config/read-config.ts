@@ -1,9 +1,10 @@
-import { isRecord, misfits } from './fits';
+import { isRecord, type Misfit, misfits } from './fits';
 import { type ConfigIssue, quote } from './issues';
+import { keepIdentity } from './keep-identity';
 import type { HostSettings, Page } from './page';
 import { page } from './page';
 import { jsonOf, pageScripts, type ScriptJson } from './page-scripts';
-import { attributeName, type ConfigOf, type ConfigSchema, type Setting, settingsOf, shapeOf } from './schema';
+import { attributeName, type ConfigOf, type ConfigSchema, isRequired, type Setting, settingsOf } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
 /** What an element's host reader is given. */
@@ -21,7 +22,7 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   /** Undefined when there are issues. */
   config: ConfigOf<Schema> | undefined;
   issues: readonly ConfigIssue[];
-  /** The only thing wrong is that required settings have not been given (yet). */
+  /** True when the only issue is that required settings have not been given (yet). */
   incomplete: boolean;
   /** Where each setting that is not a default comes from. */
   sources: Readonly<Record<string, string>>;
@@ -30,7 +31,11 @@ export interface ReadConfig<Schema extends ConfigSchema> {
 /** Reads the settings of every element of one tag. What the schema says is worked out once, here. */
 export interface ConfigReader<Schema extends ConfigSchema> {
   settings: readonly Setting[];
-  read(element: HTMLElement, property: unknown): ReadConfig<Schema>;
+  /**
+   * @param property what a script set as the element's `config`
+   * @param before the settings of the last reading: values that are equal to theirs stay the same objects
+   */
+  read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema>;
 }
 
 /** The attribute that holds JSON, or points to a script that does. */
@@ -45,69 +50,90 @@ interface ReaderOptions<Schema extends ConfigSchema> {
   needs?: ((config: ConfigOf<Schema>) => string | undefined) | undefined;
 }
 
+/** What the sources say, the strongest first: a setting that has been given is not given again. */
+interface Given {
+  values: Record<string, unknown>;
+  sources: Record<string, string>;
+  issues: ConfigIssue[];
+}
+
 export function configReader<Schema extends ConfigSchema>(options: ReaderOptions<Schema>): ConfigReader<Schema> {
   const { name, config: schema, host, needs } = options;
-  const shape = shapeOf(schema);
   const settings = settingsOf(schema);
+  const byAttribute = new Map(settings.map((setting) => [setting.attribute, setting]));
+  const required = settings.filter(isRequired);
   const defaults = Object.fromEntries(settings.map((setting) => [setting.name, setting.shape.default]));
 
-  /** Asks every source in turn, the strongest first. */
-  function read(element: HTMLElement, property: unknown): ReadConfig<Schema> {
-    const given: Record<string, unknown> = {};
-    const sources: Record<string, string> = {};
-    const issues: ConfigIssue[] = [];
-
-    const take = (setting: Setting, value: unknown, source: string): void => {
-      if (value === undefined || given[setting.name] !== undefined) return;
-      given[setting.name] = value;
-      sources[setting.name] = source;
-    };
-    /** Keys that are no settings are nobody's business. */
-    const takeAll = ({ value, source, problem }: ScriptJson): void => {
-      if (problem !== undefined) issues.push({ path: '', message: problem, source });
-      for (const setting of settings) {
-        const part = value[setting.name];
-        if (part !== undefined) take(setting, toShape(part, setting.shape), source);
-      }
-    };
-
-    if (isRecord(property)) takeAll({ value: property, source: 'the `config` property' });
-    for (const setting of settings) {
-      const { attribute: source } = setting;
-      const text = element.getAttribute(source);
-      if (text === null) continue;
-      try {
-        take(setting, attributeValue(setting, text), source);
-      } catch {
-        issues.push({ path: setting.name, message: `expected JSON, found ${quote(text)}`, source });
-      }
-    }
-    for (const json of scriptsOf(element, name)) takeAll(json);
-    const found = host?.(page, { element, setting: (key) => given[key] ?? defaults[key] });
-    for (const setting of settings) {
-      const sourced = given[setting.name] === undefined && found?.[setting.name]?.();
-      if (sourced) take(setting, toShape(sourced.value, setting.shape), sourced.source);
-    }
-
-    const values = { ...defaults, ...given };
-    for (const { path, expected, found: instead } of misfits(values, shape)) {
-      const source = sources[path.split('.')[0] ?? path];
-      issues.push(
-        source === undefined ? notGiven(path) : { path, message: `expected ${expected}, found ${instead}`, source },
-      );
-    }
-    const config = values as ConfigOf<Schema>;
+  function read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
+    const given: Given = { values: {}, sources: {}, issues: [] };
+    if (isRecord(property)) takeJson(given, { value: property, source: 'the `config` property' });
+    takeAttributes(given, element);
+    for (const json of scriptsOf(element, name)) takeJson(given, json);
+    if (host !== undefined) takeHost(given, element, host);
+    const missing = required.filter((setting) => given.values[setting.name] === undefined);
+    const issues = [...given.issues, ...missing.map((setting) => notGiven(setting.name))];
+    const config = keepIdentity({ ...defaults, ...given.values } as ConfigOf<Schema>, before?.config);
     const wanting = issues.length === 0 ? needs?.(config) : undefined;
     if (wanting !== undefined) issues.push(notGiven(wanting));
     return {
       config: issues.length === 0 ? config : undefined,
       issues,
       incomplete: issues.every(({ message }) => message.startsWith(NOT_GIVEN)),
-      sources,
+      sources: given.sources,
     };
   }
 
+  /** Ignores unknown keys. */
+  function takeJson(given: Given, { value, source, problem }: ScriptJson): void {
+    if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
+    for (const setting of settings) {
+      const part = value[setting.name];
+      if (part !== undefined) take(given, setting, judged(setting, toShape(part, setting.shape)), source);
+    }
+  }
+
+  function takeAttributes(given: Given, element: HTMLElement): void {
+    for (const attribute of element.getAttributeNames()) {
+      const setting = byAttribute.get(attribute);
+      if (setting === undefined) continue;
+      const text = element.getAttribute(attribute) ?? '';
+      try {
+        take(given, setting, attributeValue(setting, text), attribute);
+      } catch {
+        given.issues.push({ path: setting.name, message: `expected JSON, found ${quote(text)}`, source: attribute });
+      }
+    }
+  }
+
+  function takeHost(given: Given, element: HTMLElement, readHost: HostReader): void {
+    const found = readHost(page, { element, setting: (key) => given.values[key] ?? defaults[key] });
+    for (const setting of settings) {
+      const sourced = given.values[setting.name] === undefined ? found[setting.name]?.() : undefined;
+      if (sourced === undefined) continue;
+      take(given, setting, judged(setting, toShape(sourced.value, setting.shape)), sourced.source);
+    }
+  }
+
   return { settings, read };
+}
+
+/** A value a source has for a setting, with what is wrong with it. Defaults are not judged: they fit their schema. */
+interface Judged {
+  value: unknown;
+  misfits: readonly Misfit[];
+}
+
+function judged({ name, shape }: Setting, value: unknown): Judged {
+  return { value, misfits: value === undefined ? [] : misfits(value, shape, name) };
+}
+
+function take(given: Given, { name }: Setting, { value, misfits }: Judged, source: string): void {
+  if (value === undefined || given.values[name] !== undefined) return;
+  given.values[name] = value;
+  given.sources[name] = source;
+  for (const { path, expected, found } of misfits) {
+    given.issues.push({ path, message: `expected ${expected}, found ${found}`, source });
+  }
 }
 
 const NOT_GIVEN = 'is required and was not given';
@@ -121,15 +147,15 @@ function notGiven(setting: string): ConfigIssue {
  * An attribute's text as a value. The last one of each setting is remembered: in a list of a thousand elements most settings
  * are the same, and a price format is JSON.
  */
-function attributeValue(setting: Setting, text: string): unknown {
+function attributeValue(setting: Setting, text: string): Judged {
   const known = last.get(setting);
-  if (known?.text === text) return known.value;
-  const value = fromAttribute(text, setting.shape);
-  last.set(setting, { text, value });
+  if (known?.text === text) return known.judged;
+  const value = judged(setting, fromAttribute(text, setting.shape));
+  last.set(setting, { text, judged: value });
   return value;
 }
 
-const last = new WeakMap<Setting, { text: string; value: unknown }>();
+const last = new WeakMap<Setting, { text: string; judged: Judged }>();
 
 /**
  * The JSON on the page that is for this element, the strongest first. Source 4: a `data-config` that is JSON itself, and
@@ -139,7 +165,8 @@ function* scriptsOf(element: HTMLElement, name: string): Iterable<ScriptJson> {
   const text = element.getAttribute(CONFIG_ATTRIBUTE);
   const isPointer = text?.startsWith('#');
   if (text !== null && !isPointer) yield jsonOf(text, CONFIG_ATTRIBUTE);
-  for (const child of element.children) {
+  // Most of a thousand elements have no children.
+  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
     if (child.matches('script[type="application/json"]')) yield jsonOf(child.textContent, 'its child script');
   }
   if (text !== null && isPointer) {

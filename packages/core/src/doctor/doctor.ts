@@ -1,6 +1,6 @@
 import { quote } from '../config/issues';
-import type { ShopElement } from '../element/mounted-element';
 import { registeredTags } from '../element/registry';
+import type { ShopElement } from '../element/shop-element';
 
 /** One setting of one element, as `doctor()` shows it. */
 export interface DoctorSetting {
@@ -31,7 +31,7 @@ const common = ['data-config', 'data-state', 'data-shop-debug', 'data-shop-hidde
 /** Looks over every `shop-*` element on the page, prints a table, and returns it. */
 export function doctor(): DoctorRow[] {
   const rows = [...document.querySelectorAll('*')]
-    .filter((element) => element.localName.startsWith('shop-'))
+    .filter(({ localName }) => localName.startsWith('shop-') || registeredTags().has(localName))
     .map(examine);
   console.table(rows.map(summary));
   return rows;

@@ -6,6 +6,7 @@ import {
   defineElement,
   doctor,
   type ElementProps,
+  elementClass,
   resetTexts,
   setLocale,
   textsOf,
@@ -42,7 +43,7 @@ defineElement({
   config: greetingConfig,
   host: (page, { setting }) => ({ from: () => page.read('greetings', String(setting('name'))) }),
   component: Greeting,
-  methods: ['count'],
+  methods: { count: 'now' },
 });
 
 function StrictGreeting({ config }: ElementProps<{ method: string }>) {
@@ -334,6 +335,78 @@ test('markup that the server has drawn follows a setting that changes, and a met
   document.body.append(other);
   await ready(other);
   expect(other.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('what the server drew comes back when drawing over it fails, and the next change tries again', async () => {
+  const element = show(
+    '<shop-greeting data-name="crash"><div data-shop-root="server"><button type="button">From the server</button></div></shop-greeting>',
+  );
+  await ready(element);
+  button(element).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  expect(button(element).textContent).toBe('From the server');
+  expect(button(element).checkVisibility()).toBe(true);
+  element.dataset.name = 'Ann';
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Ann 0');
+  expect(element.querySelectorAll('button')).toHaveLength(1);
+});
+
+test('settings that are read again and say the same stay the same objects', async () => {
+  const seen: unknown[] = [];
+  defineElement({
+    tag: 'shop-same-settings',
+    mode: 'render',
+    config: greetingConfig,
+    component: ({ config }) => {
+      seen.push(config.links);
+      return <p>{config.name}</p>;
+    },
+  });
+  const element = show(`<shop-same-settings data-links='{"1":{"price":2}}'></shop-same-settings>`);
+  await ready(element);
+  element.dataset.name = 'Ann';
+  await vi.waitFor(() => expect(element.textContent).toBe('Ann'));
+  element.dataset.links = '{ "1": { "price": 2 } }';
+  await vi.waitFor(() => expect(seen).toHaveLength(3));
+  expect(new Set(seen).size).toBe(1);
+});
+
+test('an element can be registered under another name, with its own texts and page settings', async () => {
+  const Greeter = elementClass({ tag: 'shop-greeter', mode: 'render', config: greetingConfig, component: Greeting });
+  Greeter.define();
+  Greeter.define('acme-greeter');
+  addTexts({ greeter: { hello: 'Ahoy %1' } });
+  document.body.innerHTML =
+    '<script type="application/json" data-shop-config="greeter">{"name":"sailor"}</script><acme-greeter></acme-greeter>';
+  const element = document.querySelector<HTMLElement>('acme-greeter');
+  if (element === null) throw new Error('no element');
+  await ready(element);
+  expect(button(element).textContent).toBe('Ahoy sailor 0');
+  expect(doctor().map(({ tag }) => tag)).toEqual(['acme-greeter']);
+});
+
+test('a method that can wait does so until the element has drawn, and says why it never will', async () => {
+  const shown: string[] = [];
+  defineElement({
+    tag: 'shop-waiting',
+    mode: 'render',
+    config: z.object({ name: z.string() }),
+    component: ({ element, config }) => {
+      useMethods(element, { greet: (word: string) => shown.push(`${word} ${config.name}`) });
+      return null;
+    },
+    methods: { greet: 'later' },
+  });
+  type Waiting = HTMLElement & { greet(word: string): Promise<number> };
+  const element = document.createElement('shop-waiting') as Waiting;
+  const call = element.greet('Hello');
+  document.body.append(element);
+  element.dataset.name = 'Ann';
+  await call;
+  expect(shown).toEqual(['Hello Ann']);
+  const nameless = show('<shop-waiting></shop-waiting>') as Waiting;
+  await expect(nameless.greet('Hello')).rejects.toThrow(/<shop-waiting>\.greet\(\) was called before/);
 });
 
 test('a copy of a drawn element draws itself anew', async () => {

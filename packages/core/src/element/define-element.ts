@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { configReader, type HostReader } from '../config/read-config';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
-import { mountedElement } from './mounted-element';
+import { addMethods, type MethodTimes } from './methods';
 import { register } from './registry';
+import { shopElement } from './shop-element';
 
-/** What every element's component is given. */
+/** What every element's component receives. */
 export interface ElementProps<Config> {
   /** The custom element itself: events are fired on it, and in `enhance` mode its children are the content. */
   element: HTMLElement;
-  /** The settings, checked and with every default filled in. Shared with others of the tag: not to be changed. */
+  /** The settings, checked and with every default filled in. Shared with other elements of the tag: don't change them. */
   config: Config;
 }
 
@@ -28,12 +29,39 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
   needs?: (config: ConfigOf<Schema>) => string | undefined;
   component: ComponentType<ElementProps<ConfigOf<Schema>>>;
   /**
-   * Whether an element with these settings only shows something: then it is drawn without React, which starts when the
-   * shopper comes to it. Its component must use no hooks with such settings.
+   * What an element shows that needs no running component, because nothing in it reacts: a page may have a thousand prices. A
+   * function without hooks and handlers. Undefined where these settings need the component.
    */
-  isStatic?: (config: ConfigOf<Schema>) => boolean;
-  /** Names of the methods the component offers through `useMethods`. */
-  methods?: readonly string[];
+  view?: (props: ElementProps<ConfigOf<Schema>>) => ReactNode | undefined;
+  /** The methods the component offers through `useMethods`. */
+  methods?: MethodTimes;
+  /** Properties and methods that do not need the component. `this` is the element. */
+  members?: object;
+}
+
+/** The class of one element. */
+export interface ShopElementClass extends CustomElementConstructor {
+  /**
+   * Registers the element. Does nothing where the tag is taken, or on a server.
+   * @param tag another tag name; default: the element's own
+   * @param registry a scoped registry; default: the page's
+   */
+  define(tag?: string, registry?: CustomElementRegistry): void;
+}
+
+/** Makes the class of an element, and registers nothing. On a server, where there are no elements, it makes an empty class. */
+export function elementClass<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): ShopElementClass {
+  const { tag, config, host, needs, methods, members } = definition;
+  const shopName = tag.slice('shop-'.length);
+  const define: ShopElementClass['define'] = (ownTag = tag, registry = globalThis.customElements) => {
+    if (registry !== undefined) register(ownTag, result, reader.settings, registry);
+  };
+  const reader = configReader({ name: shopName, config, host, needs });
+  const base = shopElement(definition, reader);
+  const result = Object.assign(base, { shopName, define });
+  if (methods !== undefined) addMethods(base, methods);
+  if (members !== undefined) Object.defineProperties(base.prototype, Object.getOwnPropertyDescriptors(members));
+  return result;
 }
 
 /**
@@ -42,7 +70,5 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
  * defineElement({ tag: 'shop-cookie-notice', mode: 'enhance', config: cookieNoticeConfig, component: CookieNotice });
  */
 export function defineElement<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): void {
-  const { tag, config, host, needs } = definition;
-  const reader = configReader({ name: tag.slice('shop-'.length), config, host, needs });
-  register(tag, reader.settings, () => mountedElement(definition, reader));
+  elementClass(definition).define();
 }

@@ -32,3 +32,9 @@ export function reportError(
   console.error(text, element, ...(cause === undefined ? [] : [cause]));
   emit<ShopErrorDetail>(element, 'shop-error', { tag, phase, issues });
 }
+
+/** Tells that an element's component threw. */
+export function reportCrash(element: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  reportError(element, 'render', [{ path: '', message, source: `<${element.localName}>` }], error);
+}

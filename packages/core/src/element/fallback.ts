@@ -1,3 +1,5 @@
+import { childrenOf } from './root-node';
+
 /**
  * The server's own content of a `render` element: children marked `data-shop-fallback`. It shows until React has drawn, and
  * again when React fails. While it is hidden its fields are disabled, so that a form does not post them beside ours.
@@ -7,11 +9,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLBu
 
 const disabledByUs = new WeakSet<Field>();
 
-export function hideFallback(element: HTMLElement, root: HTMLElement): void {
+export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
     for (const field of fieldsOf(fallback)) {
-      carryOver(field, root);
+      carryOver(field, element);
       if (field.disabled) continue;
       field.disabled = true;
       disabledByUs.add(field);
@@ -29,9 +31,8 @@ export function showFallback(element: HTMLElement): void {
   }
 }
 
-function* fallbacksOf(element: HTMLElement): Iterable<HTMLElement> {
-  // No array: most of a thousand elements have none.
-  for (const child of element.children) if (child.hasAttribute('data-shop-fallback')) yield child as HTMLElement;
+function fallbacksOf(element: HTMLElement): HTMLElement[] {
+  return childrenOf(element).filter((child) => child.hasAttribute('data-shop-fallback'));
 }
 
 function fieldsOf(fallback: HTMLElement): Field[] {
@@ -39,8 +40,8 @@ function fieldsOf(fallback: HTMLElement): Field[] {
 }
 
 /** What a shopper typed or ticked before the script arrived goes into our field of the same name, and so does the focus. */
-function carryOver(field: Field, root: HTMLElement): void {
-  const twin = [...root.querySelectorAll<Field>(`[name="${CSS.escape(field.name)}"]`)].find(
+function carryOver(field: Field, element: HTMLElement): void {
+  const twin = [...element.querySelectorAll<Field>(`[data-shop-root] [name="${CSS.escape(field.name)}"]`)].find(
     (candidate) => !isChoice(field) || candidate.value === field.value,
   );
   if (twin === undefined) return;

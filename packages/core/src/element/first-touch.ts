@@ -1,6 +1,6 @@
 /** An element that shows the server's own markup and has not started React yet. */
 export interface Served extends Element {
-  start(): void;
+  touched(): void;
 }
 
 const waiting = new WeakSet<EventTarget>();
@@ -14,11 +14,11 @@ export function startOnFirstTouch(element: Served): void {
   waiting.add(element);
   if (listening) return;
   listening = true;
-  for (const type of touches) document.addEventListener(type, touched, { capture: true, passive: true });
+  for (const type of touches) document.addEventListener(type, wake, { capture: true, passive: true });
 }
 
-function touched(event: Event): void {
+function wake(event: Event): void {
   for (const target of event.composedPath()) {
-    if (waiting.delete(target)) (target as Served).start();
+    if (waiting.delete(target)) (target as Served).touched();
   }
 }

@@ -1,40 +1,81 @@
 import { useLayoutEffect } from 'react';
+import type { Flushable } from './flush';
 
 type Method = (...parameters: never[]) => unknown;
 
 /** The methods an element offers to the page, by name. */
-export type Methods = Readonly<Record<string, Method>>;
+type Methods = Readonly<Record<string, Method>>;
+
+/**
+ * When each method of an element runs if it is called before the element has drawn. `now`: it answers at once, so the element
+ * is drawn on the spot, and an element that cannot be drawn throws. `later`: it waits until the element has drawn.
+ */
+export type MethodTimes = Readonly<Record<string, 'now' | 'later'>>;
+
+interface Waiting {
+  call: () => void;
+  refuse: () => void;
+}
 
 const offered = new WeakMap<HTMLElement, Methods>();
+const waiting = new WeakMap<HTMLElement, Waiting[]>();
 
 /**
  * Offers methods to the page: the one place where an element says what `element.validate()` and the like do. Their names
- * stand in `defineElement({ methods })`, their types and doc comments in the interface given here.
+ * stand in the element's definition, their types and doc comments in the interface given here.
  */
 export function useMethods<M extends object>(element: HTMLElement, methods: M): void {
   useLayoutEffect(() => {
     offered.set(element, methods as unknown as Methods);
+    const calls = waiting.get(element) ?? [];
+    waiting.delete(element);
+    for (const { call } of calls) call();
   });
 }
 
-/** Whether the component has drawn, and so offers its methods. */
-export function isOffered(element: HTMLElement): boolean {
-  return offered.has(element);
-}
-
-/** Calls what the component offers now. */
-export function callMethod(element: HTMLElement, name: string, parameters: readonly unknown[]): unknown {
-  const method = offered.get(element)?.[name];
-  if (method === undefined) {
-    throw new Error(
-      `<${element.localName}>.${name}() was called before the element was ready. ` +
-        'Wait for its shop-ready event; if its data-state is "error", the console says what is wrong.',
-    );
+/** Puts the methods on an element's class. */
+export function addMethods(elementClass: CustomElementConstructor, times: MethodTimes): void {
+  for (const name of Object.keys(times)) {
+    Object.defineProperty(elementClass.prototype, name, {
+      configurable: true,
+      writable: true,
+      value: function call(this: HTMLElement & Flushable, ...parameters: unknown[]): unknown {
+        if (!offered.has(this)) this.flush();
+        if (offered.has(this)) return callMethod(this, name, parameters);
+        if (times[name] === 'now') throw notReady(this, name);
+        return callLater(this, name, parameters);
+      },
+    });
   }
-  return method(...(parameters as never[]));
 }
 
-/** Withdraws the methods of an element that left the page. */
+function callMethod(element: HTMLElement, name: string, parameters: readonly unknown[]): unknown {
+  return offered.get(element)?.[name]?.(...(parameters as never[]));
+}
+
+function callLater(element: HTMLElement, name: string, parameters: readonly unknown[]): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = (): void => resolve(callMethod(element, name, parameters));
+    const refuse = (): void => reject(notReady(element, name));
+    waiting.set(element, [...(waiting.get(element) ?? []), { call, refuse }]);
+  });
+}
+
+function notReady(element: HTMLElement, name: string): Error {
+  return new Error(
+    `<${element.localName}>.${name}() was called before the element was ready. ` +
+      'Wait for its shop-ready event; if its data-state is "error", the console says what is wrong.',
+  );
+}
+
+/** Ends the calls that wait for an element that cannot be drawn. */
+export function refuseMethods(element: HTMLElement): void {
+  const calls = waiting.get(element) ?? [];
+  waiting.delete(element);
+  for (const { refuse } of calls) refuse();
+}
+
+/** Withdraws the methods of an element that left the page, or crashed. */
 export function withdrawMethods(element: HTMLElement): void {
   offered.delete(element);
 }

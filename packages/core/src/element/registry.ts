@@ -12,16 +12,32 @@ const registered = new Map<string, readonly Setting[]>();
 /** Where this file was loaded from, for the warning about two versions. */
 const source = scriptAddress();
 
+const used = new WeakSet<CustomElementConstructor>();
+
 /** Registers a tag once. A second load of the same version is silent; another version gets one warning with both addresses. */
-export function register(tag: string, settings: readonly Setting[], create: () => CustomElementConstructor): void {
-  const existing: (CustomElementConstructor & Versioned) | undefined = customElements.get(tag);
+export function register(
+  tag: string,
+  elementClass: CustomElementConstructor,
+  settings: readonly Setting[],
+  registry: CustomElementRegistry,
+): void {
+  const existing: (CustomElementConstructor & Versioned) | undefined = registry.get(tag);
   if (existing !== undefined) {
     warnAboutVersions(tag, existing);
     return;
   }
   const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
   registered.set(tag, settings);
-  customElements.define(tag, Object.assign(create(), versioned));
+  // A class can be registered once; each further tag gets a class of its own.
+  const free = used.has(elementClass) ? class extends elementClass {} : elementClass;
+  used.add(free);
+  registry.define(tag, Object.assign(free, versioned));
+}
+
+/** An element's name in texts and page settings: `cc-form`, also when it is registered under another tag. */
+export function nameOf(element: Element): string {
+  const { shopName } = element.constructor as { shopName?: string };
+  return shopName ?? element.localName.replace(/^shop-/, '');
 }
 
 /** Every tag registered by this copy of shop-elements, with the settings it has. */
@@ -31,6 +47,7 @@ export function registeredTags(): ReadonlyMap<string, readonly Setting[]> {
 
 /** Lets every element on the page read its settings and draw again, after something they all depend on has changed. */
 export function refreshElements(): void {
+  if (registered.size === 0) return;
   const selector = `:is(${[...registered.keys()].join()})`;
   for (const element of document.querySelectorAll<HTMLElement & Flushable>(selector)) schedule(element);
 }

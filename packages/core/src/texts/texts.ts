@@ -1,4 +1,4 @@
-import { refreshElements } from '../element/registry';
+import { nameOf, refreshElements } from '../element/registry';
 
 /** The texts of one element in English: the code's own language, and the type of every other locale. */
 export type Texts = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function localeOf(element: Element): string {
  * elements render again when the page changes its texts.
  * @param name whose texts they are, when not the element's own
  */
-export function textsOf<T extends Texts>(element: Element, english: T, name = element.localName.slice(5)): T {
+export function textsOf<T extends Texts>(element: Element, english: T, name = nameOf(element)): T {
   readScripts();
   const locale = localeOf(element);
   const key = `${locale} ${name}`;

@@ -7,7 +7,7 @@ defineElement({
   mode: 'render',
   config: breadcrumbsConfig,
   component: Breadcrumbs,
-  isStatic: () => true,
+  view: Breadcrumbs,
 });
 
 declare global {

@@ -10,7 +10,7 @@ defineElement({
   config: captchaConfig,
   host: (page, { setting }) => captchaSettings(page, setting('formId'), captchaConfig),
   component: Captcha,
-  methods: ['refresh'],
+  methods: { refresh: 'later' },
 });
 
 declare global {

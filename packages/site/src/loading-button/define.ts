@@ -8,7 +8,7 @@ defineElement({
   mode: 'enhance',
   config: loadingButtonConfig,
   component: LoadingButton,
-  methods: ['start', 'stop'],
+  methods: { start: 'later', stop: 'later' },
 });
 
 declare global {

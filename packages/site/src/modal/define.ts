@@ -8,7 +8,7 @@ defineElement({
   mode: 'enhance',
   config: modalConfig,
   component: Modal,
-  methods: ['show', 'close'],
+  methods: { show: 'later', close: 'later' },
 });
 
 declare global {

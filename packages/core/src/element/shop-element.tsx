@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { CONFIG_ATTRIBUTE, type ConfigReader, type ReadConfig } from '../config/read-config';
+import type { ConfigOf, ConfigSchema } from '../config/schema';
+import { logSettings } from './debug';
+import type { ElementDefinition } from './define-element';
+import { drawNow } from './draw-now';
+import { drawView } from './draw-view';
+import { takeEarlyProperties } from './early-properties';
+import type { Drawable } from './element-root';
+import { reportCrash, reportError } from './errors';
+import { showFallback } from './fallback';
+import { type Served, startOnFirstTouch } from './first-touch';
+import { type Flushable, schedule } from './flush';
+import { withdrawMethods } from './methods';
+import { isParsed, whenParsed } from './parsed';
+import { reactHost } from './react-host';
+import { RootNode } from './root-node';
+import { becomeFailed, becomeLoading, becomeReady } from './states';
+import { keepTranslatable } from './translated';
+
+/** What `doctor()` reads off one of our elements. */
+export interface ShopElement extends HTMLElement, Flushable {
+  /** The settings in use; undefined when they cannot be used. */
+  readonly config: unknown;
+  /** Where each setting that is not a default comes from. */
+  readonly settingSources: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an element shows. `empty`: nothing yet. `waiting`: nothing, because a required setting is missing and is looked for once
+ * more. `served`: what the server drew. `viewed`: what its `view` says. `mounted`: what its component draws. `crashed`: nothing
+ * of ours, because the component threw.
+ */
+type Stage = 'empty' | 'waiting' | 'served' | 'viewed' | 'mounted' | 'crashed';
+
+/** The class behind one tag: the life of an element from its connection to its removal. */
+export function shopElement<Schema extends ConfigSchema>(
+  { component: Content, view }: ElementDefinition<Schema>,
+  reader: ConfigReader<Schema>,
+): CustomElementConstructor {
+  return class extends reactHost() implements ShopElement, Drawable, Served {
+    static readonly observedAttributes = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE];
+
+    readonly #root = new RootNode(this);
+    #stage: Stage = 'empty';
+    #property: unknown;
+    #settings: ReadConfig<Schema> | undefined;
+
+    /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
+    get config(): ConfigOf<Schema> | undefined {
+      return this.#known().config;
+    }
+
+    set config(value: unknown) {
+      this.#property = value;
+      schedule(this);
+    }
+
+    get settingSources(): Readonly<Record<string, string>> {
+      return this.#known().sources;
+    }
+
+    override connectedCallback(): void {
+      takeEarlyProperties(this);
+      if (!this.#root.isThere) becomeLoading(this);
+      schedule(this);
+    }
+
+    override disconnectedCallback(): void {
+      // Later: a node that is being moved is disconnected and connected again in the same script.
+      schedule(this);
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) schedule(this);
+    }
+
+    /** One turn: draws, draws again, or clears, by what has become of the element since it was scheduled. */
+    flush(): void {
+      if (!this.isConnected) this.#clear();
+      else if (!isParsed(this)) whenParsed(this);
+      else if (this.#stage === 'empty' && this.#root.keepServed()) this.#keepServed();
+      else this.#draw();
+    }
+
+    /** The shopper has come to what the server drew. A view has nothing to start. */
+    touched(): void {
+      if (this.#stage === 'served' && this.#view(this.config) === undefined) this.#draw();
+    }
+
+    content(): ReactNode {
+      const { config } = this;
+      return config === undefined ? null : <Content element={this} config={config} />;
+    }
+
+    drawn(): void {
+      // Preact also calls this after a crash.
+      if (this.#stage !== 'mounted') return;
+      keepTranslatable(this.container);
+      becomeReady(this);
+    }
+
+    crashed(error: unknown): void {
+      this.#stage = 'crashed';
+      withdrawMethods(this);
+      this.#fail();
+      reportCrash(this, error);
+    }
+
+    /** The settings are not even read until the element is touched, changed or asked. */
+    #keepServed(): void {
+      this.#stage = 'served';
+      becomeReady(this);
+      startOnFirstTouch(this);
+    }
+
+    #draw(): void {
+      this.#settings = reader.read(this, this.#property, this.#settings);
+      logSettings(this, this.#settings);
+      if (this.#settings.config === undefined) this.#refuse(this.#settings);
+      else this.#fill(this.#root.open(), this.#settings.config);
+    }
+
+    #fill(root: HTMLElement, config: ConfigOf<Schema>): void {
+      try {
+        const shown = this.#stage === 'mounted' ? undefined : this.#view(config);
+        if (shown === undefined) this.#mount(root);
+        else this.#show(shown, root);
+      } catch (error) {
+        this.crashed(error);
+      }
+      this.#root.keep();
+    }
+
+    #mount(root: HTMLElement): void {
+      // A root that crashed, or was not React's, is mounted anew.
+      if (this.#stage !== 'mounted') super.disconnectedCallback();
+      this.container = root;
+      this.#stage = 'mounted';
+      drawNow(root, () => super.connectedCallback());
+    }
+
+    #show(shown: ReactNode, root: HTMLElement): void {
+      this.#stage = 'viewed';
+      drawView(shown, root);
+      becomeReady(this);
+    }
+
+    #view(config: ConfigOf<Schema> | undefined): ReactNode | undefined {
+      return config && view?.({ element: this, config });
+    }
+
+    /** A required setting may come a moment later, from a host that connects first and sets attributes afterwards. */
+    #refuse({ incomplete, issues }: ReadConfig<Schema>): void {
+      if (incomplete && this.#stage === 'empty') {
+        this.#stage = 'waiting';
+        setTimeout(() => schedule(this));
+        return;
+      }
+      this.#fail();
+      reportError(this, 'config', issues);
+    }
+
+    #fail(): void {
+      this.#root.fail();
+      becomeFailed(this);
+    }
+
+    #clear(): void {
+      if (!this.#root.isThere) return;
+      super.disconnectedCallback();
+      this.#root.remove();
+      this.#stage = 'empty';
+      withdrawMethods(this);
+      showFallback(this);
+    }
+
+    #known(): ReadConfig<Schema> {
+      this.#settings ??= reader.read(this, this.#property);
+      return this.#settings;
+    }
+  };
+}

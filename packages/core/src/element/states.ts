@@ -1,0 +1,27 @@
+import { emit } from './emit';
+import { hideFallback, showFallback } from './fallback';
+import { refuseMethods } from './methods';
+
+const announced = new WeakSet<HTMLElement>();
+
+export function becomeLoading(element: HTMLElement): void {
+  element.setAttribute('data-state', 'loading');
+}
+
+/** Shows the element in place of its fallback. `shop-ready` fires once in its life, also when it is taken out and put back. */
+export function becomeReady(element: HTMLElement): void {
+  hideFallback(element);
+  // Some elements have states of their own, and have set them by now.
+  const state = element.getAttribute('data-state');
+  if (state === 'loading' || state === 'error') element.setAttribute('data-state', 'ready');
+  if (announced.has(element)) return;
+  announced.add(element);
+  emit(element, 'shop-ready', null);
+}
+
+/** Shows the server's content again, and ends the method calls that wait. */
+export function becomeFailed(element: HTMLElement): void {
+  element.setAttribute('data-state', 'error');
+  showFallback(element);
+  refuseMethods(element);
+}
