@@ -23,14 +23,26 @@ const words = name.replaceAll('-', ' ');
 
 /** @type {Record<string, string>} */
 const files = {
-  [`packages/${area}/src/${name}/index.ts`]: `export { ${Component} } from './${name}';
+  [`packages/${area}/src/${name}/index.ts`]: `export { define, Shop${Component} } from './element';
+export { ${Component} } from './${name}';
 export { type ${Component}Config, ${config} } from './${name}.config';
 `,
-  [`packages/${area}/src/${name}/define.ts`]: `import { defineElement } from '@shop-elements/core';
+  [`packages/${area}/src/${name}/define.ts`]: `import { define } from './element';
+
+define();
+`,
+  [`packages/${area}/src/${name}/element.ts`]: `import { elementClass } from '@shop-elements/core';
 import { ${Component} } from './${name}';
 import { ${config} } from './${name}.config';
 
-defineElement({ tag: 'shop-${name}', mode: 'enhance', config: ${config}, component: ${Component} });
+export const Shop${Component} = elementClass({
+  tag: 'shop-${name}',
+  mode: 'enhance',
+  config: ${config},
+  component: ${Component},
+});
+
+export const { define } = Shop${Component};
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -40,7 +52,7 @@ declare global {
 `,
   [`packages/${area}/src/${name}/${name}.config.ts`]: `import * as z from 'zod/mini';
 
-/** Settings of \`<shop-${name}>\`. Specification: … */
+/** Settings of \`<shop-${name}>\`. */
 export const ${config} = z.object({});
 
 export type ${Component}Config = z.output<typeof ${config}>;

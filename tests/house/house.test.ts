@@ -24,7 +24,7 @@ const product = ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 
 
 test.each(elements)('$area/$name has every file an element needs', ({ area, name }) => {
   const folder = `packages/${area}/src/${name}`;
-  for (const file of ['index.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`]) {
+  for (const file of ['index.ts', 'element.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`]) {
     expect(existsSync(path.join(root, folder, file)), `${folder}/${file}`).toBe(true);
   }
   expect(existsSync(path.join(root, `stories/${area}/${name}.stories.tsx`)), `stories/${area}/${name}`).toBe(true);

@@ -49,7 +49,7 @@ async function describe(area, name) {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => parse(path.join(folder, file)));
   const component = documented(parse(path.join(folder, `${name}.tsx`)), ts.isFunctionDeclaration, camel(name, true));
-  const registration = readFileSync(path.join(folder, 'define.ts'), 'utf8');
+  const registration = readFileSync(path.join(folder, 'element.ts'), 'utf8');
   return {
     tag: `shop-${name}`,
     area,
@@ -95,7 +95,7 @@ async function settings(folder, name, fromHost) {
  * @returns {(setting: string) => boolean}
  */
 function hostReader(registration) {
-  const source = ts.createSourceFile('define.ts', registration, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile('element.ts', registration, ts.ScriptTarget.Latest, true);
   /** @type {Set<string>} */
   const keys = new Set();
   /** @type {Set<string>} */

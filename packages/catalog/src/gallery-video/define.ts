@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { GalleryVideo } from './gallery-video';
-import { galleryVideoConfig } from './gallery-video.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-gallery-video', mode: 'enhance', config: galleryVideoConfig, component: GalleryVideo });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-gallery-video': HTMLElement;
-  }
-}
+define();

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { LayeredNav } from './layered-nav';
-import { layeredNavConfig } from './layered-nav.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-layered-nav', mode: 'enhance', config: layeredNavConfig, component: LayeredNav });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-layered-nav': HTMLElement;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopLayeredNav } from './element';
 export { LayeredNav } from './layered-nav';
 export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 export { layeredNavTexts } from './layered-nav.texts';

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { PriceSlider } from './price-slider';
-import { priceSliderConfig } from './price-slider.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-price-slider', mode: 'render', config: priceSliderConfig, component: PriceSlider });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-price-slider': HTMLElement;
-  }
-}
+define();

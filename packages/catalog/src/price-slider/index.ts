@@ -1,3 +1,4 @@
+export { define, ShopPriceSlider } from './element';
 export type { PriceRange } from './price-range';
 export { PriceSlider } from './price-slider';
 export { type PriceSliderConfig, priceSliderConfig } from './price-slider.config';

@@ -1,19 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { type RatingStarsMethods, ratingMembers } from './rating-score';
-import { RatingStars } from './rating-stars';
-import { ratingStarsConfig } from './rating-stars.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-rating-stars',
-  mode: 'render',
-  config: ratingStarsConfig,
-  component: RatingStars,
-  view: (props) => (props.config.readOnly && props.config.target === undefined ? RatingStars(props) : undefined),
-  members: ratingMembers,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-rating-stars': HTMLElement & RatingStarsMethods;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopRatingStars } from './element';
 export type { RatingStarsMethods } from './rating-score';
 export { RatingStars } from './rating-stars';
 export { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';

@@ -3,4 +3,5 @@ export { type AddressCheckConfig, addressCheckConfig } from './address-check.con
 export { addressCheckTexts } from './address-check.texts';
 export type { RateAddress } from './carrier-rules';
 export type { AddressCheckResult } from './check-address';
+export { define, ShopAddressCheck } from './element';
 export type { AddressCheckChangeDetail, AddressCheckMethods } from './use-address-check';

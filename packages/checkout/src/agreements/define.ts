@@ -1,23 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { checkoutSetting } from '@shop-elements/host';
-import { Agreements } from './agreements';
-import { type AgreementsConfig, agreementsConfig } from './agreements.config';
-import type { AgreementsMethods } from './use-agreements';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-agreements',
-  mode: 'render',
-  config: agreementsConfig,
-  host: (page) => ({
-    isEnabled: () => checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
-    agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
-  }),
-  component: Agreements,
-  methods: { validate: 'now', getAgreementIds: 'now' },
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-agreements': HTMLElement & AgreementsMethods & { config: AgreementsConfig | undefined };
-  }
-}
+define();

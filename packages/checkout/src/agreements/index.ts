@@ -1,4 +1,5 @@
 export { Agreements } from './agreements';
 export { type AgreementsConfig, agreementsConfig } from './agreements.config';
 export { agreementsTexts } from './agreements.texts';
+export { define, ShopAgreements } from './element';
 export type { AgreementsMethods } from './use-agreements';

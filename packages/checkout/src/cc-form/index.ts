@@ -2,4 +2,5 @@ export { checkExpiry, type Expiry } from '../shared/card/expiry';
 export { CcForm } from './cc-form';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
 export { ccFormTexts } from './cc-form.texts';
+export { define, ShopCcForm } from './element';
 export type { CcFormChangeDetail, CcFormMethods } from './use-cc-form';

@@ -1,2 +1,3 @@
 export { Coupon } from './coupon';
 export { type CouponConfig, couponConfig } from './coupon.config';
+export { define, ShopCoupon } from './element';

@@ -1,16 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { DownloadableLinks } from './downloadable-links';
-import { downloadableLinksConfig } from './downloadable-links.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-downloadable-links',
-  mode: 'enhance',
-  config: downloadableLinksConfig,
-  component: DownloadableLinks,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-downloadable-links': HTMLElement;
-  }
-}
+define();

@@ -1,26 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { checkoutSetting, giftSettings } from '@shop-elements/host';
-import { GiftMessage } from './gift-message';
-import { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-gift-message',
-  mode: 'render',
-  config: giftMessageConfig,
-  host: (page) => {
-    const settings = giftSettings(page, giftMessageConfig);
-    // Which item it is for says the element alone; the key Luma takes from the checkout's data.
-    return {
-      ...settings,
-      itemId: () => undefined,
-      formKey: () => checkoutSetting(page, 'formKey') ?? settings.formKey?.(),
-    };
-  },
-  component: GiftMessage,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-gift-message': HTMLElement & { config: GiftMessageConfig | undefined };
-  }
-}
+define();

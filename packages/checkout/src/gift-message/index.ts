@@ -1,3 +1,4 @@
+export { define, ShopGiftMessage } from './element';
 export { GiftMessage } from './gift-message';
 export { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
 export { giftMessageTexts } from './gift-message.texts';

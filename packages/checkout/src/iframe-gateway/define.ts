@@ -1,21 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { cardSettings } from '@shop-elements/host';
-import { IframeGateway } from './iframe-gateway';
-import { iframeGatewayConfig } from './iframe-gateway.config';
-import type { IframeGatewayMethods } from './use-iframe-gateway';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-iframe-gateway',
-  mode: 'render',
-  config: iframeGatewayConfig,
-  host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
-  needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
-  component: IframeGateway,
-  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-iframe-gateway': HTMLElement & IframeGatewayMethods;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopIframeGateway } from './element';
 export type { GatewayAnswer } from './gateway-answer.schema';
 export { IframeGateway } from './iframe-gateway';
 export { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';

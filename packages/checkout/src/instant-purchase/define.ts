@@ -1,16 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { InstantPurchase } from './instant-purchase';
-import { instantPurchaseConfig } from './instant-purchase.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-instant-purchase',
-  mode: 'render',
-  config: instantPurchaseConfig,
-  component: InstantPurchase,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-instant-purchase': HTMLElement;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopMessages } from './element';
 export type { Message } from './message-list';
 export { Messages } from './messages';
 export { type MessagesConfig, messagesConfig } from './messages.config';

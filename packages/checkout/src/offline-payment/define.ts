@@ -1,25 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { checkoutSetting } from '@shop-elements/host';
-import { OfflinePayment } from './offline-payment';
-import { offlinePaymentConfig } from './offline-payment.config';
-import type { OfflinePaymentMethods } from './use-offline-payment';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-offline-payment',
-  mode: 'render',
-  config: offlinePaymentConfig,
-  host: (page, { setting }) => ({
-    mailingAddress: () => checkoutSetting(page, 'payment', 'checkmo', 'mailingAddress'),
-    payableTo: () => checkoutSetting(page, 'payment', 'checkmo', 'payableTo'),
-    instructions: () => checkoutSetting(page, 'payment', 'instructions', String(setting('method'))),
-    grandTotal: () => checkoutSetting(page, 'totalsData', 'grand_total'),
-  }),
-  component: OfflinePayment,
-  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-offline-payment': HTMLElement & OfflinePaymentMethods;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopOfflinePayment } from './element';
 export { OfflinePayment } from './offline-payment';
 export { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';
 export { offlinePaymentTexts } from './offline-payment.texts';

@@ -1,16 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { OnepageCheckout } from './onepage-checkout';
-import { onepageCheckoutConfig } from './onepage-checkout.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-onepage-checkout',
-  mode: 'enhance',
-  config: onepageCheckoutConfig,
-  component: OnepageCheckout,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-onepage-checkout': HTMLElement;
-  }
-}
+define();

@@ -1,17 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { VariableGrid } from './variable-grid';
-import { variableGridConfig } from './variable-grid.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-variable-grid',
-  mode: 'render',
-  config: variableGridConfig,
-  needs: ({ url, items }) => (url === '' && items === undefined ? 'url' : undefined),
-  component: VariableGrid,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-variable-grid': HTMLElement;
-  }
-}
+define();

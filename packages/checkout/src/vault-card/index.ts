@@ -1,3 +1,4 @@
+export { define, ShopVaultCard } from './element';
 export type { VaultCardMethods } from './use-vault-card';
 export { VaultCard } from './vault-card';
 export { type VaultCardConfig, vaultCardConfig } from './vault-card.config';

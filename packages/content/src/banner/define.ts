@@ -1,18 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { printedSettings } from '../shared/block/printed-settings';
-import { Banner } from './banner';
-import { bannerConfig } from './banner.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-banner',
-  mode: 'enhance',
-  config: bannerConfig,
-  host: printedSettings(bannerConfig),
-  component: Banner,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-banner': HTMLElement;
-  }
-}
+define();

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { Masonry } from './masonry';
-import { masonryConfig } from './masonry.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-masonry', mode: 'enhance', config: masonryConfig, component: Masonry });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-masonry': HTMLElement;
-  }
-}
+define();

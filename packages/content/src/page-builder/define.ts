@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { PageBuilder } from './page-builder';
-import { pageBuilderConfig } from './page-builder.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-page-builder', mode: 'enhance', config: pageBuilderConfig, component: PageBuilder });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-page-builder': HTMLElement;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopProductCarousel } from './element';
 export { ProductCarousel } from './product-carousel';
 export {
   type Breakpoints,

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { Slider } from './slider';
-import { sliderConfig } from './slider.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-slider', mode: 'enhance', config: sliderConfig, component: Slider });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-slider': HTMLElement;
-  }
-}
+define();

@@ -1,18 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { printedSettings } from '../shared/block/printed-settings';
-import { Tabs } from './tabs';
-import { tabsConfig } from './tabs.config';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-tabs',
-  mode: 'enhance',
-  config: tabsConfig,
-  host: printedSettings(tabsConfig),
-  component: Tabs,
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-tabs': HTMLElement;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopTabs } from './element';
 export type { TabsChange } from './start-tabs';
 export { startTabs } from './start-tabs';
 export { Tabs } from './tabs';

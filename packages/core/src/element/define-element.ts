@@ -13,9 +13,11 @@ export interface ElementProps<Config> {
   config: Config;
 }
 
-export interface ElementDefinition<Schema extends ConfigSchema> {
+type ShopTag = `shop-${string}`;
+
+export interface ElementDefinition<Schema extends ConfigSchema, Tag extends ShopTag = ShopTag> {
   /** `shop-` and the element's name in kebab case. */
-  tag: `shop-${string}`;
+  tag: Tag;
   /**
    * `render`: React draws the element's content beside a server fallback. `enhance`: the server's children are the
    * content; React draws only controls and wires behavior.
@@ -40,7 +42,8 @@ export interface ElementDefinition<Schema extends ConfigSchema> {
 }
 
 /** The class of one element. */
-export interface ShopElementClass extends CustomElementConstructor {
+export interface ShopElementClass<Element extends HTMLElement = HTMLElement> {
+  new (): Element;
   /**
    * Registers the element. Does nothing where the tag is taken, or on a server.
    * @param tag another tag name; default: the element's own
@@ -49,8 +52,13 @@ export interface ShopElementClass extends CustomElementConstructor {
   define(tag?: string, registry?: CustomElementRegistry): void;
 }
 
+/** The type of an element, as its module declares it for `document.querySelector` and the like. */
+type ElementOf<Tag> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] & HTMLElement : HTMLElement;
+
 /** Makes the class of an element, and registers nothing. On a server, where there are no elements, it makes an empty class. */
-export function elementClass<Schema extends ConfigSchema>(definition: ElementDefinition<Schema>): ShopElementClass {
+export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
+  definition: ElementDefinition<Schema, Tag>,
+): ShopElementClass<ElementOf<Tag>> {
   const { tag, config, host, needs, methods, members } = definition;
   const shopName = tag.slice('shop-'.length);
   const define: ShopElementClass['define'] = (ownTag = tag, registry = globalThis.customElements) => {
@@ -61,7 +69,7 @@ export function elementClass<Schema extends ConfigSchema>(definition: ElementDef
   const result = Object.assign(base, { shopName, define });
   if (methods !== undefined) addMethods(base, methods);
   if (members !== undefined) Object.defineProperties(base.prototype, Object.getOwnPropertyDescriptors(members));
-  return result;
+  return result as unknown as ShopElementClass<ElementOf<Tag>>;
 }
 
 /**

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { Accordion } from './accordion';
-import { accordionConfig } from './accordion.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-accordion', mode: 'enhance', config: accordionConfig, component: Accordion });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-accordion': HTMLElement;
-  }
-}
+define();

@@ -1,2 +1,3 @@
 export { Accordion } from './accordion';
 export { type AccordionConfig, accordionConfig } from './accordion.config';
+export { define, ShopAccordion } from './element';

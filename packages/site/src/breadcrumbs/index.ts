@@ -1,3 +1,4 @@
 export { Breadcrumbs } from './breadcrumbs';
 export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 export { breadcrumbsTexts } from './breadcrumbs.texts';
+export { define, ShopBreadcrumbs } from './element';

@@ -1,4 +1,5 @@
 export { Captcha } from './captcha';
 export { type CaptchaConfig, captchaConfig } from './captcha.config';
 export { captchaTexts } from './captcha.texts';
+export { define, ShopCaptcha } from './element';
 export type { CaptchaMethods } from './use-captcha';

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { Collapse } from './collapse';
-import { collapseConfig } from './collapse.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-collapse', mode: 'enhance', config: collapseConfig, component: Collapse });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-collapse': HTMLElement;
-  }
-}
+define();

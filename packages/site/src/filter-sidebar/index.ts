@@ -1,3 +1,4 @@
+export { define, ShopFilterSidebar } from './element';
 export { FilterSidebar } from './filter-sidebar';
 export { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
 export { filterSidebarTexts } from './filter-sidebar.texts';

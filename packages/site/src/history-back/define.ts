@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { HistoryBack } from './history-back';
-import { historyBackConfig } from './history-back.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-history-back', mode: 'enhance', config: historyBackConfig, component: HistoryBack });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-history-back': HTMLElement;
-  }
-}
+define();

@@ -1,18 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { LoadingButton } from './loading-button';
-import { loadingButtonConfig } from './loading-button.config';
-import type { LoadingButtonMethods } from './use-loading-button';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-loading-button',
-  mode: 'enhance',
-  config: loadingButtonConfig,
-  component: LoadingButton,
-  methods: { start: 'later', stop: 'later' },
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-loading-button': HTMLElement & LoadingButtonMethods;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopLoadingButton } from './element';
 export { LoadingButton } from './loading-button';
 export { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
 export { loadingButtonTexts } from './loading-button.texts';

@@ -1,18 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { Modal } from './modal';
-import { modalConfig } from './modal.config';
-import type { ModalMethods } from './use-modal';
+import { define } from './element';
 
-defineElement({
-  tag: 'shop-modal',
-  mode: 'enhance',
-  config: modalConfig,
-  component: Modal,
-  methods: { show: 'later', close: 'later' },
-});
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-modal': HTMLElement & ModalMethods;
-  }
-}
+define();

@@ -1,3 +1,4 @@
+export { define, ShopModal } from './element';
 export { Modal } from './modal';
 export { type ModalConfig, modalConfig } from './modal.config';
 export { modalTexts } from './modal.texts';

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { ShowMore } from './show-more';
-import { showMoreConfig } from './show-more.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-show-more', mode: 'enhance', config: showMoreConfig, component: ShowMore });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-show-more': HTMLElement;
-  }
-}
+define();

@@ -1,11 +1,3 @@
-import { defineElement } from '@shop-elements/core';
-import { SubmenuImage } from './submenu-image';
-import { submenuImageConfig } from './submenu-image.config';
+import { define } from './element';
 
-defineElement({ tag: 'shop-submenu-image', mode: 'enhance', config: submenuImageConfig, component: SubmenuImage });
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shop-submenu-image': HTMLElement;
-  }
-}
+define();

@@ -1,2 +1,3 @@
+export { define, ShopSubmenuImage } from './element';
 export { SubmenuImage } from './submenu-image';
 export { type SubmenuImageConfig, submenuImageConfig } from './submenu-image.config';

@@ -1,0 +1,21 @@
+import { elementClass } from '@shop-elements/core';
+import { type RatingStarsMethods, ratingMembers } from './rating-score';
+import { RatingStars } from './rating-stars';
+import { ratingStarsConfig } from './rating-stars.config';
+
+export const ShopRatingStars = elementClass({
+  tag: 'shop-rating-stars',
+  mode: 'render',
+  config: ratingStarsConfig,
+  component: RatingStars,
+  view: (props) => (props.config.readOnly && props.config.target === undefined ? RatingStars(props) : undefined),
+  members: ratingMembers,
+});
+
+export const { define } = ShopRatingStars;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-rating-stars': HTMLElement & RatingStarsMethods;
+  }
+}

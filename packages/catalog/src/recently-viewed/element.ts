@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { RecentlyViewed } from './recently-viewed';
+import { recentlyViewedConfig } from './recently-viewed.config';
+
+export const ShopRecentlyViewed = elementClass({
+  tag: 'shop-recently-viewed',
+  mode: 'enhance',
+  config: recentlyViewedConfig,
+  component: RecentlyViewed,
+});
+
+export const { define } = ShopRecentlyViewed;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-recently-viewed': HTMLElement;
+  }
+}

@@ -1,0 +1,22 @@
+import { elementClass } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { AddressCheck } from './address-check';
+import { addressCheckConfig } from './address-check.config';
+import type { AddressCheckMethods } from './use-address-check';
+
+export const ShopAddressCheck = elementClass({
+  tag: 'shop-address-check',
+  mode: 'enhance',
+  config: addressCheckConfig,
+  host: (page) => ({ carriers: () => checkoutSetting(page, 'activeCarriers') }),
+  component: AddressCheck,
+  methods: { check: 'now' },
+});
+
+export const { define } = ShopAddressCheck;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-address-check': HTMLElement & AddressCheckMethods;
+  }
+}

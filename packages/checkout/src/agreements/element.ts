@@ -1,0 +1,25 @@
+import { elementClass } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { Agreements } from './agreements';
+import { type AgreementsConfig, agreementsConfig } from './agreements.config';
+import type { AgreementsMethods } from './use-agreements';
+
+export const ShopAgreements = elementClass({
+  tag: 'shop-agreements',
+  mode: 'render',
+  config: agreementsConfig,
+  host: (page) => ({
+    isEnabled: () => checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
+    agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
+  }),
+  component: Agreements,
+  methods: { validate: 'now', getAgreementIds: 'now' },
+});
+
+export const { define } = ShopAgreements;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-agreements': HTMLElement & AgreementsMethods & { config: AgreementsConfig | undefined };
+  }
+}

@@ -1,0 +1,22 @@
+import { elementClass } from '@shop-elements/core';
+import { cardSettings } from '@shop-elements/host';
+import { CcForm } from './cc-form';
+import { ccFormConfig } from './cc-form.config';
+import type { CcFormMethods } from './use-cc-form';
+
+export const ShopCcForm = elementClass({
+  tag: 'shop-cc-form',
+  mode: 'render',
+  config: ccFormConfig,
+  host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
+  component: CcForm,
+  methods: { validate: 'now', getData: 'now', reset: 'later', getInfo: 'now', placeOrder: 'later' },
+});
+
+export const { define } = ShopCcForm;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-cc-form': HTMLElement & CcFormMethods;
+  }
+}

@@ -1,0 +1,28 @@
+import { elementClass } from '@shop-elements/core';
+import { checkoutSetting, giftSettings } from '@shop-elements/host';
+import { GiftMessage } from './gift-message';
+import { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
+
+export const ShopGiftMessage = elementClass({
+  tag: 'shop-gift-message',
+  mode: 'render',
+  config: giftMessageConfig,
+  host: (page) => {
+    const settings = giftSettings(page, giftMessageConfig);
+    // Which item it is for says the element alone; the key Luma takes from the checkout's data.
+    return {
+      ...settings,
+      itemId: () => undefined,
+      formKey: () => checkoutSetting(page, 'formKey') ?? settings.formKey?.(),
+    };
+  },
+  component: GiftMessage,
+});
+
+export const { define } = ShopGiftMessage;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-gift-message': HTMLElement & { config: GiftMessageConfig | undefined };
+  }
+}

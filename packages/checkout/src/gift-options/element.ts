@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { GiftOptions } from './gift-options';
+import { giftOptionsConfig } from './gift-options.config';
+
+export const ShopGiftOptions = elementClass({
+  tag: 'shop-gift-options',
+  mode: 'enhance',
+  config: giftOptionsConfig,
+  component: GiftOptions,
+});
+
+export const { define } = ShopGiftOptions;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-gift-options': HTMLElement;
+  }
+}

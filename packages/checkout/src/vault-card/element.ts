@@ -1,0 +1,33 @@
+import { elementClass } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { storedCard } from './stored-card';
+import type { VaultCardMethods } from './use-vault-card';
+import { VaultCard } from './vault-card';
+import { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
+
+export const ShopVaultCard = elementClass({
+  tag: 'shop-vault-card',
+  mode: 'render',
+  config: vaultCardConfig,
+  host: (page, { setting }) => {
+    const card = (name: string) => checkoutSetting(page, 'payment', 'vault', String(setting('key')), 'config', name);
+    return {
+      publicHash: () => card('publicHash'),
+      details: () => card('details'),
+      icon: () => {
+        const { type } = storedCard(setting('details') as VaultCardConfig['details']);
+        return checkoutSetting(page, 'payment', 'ccform', 'icons', type);
+      },
+    };
+  },
+  component: VaultCard,
+  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
+});
+
+export const { define } = ShopVaultCard;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-vault-card': HTMLElement & VaultCardMethods;
+  }
+}

@@ -1,0 +1,20 @@
+import { elementClass } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import { Banner } from './banner';
+import { bannerConfig } from './banner.config';
+
+export const ShopBanner = elementClass({
+  tag: 'shop-banner',
+  mode: 'enhance',
+  config: bannerConfig,
+  host: printedSettings(bannerConfig),
+  component: Banner,
+});
+
+export const { define } = ShopBanner;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-banner': HTMLElement;
+  }
+}

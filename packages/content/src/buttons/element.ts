@@ -1,0 +1,20 @@
+import { elementClass } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import { Buttons } from './buttons';
+import { buttonsConfig } from './buttons.config';
+
+export const ShopButtons = elementClass({
+  tag: 'shop-buttons',
+  mode: 'enhance',
+  config: buttonsConfig,
+  host: printedSettings(buttonsConfig),
+  component: Buttons,
+});
+
+export const { define } = ShopButtons;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-buttons': HTMLElement;
+  }
+}

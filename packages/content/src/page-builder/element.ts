@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { PageBuilder } from './page-builder';
+import { pageBuilderConfig } from './page-builder.config';
+
+export const ShopPageBuilder = elementClass({
+  tag: 'shop-page-builder',
+  mode: 'enhance',
+  config: pageBuilderConfig,
+  component: PageBuilder,
+});
+
+export const { define } = ShopPageBuilder;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-page-builder': HTMLElement;
+  }
+}

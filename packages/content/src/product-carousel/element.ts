@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { ProductCarousel } from './product-carousel';
+import { productCarouselConfig } from './product-carousel.config';
+
+export const ShopProductCarousel = elementClass({
+  tag: 'shop-product-carousel',
+  mode: 'enhance',
+  config: productCarouselConfig,
+  component: ProductCarousel,
+});
+
+export const { define } = ShopProductCarousel;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-product-carousel': HTMLElement;
+  }
+}

@@ -1,0 +1,20 @@
+import { elementClass } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import { Row } from './row';
+import { rowConfig } from './row.config';
+
+export const ShopRow = elementClass({
+  tag: 'shop-row',
+  mode: 'enhance',
+  config: rowConfig,
+  host: printedSettings(rowConfig),
+  component: Row,
+});
+
+export const { define } = ShopRow;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-row': HTMLElement;
+  }
+}

@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { Slider } from './slider';
+import { sliderConfig } from './slider.config';
+
+export const ShopSlider = elementClass({
+  tag: 'shop-slider',
+  mode: 'enhance',
+  config: sliderConfig,
+  component: Slider,
+});
+
+export const { define } = ShopSlider;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-slider': HTMLElement;
+  }
+}

@@ -1,0 +1,20 @@
+import { elementClass } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import { Tabs } from './tabs';
+import { tabsConfig } from './tabs.config';
+
+export const ShopTabs = elementClass({
+  tag: 'shop-tabs',
+  mode: 'enhance',
+  config: tabsConfig,
+  host: printedSettings(tabsConfig),
+  component: Tabs,
+});
+
+export const { define } = ShopTabs;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-tabs': HTMLElement;
+  }
+}

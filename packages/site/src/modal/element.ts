@@ -1,0 +1,20 @@
+import { elementClass } from '@shop-elements/core';
+import { Modal } from './modal';
+import { modalConfig } from './modal.config';
+import type { ModalMethods } from './use-modal';
+
+export const ShopModal = elementClass({
+  tag: 'shop-modal',
+  mode: 'enhance',
+  config: modalConfig,
+  component: Modal,
+  methods: { show: 'later', close: 'later' },
+});
+
+export const { define } = ShopModal;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-modal': HTMLElement & ModalMethods;
+  }
+}

@@ -1,0 +1,13 @@
+import { elementClass } from '@shop-elements/core';
+import { Popup } from './popup';
+import { popupConfig } from './popup.config';
+
+export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: Popup });
+
+export const { define } = ShopPopup;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-popup': HTMLElement;
+  }
+}

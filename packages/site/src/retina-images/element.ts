@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { RetinaImages } from './retina-images';
+import { retinaImagesConfig } from './retina-images.config';
+
+export const ShopRetinaImages = elementClass({
+  tag: 'shop-retina-images',
+  mode: 'enhance',
+  config: retinaImagesConfig,
+  component: RetinaImages,
+});
+
+export const { define } = ShopRetinaImages;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-retina-images': HTMLElement;
+  }
+}

@@ -1,0 +1,18 @@
+import { elementClass } from '@shop-elements/core';
+import { TopMenu } from './top-menu';
+import { topMenuConfig } from './top-menu.config';
+
+export const ShopTopMenu = elementClass({
+  tag: 'shop-top-menu',
+  mode: 'enhance',
+  config: topMenuConfig,
+  component: TopMenu,
+});
+
+export const { define } = ShopTopMenu;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-top-menu': HTMLElement;
+  }
+}
