@@ -177,7 +177,7 @@ test('with a slow shop, impatience places one order', async () => {
   await agree(section);
   const button = section.locator('.shop-place-order button');
   await button.dblclick();
-  await expect.poll(() => page.locator('.shop-loader').count()).toBe(1);
+  await expect.poll(() => button.textContent()).toContain('Placing your order');
   await button.dispatchEvent('click');
   await page.waitForURL(successPage);
   expect(await orders()).toHaveLength(1);
@@ -192,11 +192,12 @@ test.each(['500', 'offline'])(
     await section.getByRole('textbox', { name: 'Purchase Order Number' }).fill('PO-77');
     await section.getByRole('button', { name: 'Place Order' }).click();
     await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
-    expect(await page.locator('.shop-loader').count()).toBe(0);
     expect(await section.getByRole('textbox', { name: 'Purchase Order Number' }).inputValue()).toBe('PO-77');
     // The page's own address is what makes its calls fail.
     await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
     await section.getByRole('button', { name: 'Place Order' }).click();
+    // A call that was cut off may have ordered.
+    if (fail === 'offline') await page.getByRole('button', { name: 'Place it again' }).click();
     await page.waitForURL(successPage);
     expect(await orders()).toHaveLength(1);
   },

@@ -3,6 +3,7 @@ import { textsOf } from '@shop-elements/core';
 /** The few texts that belong to no element. Their name in locale files and page overrides is `host`. */
 export const commonEnglish = {
   requestFailed: 'Something went wrong with your request. Please try again later.',
+  serverFailed: 'Something went wrong in the shop. Please try again later, or contact us and mention report %1.',
   attention: 'Attention',
   ok: 'OK',
   cancel: 'Cancel',

@@ -1,5 +1,11 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
-export { ORDER_TIMEOUT, type PaymentData, sendOrder, sendPaymentInformation } from './checkout/orders';
+export {
+  ORDER_TIMEOUT,
+  type OrderOutcome,
+  type PaymentData,
+  sendOrder,
+  sendPaymentInformation,
+} from './checkout/orders';
 export { type Quote, readQuote } from './checkout/quote';
 export {
   categoryPage,
@@ -23,6 +29,8 @@ export {
   emptyMessageCookie,
   type Message,
   messagesFrom,
+  type PostedMessage,
+  postMessage,
   showCookieMessages,
 } from './messages/messages';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';

@@ -3,6 +3,8 @@ import type { Locale } from './en';
 export const de: Locale = {
   host: {
     requestFailed: 'Bei Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+    serverFailed:
+      'Im Shop ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder nennen Sie uns die Meldung %1.',
     attention: 'Achtung',
     ok: 'OK',
     cancel: 'Abbrechen',
@@ -139,7 +141,19 @@ export const de: Locale = {
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',
+    placed: 'Ihre Bestellung ist aufgegeben',
     billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
+    agreementsMissing:
+      'Die Bedingungen konnten nicht geladen werden, deshalb wurde nichts bestellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    checkTookTooLong:
+      'Eine Prüfung vor der Bestellung ist nicht fertig geworden, deshalb wurde nichts bestellt. Bitte versuchen Sie es noch einmal.',
+    offline:
+      'Sie sind offline, deshalb wurde nichts bestellt. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
+    unclear:
+      'Wir wissen nicht, ob Ihre Bestellung angekommen ist. Bevor Sie es noch einmal versuchen, suchen Sie nach einer Bestätigung per E-Mail oder in Ihrem Konto unter Bestellungen.',
+    orderAgain:
+      'Ihr letzter Versuch war vielleicht erfolgreich. Wenn Sie noch einmal bestellen, bestellen Sie vielleicht alles doppelt.',
+    placeAgain: 'Trotzdem noch einmal bestellen',
   },
   'product-reviews': {
     loading: 'Die Bewertungen werden geladen...',

@@ -3,6 +3,8 @@ import type { Locale } from './en';
 export const fr: Locale = {
   host: {
     requestFailed: 'Un problème est survenu lors de votre demande. Veuillez réessayer plus tard.',
+    serverFailed:
+      "Une erreur s'est produite dans la boutique. Réessayez plus tard ou contactez-nous en citant le rapport %1.",
     attention: 'Attention',
     ok: 'OK',
     cancel: 'Annuler',
@@ -140,7 +142,18 @@ export const fr: Locale = {
   'place-order': {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',
+    placed: 'Votre commande est passée',
     billingAddress: "Veuillez d'abord saisir une adresse de facturation.",
+    agreementsMissing:
+      "Les conditions n'ont pas pu être chargées, rien n'a donc été commandé. Rechargez la page et réessayez.",
+    checkTookTooLong:
+      "Une vérification avant la commande n'a pas abouti, rien n'a donc été commandé. Veuillez réessayer.",
+    offline: "Vous êtes hors ligne, rien n'a donc été commandé. Réessayez une fois connecté.",
+    unclear:
+      'Nous ne savons pas si votre commande est passée. Avant de réessayer, cherchez un e-mail de confirmation ou regardez vos commandes dans votre compte.',
+    orderAgain:
+      'Votre dernier essai a peut-être réussi. Si vous commandez encore une fois, tout sera peut-être commandé en double.',
+    placeAgain: 'Commander quand même',
   },
   'product-reviews': {
     loading: 'Chargement des avis...',

@@ -3,6 +3,7 @@ import type { Locale } from './en';
 export const nl: Locale = {
   host: {
     requestFailed: 'Er ging iets mis met uw verzoek. Probeer het later opnieuw.',
+    serverFailed: 'Er ging iets mis in de winkel. Probeer het later opnieuw, of neem contact op en noem melding %1.',
     attention: 'Let op',
     ok: 'OK',
     cancel: 'Annuleren',
@@ -139,7 +140,16 @@ export const nl: Locale = {
   'place-order': {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',
+    placed: 'Uw bestelling is geplaatst',
     billingAddress: 'Vul eerst een factuuradres in.',
+    agreementsMissing:
+      'De voorwaarden konden niet worden geladen, dus er is niets besteld. Laad de pagina opnieuw en probeer het nog eens.',
+    checkTookTooLong: 'Een controle voor de bestelling bleef hangen, dus er is niets besteld. Probeer het opnieuw.',
+    offline: 'U bent offline, dus er is niets besteld. Probeer het opnieuw zodra u verbinding hebt.',
+    unclear:
+      'We weten niet of uw bestelling is geplaatst. Kijk voordat u het opnieuw probeert of u een bevestiging per e-mail hebt, of in uw account bij bestellingen.',
+    orderAgain: 'Uw vorige poging is misschien gelukt. Als u nog eens bestelt, bestelt u misschien alles dubbel.',
+    placeAgain: 'Toch opnieuw bestellen',
   },
   'product-reviews': {
     loading: 'De beoordelingen worden geladen...',

@@ -5,6 +5,7 @@ import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
+import { resetOrders } from '../shared/place-order';
 import type { CcFormChangeDetail, CcFormMethods } from './use-cc-form';
 
 const VISA = '4111111111111111';
@@ -305,7 +306,7 @@ test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-v
       cc_ss_start_year: '2019',
       cc_ss_issue: '',
     });
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    resetOrders();
   },
 );
 
@@ -397,7 +398,7 @@ test('one order goes out however impatient the shopper is', async () => {
   placeOrder().click();
   await form.placeOrder();
   expect(orders(calls)).toHaveLength(1);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('Enter in a field places the order and never submits the page’s form', async () => {
@@ -415,7 +416,7 @@ test('Enter in a field places the order and never submits the page’s form', as
   await vi.waitFor(() => expect(visited).toHaveLength(1));
   expect(orders(calls)).toHaveLength(1);
   expect(submitted).not.toHaveBeenCalled();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('a refused order keeps everything typed but the verification number', async () => {
@@ -475,7 +476,7 @@ test('card data reaches the order call and nothing else', async () => {
   ].join('\n');
   expect(everywhere.replace(/\s/g, '')).not.toContain(VISA);
   expect(everywhere).not.toContain('987');
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 const dispatched = EventTarget.prototype.dispatchEvent;

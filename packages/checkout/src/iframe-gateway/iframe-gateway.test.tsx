@@ -7,6 +7,7 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../messages/define';
 import './define';
+import { resetOrders } from '../shared/place-order';
 import { orderForm } from './order-form';
 import type { IframeGatewayMethods } from './use-iframe-gateway';
 
@@ -58,8 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
-  // The page that went on to the success page comes back: the next test may order again.
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 function field(gateway: Element, label: string): HTMLInputElement & HTMLSelectElement {
@@ -158,7 +158,7 @@ test('the payment information is set, the order saved, the card posted into the 
   );
   const order = gateway.placeOrder();
   await vi.waitFor(() => expect(posted).toHaveLength(1));
-  expect(document.querySelector('.shop-loader')).not.toBeNull();
+  expect(gateway.querySelector('.shop-place-order .shop-spinner')).not.toBeNull();
   expect(gateway.querySelector('.shop-place-order button')?.getAttribute('aria-disabled')).toBe('true');
   answer(gateway, approved);
   await order;

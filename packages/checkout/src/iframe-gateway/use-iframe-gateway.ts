@@ -45,10 +45,12 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
       showNotice('');
     },
     async pay() {
-      showNotice('');
-      if (frame.current === null || removed.current === undefined) return false;
+      // What went wrong is shown by the gateway itself.
+      const failed = { message: '' };
+      if (frame.current === null || removed.current === undefined) return failed;
       const [shown, signal] = [frame.current, removed.current.signal];
-      return payThroughGateway({ element, config, frame: shown, readCard: fields.read, showNotice, removed: signal });
+      const order = { element, config, frame: shown, readCard: fields.read, showNotice, removed: signal };
+      return (await payThroughGateway(order)) ? undefined : failed;
     },
   });
 

@@ -11,7 +11,7 @@ import {
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { takeOrderLock } from '../shared/place-order';
+import { beginOrder, endAttempt } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { offerFields } from './offer';
 import { type Offer, offerSchema } from './offer.schema';
@@ -77,13 +77,13 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     cancel: () => setForm(undefined),
     confirm() {
       if (form === undefined || offer === undefined) return;
-      const release = takeOrderLock(() => setBusy(false));
-      if (release === undefined) return;
+      if (!beginOrder()) return;
       const stopLoader = startLoader();
       setBusy(true);
       void place(form, offer).finally(() => {
         stopLoader();
-        release();
+        endAttempt();
+        setBusy(false);
       });
     },
   };

@@ -5,6 +5,7 @@ import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
+import { resetOrders } from '../shared/place-order';
 
 const payment = {
   checkmo: { mailingAddress: 'ACME &amp; Sons<br />\n1 Main St', payableTo: 'ACME & Co' },
@@ -137,7 +138,7 @@ test('Enter in the purchase order field places the order and does not reload the
     po_number: 'PO-77',
     additional_data: null,
   });
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('a shop may have its own button', async () => {
@@ -149,5 +150,5 @@ test('a shop may have its own button', async () => {
   serve(() => json('17'));
   await element.placeOrder();
   expect(placed).toHaveLength(1);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });

@@ -1,7 +1,8 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
+import { showAlert } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
-import { hasAgreed } from '../shared/place-order';
+import { askAgreements, placeOrderTexts } from '../shared/place-order';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -25,6 +26,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   const [said, say] = useState('');
   const busy = useRef(false);
   const texts = textsOf(element, onepageCheckoutTexts);
+  const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
   const sections = () => sectionsOf(element, steps);
 
   const open = (section: HTMLElement | undefined): void => {
@@ -46,10 +48,17 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     const step = stepOf(section);
     const form = panel.querySelector<HTMLFormElement>(stepForm);
     if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel)) return false;
-    if (step === 'review' && !hasAgreed(form ?? element)) return false;
+    const isOrder = step === 'review';
+    if (isOrder) {
+      const agreed = await askAgreements(form ?? element);
+      if (agreed === 'not ready') void showAlert(orderTexts.agreementsMissing);
+      if (agreed !== 'agreed') return false;
+    }
     const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? form?.getAttribute('action') ?? '';
     say(texts.waiting);
-    const reply = await postOrAskAgain(panel, url, dataOf(element, step, panel));
+    // An order that got no answer may have been placed all the same.
+    const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
+    const reply = await postOrAskAgain(panel, url, dataOf(element, step, panel), failed);
     say('');
     if (reply === undefined) return false;
     return answerReply(reply, { element, section, sections: sections(), open, urls, expired: texts.expired });

@@ -1,7 +1,7 @@
 import { useListener } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { usePlaceOrder } from '../shared/place-order';
+import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
 
@@ -22,15 +22,14 @@ export interface VaultCardState {
   /** The words that say why the card cannot be used. */
   problem: RefObject<HTMLParagraphElement | null>;
   isSelected: boolean;
-  busy: boolean;
-  /** The button was pressed: places the order, if this is the card that the shopper has selected. */
-  pressed(): void;
+  /** Places the order, if this is the card that the shopper has selected. */
+  order: OrderState;
 }
 
 export function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultCardConfig): VaultCardState {
   const card = storedCard(details);
   const problem = useRef<HTMLParagraphElement>(null);
-  const { busy, placeOrder } = usePlaceOrder(element, {
+  const order = usePlaceOrder(element, {
     validate() {
       problem.current?.focus();
       return !card.isExpired;
@@ -46,10 +45,12 @@ export function useVaultCard(element: HTMLElement, { key, publicHash, details }:
     card,
     problem,
     isSelected: selected,
-    busy,
-    pressed: () => {
-      // Asked anew: a script of the page may have selected another one without a word.
-      if (isSelected(element)) void placeOrder();
+    order: {
+      ...order,
+      async placeOrder() {
+        // Checked again: a script of the page may have selected another card without an event.
+        if (isSelected(element)) await order.placeOrder();
+      },
     },
   };
 }

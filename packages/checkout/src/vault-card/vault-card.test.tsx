@@ -5,7 +5,7 @@ import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
-import type { PlaceOrderDetail } from '../shared/place-order';
+import { type PlaceOrderDetail, resetOrders } from '../shared/place-order';
 
 const visa = { cc_type: 'VI', cc_last_4: '1111', cc_exp_month: '01', cc_exp_year: '2099' };
 const expired = { type: 'MC', maskedCC: '5454', expirationDate: '04/2020' };
@@ -41,8 +41,7 @@ beforeEach(() => recordNavigation());
 
 afterEach(() => {
   localStorage.clear();
-  // The page came back from the success page: an order may be placed again.
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('keeps the server’s words about the card until ready, and without a hash', async () => {

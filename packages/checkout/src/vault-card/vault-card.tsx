@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { PlaceOrderButton } from '../shared/place-order';
+import { OrderAction } from '../shared/place-order';
 import { useVaultCard } from './use-vault-card';
 import type { VaultCardConfig } from './vault-card.config';
 import { vaultCardTexts } from './vault-card.texts';
@@ -11,7 +11,7 @@ import { vaultCardTexts } from './vault-card.texts';
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
  */
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
-  const { card, problem, isSelected, busy, pressed } = useVaultCard(element, config);
+  const { card, problem, isSelected, order } = useVaultCard(element, config);
   const texts = textsOf(element, vaultCardTexts);
   return (
     <div className="shop-vault-card" data-state={card.isExpired ? 'expired' : undefined}>
@@ -25,7 +25,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
           {texts.expired}
         </p>
       ) : (
-        config.button && <PlaceOrderButton element={element} busy={busy} inactive={!isSelected} onPlace={pressed} />
+        <OrderAction element={element} order={order} button={config.button} inactive={!isSelected} />
       )}
     </div>
   );

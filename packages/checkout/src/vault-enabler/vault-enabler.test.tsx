@@ -5,7 +5,7 @@ import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../cc-form/define';
 import './define';
-import type { PlaceOrderDetail } from '../shared/place-order';
+import { type PlaceOrderDetail, resetOrders } from '../shared/place-order';
 
 const enabler = '<shop-vault-enabler data-code="acme_cc_vault"></shop-vault-enabler>';
 const section = (method: string, inside = enabler) =>
@@ -91,7 +91,7 @@ test('the choice goes with the order, and the page hears of it', async () => {
     cc_type: expect.any(String),
     is_active_payment_token_enabler: true,
   });
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('two of them on a page share no id', async () => {

@@ -1,5 +1,8 @@
+import { parse } from '@shop-elements/core';
+import { textOf } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
+import { restErrorSchema } from '../rest/rest-error.schema';
 import { readQuote } from './quote';
 
 /** What a payment method sends with the order. Card data in it goes nowhere but into the call. */
@@ -14,9 +17,33 @@ export interface PaymentData {
 /** Milliseconds. An order may take its time; giving up early would invite a second one. */
 export const ORDER_TIMEOUT = 120_000;
 
-/** Places the order for the visitor's cart. A good reply's body is the order id, as JSON text. */
-export function sendOrder(payment: PaymentData): Promise<Reply> {
-  return send('payment-information', payment);
+/**
+ * How an order call ended. `unclear`: the shop gave no answer that can be understood, so it may have placed the order: the
+ * call timed out, a proxy answered, a login page or half a reply came back.
+ */
+export type OrderOutcome =
+  | { kind: 'placed'; orderId: string }
+  | { kind: 'refused'; reply: Reply }
+  | { kind: 'unclear'; reply: Reply };
+
+/** Places the order for the visitor's cart. Only a reply with an order id counts as one. */
+export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
+  const reply = await send('payment-information', payment);
+  const orderId = orderIdIn(reply.json());
+  if (reply.ok && orderId !== undefined) return { kind: 'placed', orderId };
+  return { kind: isRefusal(reply) ? 'refused' : 'unclear', reply };
+}
+
+/** Magento answers with the order's number, as a JSON text; other shops with a number. A sentence or a page is no id. */
+function orderIdIn(json: unknown): string | undefined {
+  const text = textOf(json);
+  return text !== undefined && /^(?!0$)[^\s<>-][^\s<>]*$/.test(text) ? text : undefined;
+}
+
+/** The shop said no by itself. Without a message of the shop's own, only a client error is a clear no. */
+function isRefusal({ status, ok, json }: Reply): boolean {
+  if (status === 0 || ok) return false;
+  return status < 500 || parse(restErrorSchema, json()) !== undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { isRecord, page } from '@shop-elements/core';
+import { isRecord } from '@shop-elements/core';
 import { luma } from '../luma/luma';
-import { pageText, textOf } from '../page/page-text';
+import { pageFlag, pageText, textOf } from '../page/page-text';
 import { shopUrl } from '../page/settings';
 import { storedSection } from '../sections/storage';
 
@@ -24,7 +24,7 @@ export function readQuote(): Quote {
   const lumaQuote = luma.quote();
   return {
     cartId: pageText('checkoutConfig', 'quoteData', 'entity_id'),
-    isGuest: page.read('checkoutConfig', 'isCustomerLoggedIn')?.value !== true,
+    isGuest: !pageFlag('checkoutConfig', 'isCustomerLoggedIn'),
     email:
       lumaQuote?.guestEmail ??
       textOf(checkoutData.validatedEmailValue) ??

@@ -12,16 +12,27 @@ export interface Message {
   text: string;
 }
 
+/** Detail of the `shop-message` event. */
+export interface PostedMessage extends Message {
+  /** The shopper sees it elsewhere too, beside what failed: the page must not scroll away from there. */
+  isSeen?: boolean;
+}
+
 /**
- * Shows a message in the page's message area: `<shop-messages>`, else Luma's own, else, for an error, in a dialog, because
- * a failure must never go unseen.
+ * Shows a message in the page's message area: `<shop-messages>`, else Luma's own.
+ * @returns whether the page has one
  */
-export function addMessage(message: Message): void {
-  const handled = !emit(document, 'shop-message', message, { cancelable: true });
-  if (handled) return;
+export function postMessage(message: PostedMessage): boolean {
+  if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
+  const { type, text } = message;
   const customerData = luma.customerData();
-  if (customerData !== undefined) customerData.set('messages', { messages: [message] });
-  else if (message.type === 'error') void showAlert(plainText(message.text));
+  customerData?.set('messages', { messages: [{ type, text }] });
+  return customerData !== undefined;
+}
+
+/** Shows a message in the page's message area. On a page without one, an error opens a dialog: no failure goes unseen. */
+export function addMessage(message: Message): void {
+  if (!postMessage(message) && message.type === 'error') void showAlert(plainText(message.text));
 }
 
 /** Takes every message off the page, as before a new attempt. */

@@ -1,6 +1,6 @@
-import { fromJson, page } from '@shop-elements/core';
+import { fromJson } from '@shop-elements/core';
 import Cookies from 'js-cookie';
-import { pageText } from './page-text';
+import { pageFlag, pageText } from './page-text';
 
 export interface CookieOptions {
   /** Seconds from now; absent lasts for the browser session. */
@@ -39,7 +39,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
   Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
     path,
-    secure: page.read('cookiesConfig', 'secure')?.value === true,
+    secure: pageFlag('cookiesConfig', 'secure'),
     sameSite,
     ...(lifetime !== undefined && { expires: new Date(Date.now() + lifetime * 1000) }),
   });

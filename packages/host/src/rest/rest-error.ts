@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { fill, parse } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import { escapeMarkup } from '../messages/markup';
 import { addMessage } from '../messages/messages';
@@ -30,8 +30,21 @@ export function fillPlaceholders(message: string, parameters?: RestError['parame
  */
 export function errorText(reply: Reply): string | undefined {
   if (reply.status === 401) return undefined;
+  const texts = commonTexts();
+  if (reply.status >= 500) {
+    const report = reportIdIn(reply.text);
+    return report === undefined ? texts.requestFailed : fill(texts.serverFailed, report);
+  }
   const error = parse(restErrorSchema, reply.json());
-  return error === undefined ? commonTexts().requestFailed : fillPlaceholders(error.message, error.parameters);
+  return error === undefined ? texts.requestFailed : fillPlaceholders(error.message, error.parameters);
+}
+
+/**
+ * The number under which the shop's own log has the details. A shopper can quote it; the rest of the text is not for them.
+ * Magento says "Report ID: webapi-65f0", older versions "report 0123", its error page "Error log record number: 0123".
+ */
+function reportIdIn(text: string): string | undefined {
+  return /\b(?:report(?: id)?|record number)[:\s]+([\w-]*\d[\w-]*)/i.exec(text)?.[1];
 }
 
 /** Deals with a failed REST call as the checkout does: to the login page on 401, else an error message on the page. */

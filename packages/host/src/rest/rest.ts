@@ -30,12 +30,22 @@ export function restUrl(
   return [base.replace(/\/$/, ''), given.storeCode ?? place.storeCode ?? storeCode(), 'V1', ...filled].join('/');
 }
 
-/** A REST call. Sections that a posting call makes stale are loaded again afterwards. */
+/**
+ * A REST call. Sections that a posting call makes stale are loaded again afterwards.
+ * @throws before the call, when the page gives no value for one of the placeholders
+ */
 export async function rest(
   path: string,
   values: Readonly<Record<string, string | undefined>> = {},
   options: RequestOptions & RestPlace = {},
 ): Promise<Reply> {
+  const missing = path.split('/').find((part) => part.startsWith(':') && values[part.slice(1)] === undefined);
+  if (missing !== undefined) {
+    throw new Error(
+      `The call ${path} needs a value for ${missing}, and the page gives none, so nothing was sent. ` +
+        "A guest's :cartId is window.checkoutConfig.quoteData.entity_id: print checkoutConfig before the element is used.",
+    );
+  }
   const reply = await request(restUrl(path, values, options), options);
   if (options.method !== undefined && options.method !== 'GET') afterPosting(reply);
   return reply;

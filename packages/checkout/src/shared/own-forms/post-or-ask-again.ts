@@ -7,9 +7,15 @@ import { showWaiting } from './show-waiting';
 /**
  * Posts what a part of the page holds. When the shop cannot answer, says so and offers to try again, as often as the shopper
  * likes: the page and everything filled in stay as they are.
+ * @param question what to ask before another try, where that could do harm
  * @returns undefined when the shopper has given up
  */
-export async function postOrAskAgain(part: HTMLElement, url: string, data: FormData): Promise<Reply | undefined> {
+export async function postOrAskAgain(
+  part: HTMLElement,
+  url: string,
+  data: FormData,
+  question?: string,
+): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
   let reply: Reply;
   do {
@@ -17,6 +23,6 @@ export async function postOrAskAgain(part: HTMLElement, url: string, data: FormD
     reply = await postForm(url, data, { timeout: ORDER_TIMEOUT });
     showWaiting(part, false);
     if (reply.ok || reply.headers.has('Login-Required')) return reply;
-  } while (await askConfirmation(failed, { confirm: tryAgain }));
+  } while (await askConfirmation(question ?? failed, { confirm: tryAgain }));
   return undefined;
 }

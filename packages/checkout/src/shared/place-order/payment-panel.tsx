@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { PlaceOrderButton } from './place-order-button';
+import { OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
 interface PaymentPanelProps {
@@ -23,7 +23,7 @@ export function PaymentPanel({ element, className, button, order, children }: Pa
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here
     <div className={className} onKeyDown={placeOnEnter}>
       {children}
-      {button && <PlaceOrderButton element={element} busy={order.busy} onPlace={order.placeOrder} />}
+      <OrderAction element={element} order={order} button={button} />
     </div>
   );
 }

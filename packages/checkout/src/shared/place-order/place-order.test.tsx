@@ -8,7 +8,8 @@ import '../../messages/define';
 import '../../offline-payment/define';
 import { sendPaymentInformation } from '@shop-elements/host';
 import { withoutMinus } from './no-minus';
-import type { OrderPlacedDetail, PlaceOrderDetail } from './use-place-order';
+import { resetOrders } from './order-phase';
+import type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from './use-place-order';
 import { validators } from './validators';
 
 const agreement = (id: string, mode = '1') => ({ agreementId: id, mode, checkboxText: `Terms ${id}`, content: '' });
@@ -51,8 +52,7 @@ beforeEach(() => pageJson('checkoutConfig', checkout()));
 afterEach(() => {
   for (const remove of removers.splice(0)) remove();
   localStorage.clear();
-  // The page came back from the success page: an order may be placed again.
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  resetOrders();
 });
 
 test('an order goes out with its agreements and leads to the success page, which Back does not undo', async () => {
@@ -210,26 +210,208 @@ test('a listener may keep the page when the order is placed', async () => {
   expect(document.querySelector('.shop-loader')).toBeNull();
 });
 
-test.each([
-  ['fails', () => json({ message: 'Internal Error. Details are available in report 0123.' }, 500)],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['sends a page', () => new Response('<h1>Error</h1>', { status: 503 })],
-])('when the shop %s the shopper reads it and can try again', async (_, answer) => {
+function placeButton(payment: Element): HTMLButtonElement {
+  return payment.querySelector<HTMLButtonElement>('.shop-place-order button') ?? expect.fail('no button');
+}
+
+test('a refusal is read beside the method and in the message area, announced once, and the next try goes out', async () => {
   recordNavigation();
+  const failed = recordEvents<OrderFailedDetail>('shop-order-failed');
   let tries = 0;
   const calls = serve(() => {
     tries += 1;
-    return tries === 1 ? answer() : json('17');
+    return tries === 1 ? json({ message: 'The %1 is sold out.', parameters: ['lamp'] }, 400) : json('17');
   });
   const payment = await pay('checkmo', `<shop-messages></shop-messages>${section('checkmo')}`);
   agree();
   await payment.placeOrder();
-  await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toBeTruthy();
-  expect(document.querySelector('.shop-loader')).toBeNull();
+  await expect
+    .poll(() => document.querySelector('shop-messages .error')?.textContent)
+    .toContain('The lamp is sold out.');
+  const beside = document.getElementById(placeButton(payment).getAttribute('aria-describedby') ?? '');
+  expect(beside?.textContent).toBe('The lamp is sold out.');
+  expect(beside?.getAttribute('role')).toBeNull();
+  expect(failed.map(({ detail }) => detail)).toEqual([{ method: 'checkmo', message: 'The lamp is sold out.' }]);
   expect(document.querySelector<HTMLInputElement>('shop-agreements input')?.checked).toBe(true);
   await payment.placeOrder();
   expect(orders(calls)).toHaveLength(2);
   await expect.poll(() => document.querySelector('shop-messages .error')).toBeNull();
+  expect(payment.textContent).not.toContain('sold out');
+});
+
+test('without a message area the reason beside the method is announced, and no dialog is in the way', async () => {
+  serve(() => json({ message: 'Sold out.' }, 400));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  await expect.poll(() => payment.querySelector('[role=alert]')?.textContent).toBe('Sold out.');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+test('a server error becomes a sentence for shoppers, with the number under which the shop can find it', async () => {
+  serve(() =>
+    json({ message: 'Internal Error. Details are available in Magento log file. Report ID: webapi-65f0' }, 500),
+  );
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  await expect.poll(() => payment.textContent).toContain('webapi-65f0');
+  expect(payment.textContent).not.toMatch(/Internal Error|log file/);
+});
+
+test.each([
+  ['an empty page', () => new Response('')],
+  ['null', () => json(null)],
+  ['half a reply', () => new Response('"4')],
+  ['an excuse', () => json({ message: 'Sorry' })],
+  ['a sentence', () => json('Please log in')],
+  ['true', () => json(true)],
+  ['an empty text', () => json('')],
+  ['a login page', () => new Response('<!doctype html><h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } })],
+  ['a proxy’s error page', () => new Response('<h1>Gateway timeout</h1>', { status: 504 })],
+  ['nothing at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is no order: the shopper learns that it is unclear, and is asked before a second try', async (_, answer) => {
+  const visited = recordNavigation();
+  const placed = recordEvents('shop-order-placed');
+  const failed = recordEvents<OrderFailedDetail>('shop-order-failed');
+  let reply: () => Response | Promise<Response> = answer;
+  const calls = serve(() => reply());
+  const payment = await pay('purchaseorder');
+  agree();
+  const number = payment.querySelector('input') ?? expect.fail('no field');
+  await userEvent.fill(number, 'PO-77');
+  await payment.placeOrder();
+  expect(placed).toEqual([]);
+  expect(visited).toEqual([]);
+  await expect
+    .poll(() => payment.querySelector('[role=alert]')?.textContent)
+    .toContain('do not know whether your order');
+  expect(failed).toHaveLength(1);
+  expect(number.value).toBe('PO-77');
+
+  reply = () => json('17');
+  const dialog = () => document.querySelector('dialog[open]');
+  const again = payment.placeOrder();
+  await expect.poll(() => dialog()?.textContent).toContain('twice');
+  dialog()?.querySelector<HTMLButtonElement>('button:not([value=ok])')?.click();
+  await again;
+  expect(orders(calls)).toHaveLength(1);
+
+  const meant = payment.placeOrder();
+  await expect.poll(dialog).not.toBeNull();
+  dialog()?.querySelector<HTMLButtonElement>('button[value=ok]')?.click();
+  await meant;
+  expect(orders(calls)).toHaveLength(2);
+  expect(placed).toHaveLength(1);
+});
+
+test.each([17, '17', '000000017', 'EU-17'])('an order id may be a number or a text: %j', async (id) => {
+  recordNavigation();
+  const placed = recordEvents<OrderPlacedDetail>('shop-order-placed');
+  serve(() => json(id));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(placed.map(({ detail }) => detail)).toEqual([{ orderId: String(id) }]);
+});
+
+test('once the shop has the order, no second one can be placed from a page that stays in view', async () => {
+  const calls = serve(() => json('17'));
+  const payment = await pay('checkmo', section('checkmo') + section('banktransfer'));
+  agree();
+  payment.addEventListener('shop-order-placed', (event) => event.preventDefault());
+  await payment.placeOrder();
+  const [check, transfer] = [...document.querySelectorAll('shop-offline-payment')].map(placeButton);
+  await expect.poll(() => check?.textContent).toBe('Your order is placed');
+  await expect.poll(() => transfer?.getAttribute('aria-disabled')).toBe('true');
+  check?.click();
+  transfer?.click();
+  await payment.placeOrder();
+  expect(orders(calls)).toHaveLength(1);
+});
+
+test('back from the success page the checkout is loaded again, for the cart is another one now', async () => {
+  const visited = recordNavigation();
+  serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/', location.href]);
+});
+
+test('while an order runs its button shows it, the others rest, and the page stays as it is', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await pay('checkmo', section('checkmo') + section('banktransfer'));
+  agree();
+  const [check, transfer] = [...document.querySelectorAll('shop-offline-payment')];
+  if (check === undefined || transfer === undefined) expect.fail('two payments');
+  placeButton(check).focus();
+  placeButton(check).click();
+  await expect.poll(() => placeButton(check).querySelector('.shop-spinner')).not.toBeNull();
+  expect(placeButton(check).textContent).toBe('Placing your order...');
+  expect(check.querySelector('[role=status]')?.textContent).toBe('Placing your order...');
+  expect(placeButton(transfer).textContent).toBe('Place Order');
+  await expect.poll(() => placeButton(transfer).getAttribute('aria-disabled')).toBe('true');
+  expect(document.querySelector('.shop-loader')).toBeNull();
+  expect(document.activeElement).toBe(placeButton(check));
+  reply.resolve(json('17'));
+  await expect.poll(() => visited).toHaveLength(1);
+});
+
+test.each([
+  ['agreements first', '<shop-agreements></shop-agreements>@', 'shop-agreements input'],
+  ['the field first', '@<shop-agreements></shop-agreements>', '#po_number'],
+])('of all that is missing the first on the page has the focus: %s', async (_, order, first) => {
+  const payment = await pay(
+    'purchaseorder',
+    `<form>${order.replace('@', '<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>')}</form>`,
+  );
+  await payment.placeOrder();
+  expect(document.activeElement).toBe(document.querySelector(first));
+  await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBe(2);
+});
+
+test('a condition that never answers ends with words', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const calls = serve(() => json('17'));
+  removers.push(validators.add(() => new Promise<boolean>(() => {})));
+  const payment = await pay();
+  agree();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const order = payment.placeOrder();
+  await vi.advanceTimersByTimeAsync(60_001);
+  vi.useRealTimers();
+  await order;
+  expect(calls).toHaveLength(0);
+  await expect.poll(() => payment.querySelector('[role=alert]')?.textContent).toContain('nothing was ordered');
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('did not settle');
+  vi.restoreAllMocks();
+});
+
+test('without a cart id nothing is sent, and the console says what the page has to print', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  pageJson('checkoutConfig', checkout({ quoteData: undefined }));
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(calls).toHaveLength(0);
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('checkoutConfig.quoteData.entity_id');
+  await expect.poll(() => payment.querySelector('[role=alert]')?.textContent).toContain('Something went wrong');
+  vi.restoreAllMocks();
+});
+
+test.each([true, 1, '1', 'true'])('a customer is logged in whether PHP prints %j or another yes', async (yes) => {
+  pageJson('checkoutConfig', checkout({ isCustomerLoggedIn: yes }));
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(calls[0]?.path).toBe('/rest/default/V1/carts/mine/payment-information');
 });
 
 test('two payment methods place one order between them', async () => {

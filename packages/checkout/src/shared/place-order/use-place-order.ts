@@ -1,22 +1,25 @@
-import { emit, textsOf, useListener, useMethods } from '@shop-elements/core';
-import { startLoader } from '@shop-elements/dom';
+import { emit, reportError, textsOf, useListener, useMethods } from '@shop-elements/core';
+import { askConfirmation, commonTexts } from '@shop-elements/dom';
 import {
-  addMessage,
   clearMessages,
+  errorText,
+  escapeMarkup,
   forgetSection,
   navigate,
   type PaymentData,
-  processError,
+  postMessage,
+  type Reply,
   readQuote,
   sendOrder,
 } from '@shop-elements/host';
 import { useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler';
-import { agreementIds, hasAgreed } from './agreements-of';
+import { agreementIds, askAgreements } from './agreements-of';
+import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
-import { takeOrderLock } from './order-lock';
+import { beginOrder, endAttempt, isUncertain, keepPlaced, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
-import { allAgree } from './validators';
+import { askValidators } from './validators';
 
 /** What a payment element brings to an order. */
 export interface Payment {
@@ -28,17 +31,30 @@ export interface Payment {
   getPublicData?(): PaymentData;
   reset(): void;
   /**
-   * Pays before the order goes out, where a gateway has to be asked first. Says itself what went wrong.
-   * @returns whether the order may go out
+   * Pays before the order goes out, where a gateway has to be asked first.
+   * @returns what went wrong; undefined when the order may go out
    */
-  pay?(): Promise<boolean>;
+  pay?(): Promise<PaymentFailure | undefined>;
   /** The order was refused: what must not be sent twice is forgotten. */
   refused?(): void;
 }
 
-/** Whether an order is under way from a payment element, and the function that starts one. */
+/** Why a payment failed. */
+export interface PaymentFailure {
+  /** What the shopper reads, as plain text; empty where the payment element shows it itself. */
+  message: string;
+}
+
+/** A failed order, as it is shown beside the payment method. */
+export interface OrderFailure extends PaymentFailure {
+  /** The page's message area announced it already, so it is not announced a second time. */
+  isAnnounced: boolean;
+}
+
+/** Whether an order is under way from a payment element, why the last one failed, and the function that starts one. */
 export interface OrderState {
   busy: boolean;
+  failure: OrderFailure | undefined;
   placeOrder(): Promise<void>;
 }
 
@@ -53,77 +69,119 @@ export interface OrderPlacedDetail {
   orderId: string;
 }
 
-/** Seconds after which the checkout goes where a refused order's reply says. Source: facts, section 1.4. */
+/** Detail of `shop-order-failed`. */
+export interface OrderFailedDetail {
+  method: string;
+  /** What the shopper reads; empty when the visitor is sent to the login page instead. */
+  message: string;
+}
+
+/** Milliseconds before the checkout goes to the address that a refused order's reply names, as Magento's checkout does. */
 const REDIRECT_AFTER = 3000;
 
-/**
- * Places the order that a payment element pays for, and offers the element's methods to the page. Specification: checkout,
- * sections 4 and 5; contract, section 1.
- */
+/** Places the order that a payment element pays for, and offers the element's methods to the page. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [busy, setBusy] = useState(false);
-  const area = element.closest('[data-payment-method], .payment-method-content') ?? element;
-  // Before every other listener, so that none sees the minus.
-  useListener(area, 'input', dropMinus, { capture: true });
+  const [failure, setFailure] = useState<OrderFailure>();
+  // On the page, before every other listener: none of them ever sees the minus.
+  useListener(
+    document,
+    'input',
+    (event) => {
+      const area = element.closest('[data-payment-method], .payment-method-content') ?? element;
+      if (event.target instanceof Node && area.contains(event.target)) dropMinus(event);
+    },
+    { capture: true },
+  );
 
   const placeOrder = async (): Promise<void> => {
-    const release = takeOrderLock(() => setBusy(false));
-    if (release === undefined) return;
+    const { method } = payment.getData();
+    if (!beginOrder()) return;
     setBusy(true);
-    let leaving = false;
+    setFailure(undefined);
+    const fail = (message: string): void => {
+      const isAnnounced = message !== '' && postMessage({ type: 'error', text: escapeMarkup(message), isSeen: true });
+      setFailure({ message, isAnnounced });
+      emit<OrderFailedDetail>(element, 'shop-order-failed', { method, message });
+    };
+    let isLeaving = false;
     try {
-      leaving = await attempt(element, payment);
-    } finally {
-      // Kept when the page is on its way to the success page: a second order must not slip in between.
-      if (!leaving) release();
+      if (await mayOrder(element, payment, fail)) isLeaving = await order(element, payment, fail);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
+      fail(commonTexts().requestFailed);
     }
+    endAttempt();
+    // On the way to the success page the button goes on showing that work is under way.
+    if (!isLeaving) setBusy(false);
   };
 
   useMethods(element, { ...payment, getData: () => withSaveChoice(element, payment.getData()), placeOrder });
-  return { busy, placeOrder };
+  return { busy, failure, placeOrder };
 }
 
-/** @returns whether the page is being left */
-async function attempt(element: HTMLElement, payment: Payment): Promise<boolean> {
+/** Everything that has to hold before an order goes out. All of it is asked, so that the shopper sees all that is missing. */
+async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<boolean> {
+  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  const faulty = faultyFields();
   const valid = payment.validate();
-  const agreed = hasAgreed(element);
-  if (!(await allAgree(element)) || !valid || !agreed || !isAllowed(element)) return false;
-  const stopLoader = startLoader();
-  const leaving = await order(element, payment);
-  if (!leaving) stopLoader();
-  return leaving;
+  faulty.note(valid);
+  const agreed = await askAgreements(element);
+  faulty.note(agreed !== 'not agreed');
+  const verdict = await askValidators(element);
+  faulty.note(verdict === 'agreed');
+  faulty.focusFirst();
+
+  const problem = [
+    agreed === 'not ready' && texts.agreementsMissing,
+    verdict === 'timed out' && texts.checkTookTooLong,
+    readQuote().lacksBillingAddress && texts.billingAddress,
+    !navigator.onLine && texts.offline,
+  ].find((text) => text !== false);
+  if (problem !== undefined) fail(problem);
+  if (problem !== undefined || !valid || agreed !== 'agreed' || verdict !== 'agreed') return false;
+  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain });
 }
 
-async function order(element: HTMLElement, payment: Payment): Promise<boolean> {
+/** @returns whether the page is being left for the success page */
+async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<boolean> {
   const data = complete(payment.getData(), element);
   const announced = complete(payment.getPublicData?.() ?? data, element);
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
   if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return false;
 
   clearMessages();
-  const reply = (await payment.pay?.()) === false ? undefined : await sendOrder(data);
-  if (reply?.ok) {
-    await forgetSection('checkout-data');
-    const placed: OrderPlacedDetail = { orderId: String(reply.json() ?? '') };
+  const unpaid = await payment.pay?.();
+  if (unpaid !== undefined) {
+    payment.refused?.();
+    fail(unpaid.message);
+    return false;
+  }
+  const outcome = await sendOrder(data);
+  if (outcome.kind === 'placed') {
+    keepPlaced();
+    // A full or blocked storage must not keep the shopper from the success page.
+    await forgetSection('checkout-data').catch(() => {});
+    const placed: OrderPlacedDetail = { orderId: outcome.orderId };
     const leaving = emit(element, 'shop-order-placed', placed, { cancelable: true });
     if (leaving) navigate(readQuote().successUrl, { replace: true });
     return leaving;
   }
   payment.refused?.();
-  if (reply === undefined) return false;
-  processError(reply);
-  const redirect = reply.headers.get('errorRedirectAction');
-  if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
+  setUncertain(outcome.kind === 'unclear');
+  if (outcome.kind === 'unclear') fail(textsOf(element, placeOrderTexts, 'place-order').unclear);
+  else showRefusal(outcome.reply, fail);
   return false;
 }
 
-/** While the checkout is waiting for a billing address no order can be placed, and the shopper reads why. */
-function isAllowed(element: HTMLElement): boolean {
-  const { lacksBillingAddress } = readQuote();
-  if (lacksBillingAddress) {
-    addMessage({ type: 'error', text: textsOf(element, placeOrderTexts, 'place-order').billingAddress });
-  }
-  return !lacksBillingAddress;
+/** Shows why the shop refused, or sends the visitor where the reply says. */
+function showRefusal(reply: Reply, fail: (message: string) => void): void {
+  const text = errorText(reply);
+  fail(text ?? '');
+  if (text === undefined) navigate('customer/account/login/');
+  const redirect = reply.headers.get('errorRedirectAction');
+  if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
 }
 
 /** A payment with what the shopper has ticked around it. */

@@ -1,5 +1,8 @@
-/** Asked before an order is placed; false stops it. Says itself, on the page, what is wrong. */
+/** Runs before an order is placed; false stops it. Tells the shopper itself what is wrong. */
 export type OrderValidator = (element: HTMLElement) => boolean | Promise<boolean>;
+
+/** How long a validator may take, in milliseconds: long enough to ask the shopper something. */
+const LONGEST_WAIT = 60_000;
 
 const registered = new Set<OrderValidator>();
 
@@ -17,18 +20,36 @@ export const validators = {
   },
 };
 
-/** Asks every validator, also after one has refused, so that everything that is wrong is said at once. */
-export async function allAgree(element: HTMLElement): Promise<boolean> {
-  const answers = await Promise.all([...registered].map((validator) => ask(validator, element)));
-  return answers.every((answer) => answer);
+/** What the page's validators decided: all agreed, one refused (and told the shopper why), or one never answered. */
+export type Verdict = 'agreed' | 'refused' | 'timed out';
+
+/** Asks every validator, even after one refused, so that the shopper reads everything that is wrong at once. */
+export async function askValidators(element: HTMLElement): Promise<Verdict> {
+  const verdicts = await Promise.all([...registered].map((validator) => ask(validator, element)));
+  if (verdicts.includes('timed out')) return 'timed out';
+  return verdicts.includes('refused') ? 'refused' : 'agreed';
 }
 
-/** A validator that breaks has not agreed: an order that was not checked must not go out. */
-async function ask(validator: OrderValidator, element: HTMLElement): Promise<boolean> {
+/** A validator that throws did not agree: an unchecked order must not go out. */
+async function ask(validator: OrderValidator, element: HTMLElement): Promise<Verdict> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(() => resolve('timed out'), LONGEST_WAIT);
+  });
   try {
-    return await validator(element);
+    const answer = Promise.resolve(validator(element)).then((agrees): Verdict => (agrees ? 'agreed' : 'refused'));
+    const verdict = await Promise.race([answer, limit]);
+    if (verdict === 'timed out') {
+      const seconds = LONGEST_WAIT / 1000;
+      console.error(
+        `A validator added by ShopElements.validators.add() did not settle within ${seconds} s, so no order is placed.`,
+      );
+    }
+    return verdict;
   } catch (error) {
     console.error('A validator added by ShopElements.validators.add() threw, so no order is placed.', error);
-    return false;
+    return 'refused';
+  } finally {
+    clearTimeout(timer);
   }
 }

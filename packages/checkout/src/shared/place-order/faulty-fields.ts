@@ -1,0 +1,20 @@
+/** Collects the fields that the checks before an order focused, and focuses the one that comes first on the page. */
+export function faultyFields() {
+  const faulty: HTMLElement[] = [];
+  return {
+    /** Call it after a check: a failed one has moved the focus to its own first faulty field. */
+    note(isValid: boolean): void {
+      const { activeElement } = document;
+      const isField = activeElement instanceof HTMLElement && activeElement !== document.body;
+      if (!isValid && isField) faulty.push(activeElement);
+    },
+    focusFirst(): void {
+      faulty.sort(byPlace)[0]?.focus();
+    },
+  };
+}
+
+function byPlace(one: Node, other: Node): number {
+  const follows = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return follows ? -1 : 1;
+}

@@ -1,0 +1,71 @@
+import { reloadPage } from '@shop-elements/host';
+import { useEffect, useState } from 'react';
+
+/** Where the page is with its one order. */
+export type OrderPhase = 'idle' | 'placing' | 'placed';
+
+let phase: OrderPhase = 'idle';
+let mayBePlaced = false;
+const followers = new Set<(phase: OrderPhase) => void>();
+
+function enter(next: OrderPhase): void {
+  phase = next;
+  for (const follow of followers) follow(next);
+}
+
+/**
+ * One order at a time, whichever payment element on the page starts it, and none after one was placed.
+ * @returns whether an order may begin now
+ */
+export function beginOrder(): boolean {
+  if (phase !== 'idle') return false;
+  enter('placing');
+  return true;
+}
+
+/** An attempt is over. The shopper may try again, unless the shop has the order. */
+export function endAttempt(): void {
+  if (phase === 'placing') enter('idle');
+}
+
+/** The shop has the order. Nothing else can be ordered from this page, also when it stays in view. */
+export function keepPlaced(): void {
+  mayBePlaced = false;
+  enter('placed');
+  window.addEventListener('pageshow', reloadAfterBack);
+}
+
+/** The page from before the order, out of the back/forward cache: only the server knows what is in the cart now. */
+function reloadAfterBack({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  resetOrders();
+  reloadPage();
+}
+
+/** Whether an earlier call ended without a clear answer, so that another one could order twice. */
+export function isUncertain(): boolean {
+  return mayBePlaced;
+}
+
+export function setUncertain(uncertain: boolean): void {
+  mayBePlaced = uncertain;
+}
+
+/** Forgets the page's order: for a page that comes back, and for tests. */
+export function resetOrders(): void {
+  window.removeEventListener('pageshow', reloadAfterBack);
+  mayBePlaced = false;
+  enter('idle');
+}
+
+/** The phase, for every button on the page that could start an order. */
+export function useOrderPhase(): OrderPhase {
+  const [shown, show] = useState(phase);
+  useEffect(() => {
+    // It may have changed between drawing and now.
+    show(phase);
+    followers.add(show);
+    return () => void followers.delete(show);
+  }, []);
+  return shown;
+}
