@@ -138,6 +138,9 @@ export const de: Locale = {
     failed: 'Der Shop kann gerade nicht antworten. Ihre Eingaben sind alle noch da.',
     tryAgain: 'Erneut versuchen',
   },
+  messages: {
+    close: 'Diese Meldung schließen',
+  },
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',

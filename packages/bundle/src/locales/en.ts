@@ -12,6 +12,7 @@ import { ccFormTexts } from '@shop-elements/checkout/cc-form';
 import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
 import { iframeGatewayTexts } from '@shop-elements/checkout/iframe-gateway';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
+import { messagesTexts } from '@shop-elements/checkout/messages';
 import { offlinePaymentTexts } from '@shop-elements/checkout/offline-payment';
 import { onepageCheckoutTexts } from '@shop-elements/checkout/onepage-checkout';
 import { ownFormsTexts } from '@shop-elements/checkout/shared/own-forms';
@@ -55,6 +56,7 @@ export const en = {
   'offline-payment': offlinePaymentTexts,
   'onepage-checkout': onepageCheckoutTexts,
   'own-forms': ownFormsTexts,
+  messages: messagesTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,
   'price-slider': priceSliderTexts,

@@ -139,6 +139,9 @@ export const fr: Locale = {
     failed: 'La boutique ne peut pas répondre. Tout ce que vous avez saisi est encore là.',
     tryAgain: 'Réessayer',
   },
+  messages: {
+    close: 'Fermer ce message',
+  },
   'place-order': {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',

@@ -137,6 +137,9 @@ export const nl: Locale = {
     failed: 'De winkel kan nu niet antwoorden. Alles wat u heeft ingevuld, staat er nog.',
     tryAgain: 'Opnieuw proberen',
   },
+  messages: {
+    close: 'Dit bericht sluiten',
+  },
   'place-order': {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',

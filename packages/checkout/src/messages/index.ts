@@ -2,4 +2,5 @@ export { define, ShopMessages } from './element';
 export type { Message } from './message-list';
 export { Messages } from './messages';
 export { type MessagesConfig, messagesConfig } from './messages.config';
+export { messagesTexts } from './messages.texts';
 export type { MessagesMethods } from './use-messages';

@@ -1,5 +1,6 @@
 import { addMessage, postForm } from '@shop-elements/host';
 import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, show } from '#testing/page';
 import { json, serve } from '#testing/server';
@@ -38,11 +39,73 @@ test('the server’s messages stay until the element shows the same ones', async
   expect(element.querySelector('p')?.hidden).toBe(true);
 });
 
-test('is accessible, and says new messages aloud', async () => {
+test('is accessible', async () => {
   cookie(encoded([{ type: 'error', text: 'Sold <b>out</b>, <a href="/tea">see others</a>' }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   await expectAccessible(element);
-  expect(element.querySelector('.messages')?.getAttribute('role')).toBe('alert');
+});
+
+test('each message is announced by itself: errors and warnings at once, the others in their turn', async () => {
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  for (const type of ['error', 'warning', 'success', 'notice']) element.add({ type, text: type });
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(4));
+  const regions = [...element.querySelectorAll('[role=alert], [role=status]')];
+  expect(regions.map((region) => [region.textContent, region.getAttribute('role')])).toEqual([
+    ['error', 'alert'],
+    ['warning', 'alert'],
+    ['success', 'status'],
+    ['notice', 'status'],
+  ]);
+  expect(element.querySelector('[role] [role], [aria-live]')).toBeNull();
+  await expectAccessible(element);
+});
+
+test('a message that a script repeats is announced again', async () => {
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.add({ type: 'error', text: 'No.' });
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  const first = element.querySelector('[role=alert]');
+  element.add({ type: 'error', text: 'No.' });
+  await vi.waitFor(() => expect(element.querySelector('[role=alert]')).not.toBe(first));
+  expect(shown(element)).toHaveLength(1);
+});
+
+test('each message can be closed, by keyboard too, and the focus goes to the next one', async () => {
+  const element = await drawn('shop-messages', '<button>Before</button><shop-messages></shop-messages>');
+  for (const text of ['one', 'two', 'three']) element.add({ type: 'notice', text });
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(3));
+  const closers = () => [...element.querySelectorAll('button')];
+  expect(closers().map((button) => button.getAttribute('aria-label'))).toEqual(Array(3).fill('Close this message'));
+  closers()[1]?.focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'three']));
+  expect(document.activeElement).toBe(closers()[1]);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  expect(document.activeElement).toBe(closers()[0]);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(0));
+  expect(element.contains(document.activeElement)).toBe(true);
+});
+
+test('an error comes into view, a success waits to be seen, and one that is seen elsewhere moves nothing', async () => {
+  const element = await drawn(
+    'shop-messages',
+    '<shop-messages></shop-messages><p style="block-size: 300vh">a long page</p>',
+  );
+  const isInView = async (message: object): Promise<boolean> => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    document.dispatchEvent(new CustomEvent('shop-message', { detail: message, cancelable: true }));
+    await vi.waitFor(() => expect(element.textContent).toContain('!'));
+    await new Promise(requestAnimationFrame);
+    const { bottom } = element.getBoundingClientRect();
+    element.clear();
+    await vi.waitFor(() => expect(element.textContent).toBe(''));
+    return bottom > 0;
+  };
+  expect(await isInView({ type: 'success', text: 'Added!' })).toBe(false);
+  expect(await isInView({ type: 'error', text: 'Seen!', isSeen: true })).toBe(false);
+  expect(await isInView({ type: 'error', text: 'Failed!' })).toBe(true);
 });
 
 test('the cookie is emptied once its messages are shown', async () => {

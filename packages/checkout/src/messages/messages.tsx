@@ -1,7 +1,10 @@
-import type { ElementProps } from '@shop-elements/core';
+import { type ElementProps, textsOf } from '@shop-elements/core';
 import type { Allowed } from '@shop-elements/dom';
 import { SafeHtml } from '@shop-elements/ui';
+import { useEffect, useRef } from 'react';
+import { isUrgent, type ShownMessage } from './message-list';
 import type { MessagesConfig } from './messages.config';
+import { messagesTexts } from './messages.texts';
 import { useMessages } from './use-messages';
 
 /** The only tags a message may hold. `style` is not among the attributes: a message must not cover the page. */
@@ -18,14 +21,53 @@ const allowed: Allowed = {
  * </shop-messages>
  */
 export function Messages({ element, config }: ElementProps<MessagesConfig>) {
-  const messages = useMessages(element, config);
+  const { messages, dismiss } = useMessages(element, config);
+  const list = useRef<HTMLDivElement>(null);
+  const texts = textsOf(element, messagesTexts);
+
+  const close = (message: ShownMessage): void => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = messages.indexOf(message);
+    // The button goes; the focus moves on to the next message, or to where the last one was.
+    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
+    dismiss(message);
+  };
+
   return (
-    <div className="messages" role="alert" aria-atomic="true">
-      {messages.map(({ type, text }) => (
-        <div key={text} className={`message-${type} ${type} message`} data-ui-id={`message-${type}`}>
+    <div ref={list} className="shop-messages" tabIndex={-1}>
+      {messages.map((message) => (
+        <MessageBox key={message.id} message={message} closeLabel={texts.close} onClose={() => close(message)} />
+      ))}
+    </div>
+  );
+}
+
+interface MessageBoxProps {
+  message: ShownMessage;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A live region of its own for each message: a new one is announced without the older ones. */
+function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
+  const { type, text, isRevealed } = message;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRevealed) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRevealed]);
+  return (
+    <div ref={box} className="shop-messages__item">
+      <div className="messages" role={isUrgent(message) ? 'alert' : 'status'} aria-atomic="true">
+        <div className={`message-${type} ${type} message`} data-ui-id={`message-${type}`}>
           <SafeHtml html={text} allowed={allowed} />
         </div>
-      ))}
+      </div>
+      <button
+        type="button"
+        className="shop-text-button shop-messages__close"
+        aria-label={closeLabel}
+        onClick={onClose}
+      />
     </div>
   );
 }

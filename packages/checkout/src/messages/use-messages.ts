@@ -4,11 +4,12 @@ import {
   forgetSection,
   type Message,
   messagesFrom,
+  type PostedMessage,
   readJsonCookie,
   watchSection,
 } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { withMessages } from './message-list';
+import { newMessage, type ShownMessage, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
 /** What `<shop-messages>` offers to the page. */
@@ -19,15 +20,38 @@ export interface MessagesMethods {
   clear(): void;
 }
 
+export interface MessagesState {
+  messages: readonly ShownMessage[];
+  /** Takes one message away, because the shopper has read it. */
+  dismiss(message: ShownMessage): void;
+}
+
 /**
  * The messages to show: the page load's, from the cookie; later ones, from the section; and those that scripts add. Texts
  * are shown once, whichever way they came.
  */
-export function useMessages(element: HTMLElement, config: MessagesConfig): readonly Message[] {
+export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
   const { cookieName, section, timeout } = config;
-  const [messages, setMessages] = useState(() => withMessages([], messagesFrom(readJsonCookie(cookieName))));
-  const show = (added: readonly Message[]): void => setMessages((shown) => withMessages(shown, added));
-  const add = (message: Message): void => show(messagesFrom([message]));
+  const [messages, setMessages] = useState(() =>
+    withMessages(
+      [],
+      messagesFrom(readJsonCookie(cookieName)).map((message) => newMessage(message)),
+    ),
+  );
+  const show = (added: readonly Message[]): void =>
+    setMessages((shown) =>
+      withMessages(
+        shown,
+        added.map((message) => newMessage(message)),
+      ),
+    );
+  // A script says it now, so it is announced even if the same text is on the page from before.
+  const add = (message: PostedMessage): void => {
+    const [valid] = messagesFrom([message]);
+    if (valid === undefined) return;
+    const isRevealed = valid.type === 'error' && message.isSeen !== true;
+    setMessages((shown) => [...shown.filter(({ text }) => text !== valid.text), newMessage(valid, isRevealed)]);
+  };
   const clear = (): void => setMessages([]);
   useMethods<MessagesMethods>(element, { add, clear });
 
@@ -35,7 +59,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): reado
   // biome-ignore lint/correctness/useExhaustiveDependencies: what shows them is always the same
   useEffect(() => followSection(section, show), [section]);
 
-  useListener<CustomEvent<Message>>(document, 'shop-message', (event) => {
+  useListener<CustomEvent<PostedMessage>>(document, 'shop-message', (event) => {
     // A page may have several message areas; the first one takes it.
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -52,19 +76,22 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): reado
     return () => clearInterval(timer);
   }, [element, timeout, messages]);
 
-  return messages;
+  return {
+    messages,
+    dismiss: ({ id }) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+  };
 }
 
 /**
- * Hands over messages as they arrive in the section. What the section held when the page began is left over from an
- * earlier page: it is dropped, not shown. What was shown is dropped at once, so that leaving quickly does not repeat it.
+ * Passes on messages as they arrive in the section. Whatever it held when the page began is left over from an earlier page,
+ * and is dropped. Shown messages are dropped at once, so that a shopper who leaves quickly does not see them again.
  */
 function followSection(name: string, show: (messages: readonly Message[]) => void): () => void {
   let first = true;
   let leftOver: string;
   return watchSection(name, (section) => {
     const messages = messagesFrom(section?.messages);
-    // The whole of it: its number counts seconds, in which a quick shopper gets another message.
+    // Compares the whole section: its `data_id` counts seconds, and one second may bring two messages.
     const state = JSON.stringify(section);
     if (first) leftOver = state;
     const isNew = !first && (section?.data_id === undefined || state !== leftOver);

@@ -12,6 +12,7 @@ import { isFree, type OfflinePaymentState, useOfflinePayment } from './use-offli
  * @example <shop-offline-payment data-method="checkmo"></shop-offline-payment>
  * @fires shop-place-order before the order goes out; cancelable
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
+ * @fires shop-order-failed when the order failed, with what the shopper reads: `{ method, message }`
  */
 export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentConfig>) {
   const state = useOfflinePayment(element, config);

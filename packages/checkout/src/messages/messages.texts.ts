@@ -1,0 +1,3 @@
+export const messagesTexts = {
+  close: 'Close this message',
+};
