@@ -45,6 +45,7 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
       showNotice('');
     },
     async pay() {
+      showNotice('');
       // What went wrong is shown by the gateway itself.
       const failed = { message: '' };
       if (frame.current === null || removed.current === undefined) return failed;
