@@ -99,6 +99,7 @@ export default defineConfig({
         test: {
           name: 'elements',
           include: elements,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),
         },

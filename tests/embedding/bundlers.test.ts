@@ -38,18 +38,8 @@ const inside: Readonly<Record<string, string[]>> = {
 
 /** What each library writes into a script, and which elements work by it. */
 const libraries: Readonly<Record<string, { mark: string; users: string[] }>> = {
-  dompurify: {
-    mark: 'ALLOWED_URI_REGEXP',
-    users: [
-      'shop-agreements',
-      'shop-coupon',
-      'shop-map',
-      'shop-messages',
-      'shop-onepage-checkout',
-      'shop-product-reviews',
-      'shop-recently-viewed',
-    ],
-  },
+  // Loaded by itself, at the first need.
+  dompurify: { mark: 'ALLOWED_URI_REGEXP', users: [] },
   'keen-slider': { mark: 'keen-slider', users: ['shop-page-builder', 'shop-product-carousel', 'shop-slider'] },
   leaflet: { mark: 'leaflet-container', users: [] },
 };

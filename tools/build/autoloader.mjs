@@ -78,7 +78,8 @@ function partsTable(chunks, names) {
   const closure = (fileName, seen = new Set()) => {
     if (seen.has(fileName)) return seen;
     seen.add(fileName);
-    for (const next of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(next, seen);
+    const chunk = chunks.find((candidate) => candidate.fileName === fileName);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) closure(next, seen);
     return seen;
   };
   /** @param {string} name */

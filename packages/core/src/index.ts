@@ -16,6 +16,7 @@ export {
   shapeOf,
 } from './config/schema';
 export { fromAttribute } from './config/to-shape';
+export { urlOf } from './config/url-of';
 export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
 export {
   defineElement,

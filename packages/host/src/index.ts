@@ -18,11 +18,12 @@ export {
   toolbarSettings,
   uncoverList,
 } from './luma/category-page';
+export { keepWidgets } from './luma/keep-widgets';
 export type { LayerSettings } from './luma/layer.schema';
 export { announceContent, luma, widgetSettings } from './luma/luma';
 export { announceRedraw, REDRAW } from './luma/redraw';
 export type { ToolbarSettings } from './luma/toolbar.schema';
-export { escapeMarkup, plainText } from './messages/markup';
+export { escapeMarkup } from './messages/markup';
 export {
   addMessage,
   clearMessages,

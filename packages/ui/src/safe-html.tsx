@@ -1,17 +1,15 @@
-import { type Allowed, sanitize } from '@shop-elements/dom';
+import { type ContentKind, showClean } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 
 interface SafeHtmlProps {
   html: string;
-  allowed: Allowed;
+  kind: ContentKind;
   className?: string | undefined;
 }
 
 /** A block of HTML from outside, cleaned before it is shown. */
-export function SafeHtml({ html, allowed, className }: SafeHtmlProps) {
+export function SafeHtml({ html, kind, className }: SafeHtmlProps) {
   const block = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    block.current?.replaceChildren(sanitize(html, allowed));
-  }, [html, allowed]);
+  useLayoutEffect(() => (block.current === null ? undefined : showClean(block.current, html, kind)), [html, kind]);
   return <div ref={block} className={className} />;
 }

@@ -1,4 +1,3 @@
-import { cleanPart } from '@shop-elements/dom';
 import { announceContent, renewFormKeys } from '@shop-elements/host';
 import { allowedAddress } from '../shared/post-data/post-data';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
@@ -31,7 +30,7 @@ export function addItems(list: HTMLElement, reply: Element, selectors: Selectors
   for (const item of added) {
     // Lets the browser leave it out while it is far away; until it has been seen it counts as high as the one before.
     item.setAttribute('data-shop-added', '');
-    fragment.append(cleanPart(item));
+    fragment.append(item);
   }
   list.style.setProperty('--shop-item-height', `${present[present.length - 1]?.clientHeight ?? 0}px`);
   renewFormKeys(fragment);

@@ -1,5 +1,3 @@
-import { cleanPart } from '@shop-elements/dom';
-
 /** A region of the page that a reply replaces: the filters, or the list with its toolbars. */
 export interface Region {
   nodes: readonly HTMLElement[];
@@ -19,13 +17,13 @@ export function findRegion(element: HTMLElement, selectors: readonly string[]): 
 }
 
 /**
- * The new nodes for a region, cleaned: the same ones where the reply has them; else, unless it is a whole page, everything
+ * The new nodes for a region: the same ones where the reply has them; else, unless it is a whole page, everything
  * it has as the region's content.
  */
 export function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly Node[] {
   const found = outermost(reply, selector);
-  if (found.length > 0 || isPage) return found.map((node) => cleanPart(node));
-  const content = [...cleanPart(reply).childNodes];
+  if (found.length > 0 || isPage) return found;
+  const content = [...reply.childNodes];
   const [only] = nodes;
   if (only === undefined || nodes.length > 1) return content;
   const filled = only.cloneNode();

@@ -1,4 +1,4 @@
-import { cleanPart } from '@shop-elements/dom';
+import type { CleanPage } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
 
 /** Where a part stood that the server left out for the address shown now. */
@@ -10,11 +10,11 @@ const places = new Map<string, Comment>();
  * @param lists the regions whose content is replaced already
  * @returns the selectors whose part has changed
  */
-export function updateRest(page: Document, selectors: readonly string[], lists: readonly Element[]): string[] {
+export function updateRest(page: CleanPage, selectors: readonly string[], lists: readonly Element[]): string[] {
   return selectors.filter((selector) => {
     if (selector === 'title') return updateTitle(page.title);
-    const isOfHead = /^(link|meta|script)\b/.test(selector);
-    return isOfHead ? updateHead(page, selector) : updateBody(page, selector, lists);
+    if (/^(link|meta|script)\b/.test(selector)) return updateHead(page, selector);
+    return updateBody(page, selector, lists);
   });
 }
 
@@ -24,9 +24,9 @@ function updateTitle(title: string): boolean {
   return true;
 }
 
-function updateHead(page: Document, selector: string): boolean {
+function updateHead({ head }: CleanPage, selector: string): boolean {
   const old = [...document.querySelectorAll(selector)].filter(isHarmless);
-  const fresh = [...page.querySelectorAll(selector)].filter(isHarmless);
+  const fresh = [...head.querySelectorAll(selector)].filter(isHarmless);
   if (old.length === fresh.length && old.every((node, index) => node.isEqualNode(fresh[index] ?? null))) return false;
   for (const node of old) node.parentNode?.removeChild(node);
   document.head.append(...fresh);
@@ -44,10 +44,9 @@ function isWeb(address: string): boolean {
   return /^https?:/.test(address);
 }
 
-function updateBody(page: Document, selector: string, lists: readonly Element[]): boolean {
+function updateBody({ body }: CleanPage, selector: string, lists: readonly Element[]): boolean {
   const old = [...document.querySelectorAll(selector)].find((node) => !lists.some((list) => list.contains(node)));
-  const found = page.querySelector(selector);
-  const fresh = found === null ? undefined : cleanPart(document.importNode(found, true));
+  const fresh = body.querySelector(selector) ?? undefined;
   const place = places.get(selector);
   if (fresh === undefined) return old !== undefined && takeAway(selector, old);
   if (old?.isEqualNode(fresh)) return false;

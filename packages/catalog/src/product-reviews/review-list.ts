@@ -1,19 +1,10 @@
-import { type Allowed, richText, sanitize } from '@shop-elements/dom';
+import { cleanHtml } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
-
-/** What a list of reviews is made of: formatted text, dates, a pager, and stars to read. */
-const allowed: Allowed = {
-  tags: [...richText.tags, 'time', 'nav', 'section', 'shop-rating-stars'],
-  attributes: [
-    ...richText.attributes,
-    ...['datetime', 'aria-label', 'aria-current', 'data-score', 'data-label', 'data-read-only', 'data-shop-fallback'],
-  ],
-};
 
 /** Shows a list that the shop has sent, cleaned, and tells the page's own scripts. Focus that was in the old one stays here. */
 export function showList(list: HTMLElement, html: string): void {
   const hadFocus = list.contains(document.activeElement);
-  list.replaceChildren(sanitize(html, allowed));
+  list.replaceChildren(cleanHtml(html, 'part'));
   drawPercentages(list);
   if (hadFocus) {
     list.tabIndex = -1;

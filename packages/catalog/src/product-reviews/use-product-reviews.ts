@@ -1,5 +1,5 @@
 import { controlOf, isForBrowser } from '@shop-elements/core';
-import { scrollToElement } from '@shop-elements/dom';
+import { prepareCleaner, scrollToElement } from '@shop-elements/dom';
 import { request } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -41,7 +41,7 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       list.setAttribute('aria-busy', 'true');
       setState({ isLoading: true });
       const options = { accept: 'text/html, */*;q=0.8', signal: call.signal };
-      const reply = await request(address, options).catch(() => null);
+      const [reply] = await Promise.all([request(address, options).catch(() => null), prepareCleaner()]);
       // A newer page was asked for, or the element is gone.
       if (reply === null) return;
       list.removeAttribute('aria-busy');

@@ -1,5 +1,5 @@
 import { localeOf } from '@shop-elements/core';
-import { setHidden } from '@shop-elements/dom';
+import { canClean, prepareCleaner, setHidden } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { cleanCard } from './clean-card';
@@ -12,14 +12,27 @@ export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: Re
     const store = [storeCode(), baseUrl(), localeOf(element)].join();
     const current = currentCard(item, sku, store);
     const { shown, kept } = viewedCards(loadCards(), current, { count, store });
-    const cards = shown.map(({ html }) => cleanCard(html)).filter((card) => card !== undefined);
-    setHidden(element, cards.length === 0);
-    const list = listIn(element);
-    list.replaceChildren(...cards.map((card) => asEntry(card, list)));
-    renewFormKeys(list);
-    announceContent(list);
     if (current !== undefined) keepCards(kept);
+    let isWanted = true;
+    const show = (): void => {
+      if (isWanted) showCards(element, shown);
+    };
+    if (canClean()) show();
+    else void prepareCleaner().then(show);
+    return () => {
+      isWanted = false;
+    };
   }, [element, count, sku, item]);
+}
+
+/** Of a card that cannot be cleaned, or of which nothing is left, nothing is shown. */
+function showCards(element: HTMLElement, shown: readonly ViewedCard[]): void {
+  const cards = shown.map(({ html }) => cleanCard(html)).filter((card) => card !== undefined);
+  setHidden(element, cards.length === 0);
+  const list = listIn(element);
+  list.replaceChildren(...cards.map((card) => asEntry(card, list)));
+  renewFormKeys(list);
+  announceContent(list);
 }
 
 /** This page's product; undefined on a page that has none. */

@@ -1,6 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { richText } from '@shop-elements/dom';
-import { plainText } from '@shop-elements/host';
+import { plainText } from '@shop-elements/dom';
 import { Dialog, SafeHtml } from '@shop-elements/ui';
 import { useState } from 'react';
 import { useFieldId } from '../shared/field-id';
@@ -34,7 +33,7 @@ export function Agreements({ element, config }: ElementProps<AgreementsConfig>) 
       {open !== undefined && (
         <Dialog title={plainText(open.checkboxText)} closeLabel={texts.close} onClose={() => setOpen(undefined)}>
           <div className="shop-agreements__content" style={{ height: open.contentHeight || undefined }}>
-            <SafeHtml html={open.content} allowed={richText} />
+            <SafeHtml html={open.content} kind="text" />
           </div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { parse, useListener } from '@shop-elements/core';
-import { showAlert } from '@shop-elements/dom';
-import { plainText, reloadPage } from '@shop-elements/host';
+import { plainText, showAlert } from '@shop-elements/dom';
+import { reloadPage } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import type { CouponConfig } from './coupon.config';

@@ -1,17 +1,10 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import type { Allowed } from '@shop-elements/dom';
 import { SafeHtml } from '@shop-elements/ui';
 import { useEffect, useRef } from 'react';
 import { isUrgent, type ShownMessage } from './message-list';
 import type { MessagesConfig } from './messages.config';
 import { messagesTexts } from './messages.texts';
 import { useMessages } from './use-messages';
-
-/** The only tags a message may hold. `style` is not among the attributes: a message must not cover the page. */
-const allowed: Allowed = {
-  tags: ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'],
-  attributes: ['id', 'class', 'href', 'title'],
-};
 
 /**
  * Shows the shop's messages: those of this page load, those that calls bring later, and those that scripts add.
@@ -59,7 +52,7 @@ function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
     <div ref={box} className="shop-messages__item">
       <div className="messages" role={isUrgent(message) ? 'alert' : 'status'} aria-atomic="true">
         <div className={`message-${type} ${type} message`} data-ui-id={`message-${type}`}>
-          <SafeHtml html={text} allowed={allowed} />
+          <SafeHtml html={text} kind="message" />
         </div>
       </div>
       <button

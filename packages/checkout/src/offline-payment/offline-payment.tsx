@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { plainText } from '@shop-elements/host';
+import { plainText } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useFieldId } from '../shared/field-id';
 import { PaymentPanel } from '../shared/place-order';

@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
-import { showAlert } from '@shop-elements/dom';
-import { errorText, navigate, plainText, type Reply } from '@shop-elements/host';
+import { plainText, showAlert } from '@shop-elements/dom';
+import { errorText, navigate, type Reply } from '@shop-elements/host';
 import { markField, showSection } from '../shared/own-forms';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';

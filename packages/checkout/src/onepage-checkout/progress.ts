@@ -1,3 +1,4 @@
+import { prepareCleaner } from '@shop-elements/dom';
 import { baseUrl, request } from '@shop-elements/host';
 import { showSection } from '../shared/own-forms';
 import { isOpen, stepOf } from './accordion';
@@ -21,6 +22,6 @@ export async function loadProgress(
   const entry = entryOf(section);
   if (entry === null) return;
   const { href } = new URL(`${address}?prevStep=${stepOf(section)}`, baseUrl());
-  const reply = await request(href, { accept: 'text/html' });
+  const [reply] = await Promise.all([request(href, { accept: 'text/html' }), prepareCleaner()]);
   if (reply.ok && sections.indexOf(section) < sections.findIndex(isOpen)) showSection(entry, reply.text);
 }

@@ -1,4 +1,5 @@
-import { formatPrice, plainText } from '@shop-elements/host';
+import { plainText } from '@shop-elements/dom';
+import { formatPrice } from '@shop-elements/host';
 import { sum } from '../shared/amounts';
 import type { WeeeConfig } from './weee.config';
 import type { weeeTexts } from './weee.texts';

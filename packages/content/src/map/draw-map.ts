@@ -28,8 +28,8 @@ export interface MapOptions {
   onFailure: (kind: MapProblem, reason: string) => void;
   /** The page's own, where it has one: asks a tile service why it sends no pictures. */
   fetch: typeof globalThis.fetch | undefined;
-  /** What of the attribution may be shown. */
-  clean: (html: string) => DocumentFragment;
+  /** Shows the attribution, cleaned. Returns how to stop. */
+  showMarkup: (place: Element, html: string) => () => void;
 }
 
 /** A map on the page. */

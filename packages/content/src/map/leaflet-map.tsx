@@ -71,16 +71,16 @@ function StoreMap({ options }: { options: MapOptions }) {
         <StoreMarkers options={options} />
         <InfoWindow options={options} />
       </MapContainer>
-      <Attribution html={config.attribution} clean={options.clean} />
+      <Attribution html={config.attribution} showMarkup={options.showMarkup} />
       {start.touch && <p className="shop-map__fingers">{texts.fingers}</p>}
       {map !== null && config.showControls && <ZoomButtons map={map} texts={texts} />}
     </>
   );
 }
 
-function Attribution({ html, clean }: { html: string; clean: MapOptions['clean'] }) {
+function Attribution({ html, showMarkup }: { html: string; showMarkup: MapOptions['showMarkup'] }) {
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same at every drawing
-  useEffect(() => line.current?.replaceChildren(clean(html)), [html]);
+  useEffect(() => (line.current === null ? undefined : showMarkup(line.current, html)), [html]);
   return <p ref={line} className="shop-map__attribution" />;
 }

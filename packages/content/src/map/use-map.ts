@@ -1,5 +1,5 @@
 import { type ElementProps, reportError } from '@shop-elements/core';
-import { sanitize } from '@shop-elements/dom';
+import { showClean } from '@shop-elements/dom';
 import { hostSettings } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
@@ -9,8 +9,6 @@ import type { mapTexts } from './map.texts';
 
 /** Services that have refused this page; the maps that come later do not ask them again. */
 const refusing = new Set<string>();
-
-const links = { tags: ['a'], attributes: ['href'] };
 
 /** Draws the map once its place comes into view, and keeps it up to date. */
 export function useMap({ element, config }: ElementProps<MapConfig>, texts: typeof mapTexts) {
@@ -37,7 +35,7 @@ export function useMap({ element, config }: ElementProps<MapConfig>, texts: type
       setProblem(kind);
     },
     fetch: hostSettings().fetch,
-    clean: (html) => sanitize(html, links),
+    showMarkup: (place, html) => showClean(place, html, 'message'),
   };
   const newest = useRef(options);
   newest.current = options;

@@ -1,4 +1,4 @@
-const entities: readonly (readonly [string, string])[] = [
+const entities: readonly (readonly [character: string, entity: string])[] = [
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
@@ -9,10 +9,4 @@ const entities: readonly (readonly [string, string])[] = [
 /** A plain text as markup that shows exactly that text. */
 export function escapeMarkup(text: string): string {
   return entities.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
-}
-
-/** The words of a piece of markup, for places that show text only. A `<br>` becomes a line break. */
-export function plainText(markup: string): string {
-  const words = markup.replace(/<br\s*\/?>\n?/gi, '\n').replace(/<[^>]*>/g, '');
-  return entities.reduceRight((text, [character, entity]) => text.replaceAll(entity, character), words).trim();
 }

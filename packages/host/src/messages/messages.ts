@@ -1,8 +1,7 @@
 import { emit, parse } from '@shop-elements/core';
-import { showAlert } from '@shop-elements/dom';
+import { plainText, showAlert } from '@shop-elements/dom';
 import { luma } from '../luma/luma';
 import { readJsonCookie, writeCookie } from '../page/cookies';
-import { plainText } from './markup';
 import { messageSchema } from './message.schema';
 
 /** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */

@@ -1,5 +1,5 @@
-import { startLoader } from '@shop-elements/dom';
-import { ALL_SECTIONS, navigate, plainText, reloadSections, watchSection } from '@shop-elements/host';
+import { plainText, startLoader } from '@shop-elements/dom';
+import { ALL_SECTIONS, navigate, reloadSections, watchSection } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
 

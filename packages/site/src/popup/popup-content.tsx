@@ -1,4 +1,4 @@
-import { cleanPart, parseParts, setHidden } from '@shop-elements/dom';
+import { canClean, cleanHtml, prepareCleaner, setHidden } from '@shop-elements/dom';
 import { announceContent, request } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { popupTexts } from './popup.texts';
@@ -22,11 +22,12 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
     if (type === 'inline') return borrow(src, content, setProgress);
     if (type !== 'ajax') return;
     const stop = new AbortController();
-    const shown = request(src, { signal: stop.signal }).then((reply) => {
-      const page = reply.ok ? parseParts(reply.text) : undefined;
-      setProgress(page === undefined ? 'failed' : 'shown');
-      if (page === undefined) return;
-      content.replaceChildren(...cleanPart(page.querySelector('main') ?? page.body).childNodes);
+    const shown = Promise.all([request(src, { signal: stop.signal }), prepareCleaner()]).then(([reply]) => {
+      const isShown = reply.ok && canClean();
+      setProgress(isShown ? 'shown' : 'failed');
+      if (!isShown) return;
+      const page = cleanHtml(reply.text, 'part');
+      content.replaceChildren(...(page.querySelector('main') ?? page).childNodes);
       announceContent(content);
     });
     // Closed before it came.

@@ -1,17 +1,17 @@
 import { parse } from '@shop-elements/core';
-import { parseParts } from '@shop-elements/dom';
-import { request } from '@shop-elements/host';
+import { type CleanPage, canClean, cleanPage, prepareCleaner } from '@shop-elements/dom';
+import { keepWidgets, request } from '@shop-elements/host';
 import { allowedAddress } from '../post-data/post-data';
 import { listReplySchema } from './list-reply.schema';
 
-/** A list of products as a shop answers it: parsed, and not yet cleaned. */
+/** A list of products as a shop answers it, cleaned. */
 export interface ListReply {
   /** What holds the filters; undefined where the reply leaves them as they are. */
   filters?: Element | undefined;
   /** What holds the products, likewise. */
   list?: Element | undefined;
   /** The page, when the reply is a whole one. */
-  page?: Document;
+  page?: CleanPage;
   /** Where the shop sends the shopper instead. */
   goTo?: string | undefined;
 }
@@ -26,23 +26,29 @@ export async function requestList(
   signal: AbortSignal,
 ): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
-  const reply = await request(url, { signal, ...(how === 'post' && post) }).catch(() => undefined);
+  const call = request(url, { signal, ...(how === 'post' && post) }).catch(() => undefined);
+  const [reply] = await Promise.all([call, prepareCleaner()]);
   if (!reply?.ok) return undefined;
   const json = reply.json();
   if (json === undefined) {
-    const page = parseParts(reply.text);
+    const page = pageOf(reply.text);
     return page && { filters: page.body, list: page.body, page };
   }
   const parts = parse(listReplySchema, json);
-  return (
-    parts && {
-      filters: bodyOf(parts.navigation),
-      list: bodyOf(parts.products),
-      goTo: allowedAddress(parts.backUrl, location.href),
-    }
-  );
+  if (parts === undefined || !canClean()) return undefined;
+  return {
+    filters: bodyOf(parts.navigation),
+    list: bodyOf(parts.products),
+    goTo: allowedAddress(parts.backUrl, location.href),
+  };
 }
 
 function bodyOf(html: unknown): Element | undefined {
-  return html && typeof html === 'string' ? parseParts(`<body>${html}`)?.body : undefined;
+  return html && typeof html === 'string' ? pageOf(`<body>${html}`)?.body : undefined;
+}
+
+function pageOf(html: string): CleanPage | undefined {
+  const page = cleanPage(html);
+  if (page) keepWidgets(html, page.body);
+  return page;
 }

@@ -1,5 +1,5 @@
 import { textsOf } from '@shop-elements/core';
-import { askConfirmation } from '@shop-elements/dom';
+import { askConfirmation, prepareCleaner } from '@shop-elements/dom';
 import { ORDER_TIMEOUT, postForm, type Reply } from '@shop-elements/host';
 import { ownFormsTexts } from './own-forms.texts';
 import { showWaiting } from './show-waiting';
@@ -20,7 +20,7 @@ export async function postOrAskAgain(
   let reply: Reply;
   do {
     showWaiting(part, true);
-    reply = await postForm(url, data, { timeout: ORDER_TIMEOUT });
+    [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
     if (reply.ok || reply.headers.has('Login-Required')) return reply;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain }));

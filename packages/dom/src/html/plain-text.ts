@@ -1,0 +1,40 @@
+import { parseNatively } from './native-cleaner';
+import { trustedTypesPolicy } from './trusted-types';
+
+/** The words of a piece of markup, for places that show text only. A `<br>` becomes a line break. */
+export function plainText(markup: string): string {
+  if (!/[<&]/.test(markup)) return markup.trim();
+  const lines = markup.replace(/<br\s*\/?>\n?/gi, '\n');
+  return (parsedText(`<body>${lines}`) ?? strippedText(lines)).trim();
+}
+
+function parsedText(html: string): string | undefined {
+  const page = parseNatively(html, 'message') ?? parseInertly(html);
+  if (page === undefined) return undefined;
+  // Their content is not for reading.
+  for (const node of page.querySelectorAll('script, style, template')) node.replaceWith();
+  return page.querySelector('body')?.textContent ?? '';
+}
+
+/** Nothing in it runs or loads; only its text is read. */
+function parseInertly(html: string): Document | undefined {
+  const policy = trustedTypesPolicy();
+  if (policy === null) return undefined;
+  const trusted: unknown = policy?.createHTML(html) ?? html;
+  return new DOMParser().parseFromString(trusted as string, 'text/html');
+}
+
+const entities: readonly (readonly [entity: string, character: string])[] = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#039;', "'"],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+];
+
+/** Where the page's policies allow no parsing at all: without tags, and with what Magento escapes in every text. */
+function strippedText(markup: string): string {
+  const words = markup.replace(/<[^<>]*>/g, '');
+  return entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), words);
+}

@@ -1,0 +1,165 @@
+/** Where a piece of HTML comes from, and so what it may hold. */
+export type ContentKind = 'message' | 'text' | 'part' | 'page' | 'step';
+
+/** What a piece of HTML may hold, with names as the HTML parser writes them. */
+export interface ContentRules {
+  elements: readonly string[];
+  /** Elements of SVG. */
+  drawings: readonly string[];
+  attributes: readonly string[];
+  /** `data-…` attributes stay. */
+  data: boolean;
+  /** `data-…` attributes that go all the same: the host's own scripts take them for code or load scripts by them. */
+  codeAttributes: readonly string[];
+  /** Which of our own elements stay: none, those that only show something, or all. */
+  ownElements: 'none' | 'showing' | 'all';
+  /** Which of our classes stay: none, or those that a theme may use and those of the element around. */
+  ownClasses: 'none' | 'building';
+  /** Inline styles stay, as far as they color a box or set its size. */
+  styles: boolean;
+}
+
+const inline = ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'];
+
+const formatting = [
+  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 's', 'small', 'sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt'],
+  ...['dd', 'blockquote', 'code', 'pre', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot'],
+  ...['tr', 'th', 'td', 'abbr', 'cite', 'q', 'mark', 'del', 'ins', 'time', 'bdi', 'bdo', 'wbr'],
+];
+
+const pageParts = [
+  ...['article', 'aside', 'header', 'footer', 'main', 'nav', 'section', 'hgroup', 'search', 'address', 'details'],
+  ...['summary', 'kbd', 'samp', 'var', 'dfn', 'data', 'ruby', 'rt', 'rp', 'col', 'colgroup', 'menu', 'center', 'font'],
+  ...['form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option', 'textarea', 'button', 'output'],
+  ...['progress', 'meter', 'datalist', 'picture', 'source', 'video', 'audio', 'track'],
+];
+
+/** Drawings. Not `use`, which loads other documents, nor what animates: it sets addresses. */
+const shapes = [
+  ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'text', 'tspan', 'defs'],
+  ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
+];
+
+const inlineAttributes = ['id', 'class', 'href', 'title', 'lang', 'dir'];
+
+const formattingAttributes = [
+  ...[
+    'src',
+    'alt',
+    'width',
+    'height',
+    'colspan',
+    'rowspan',
+    'scope',
+    'headers',
+    'abbr',
+    'datetime',
+    'start',
+    'reversed',
+  ],
+];
+
+const partAttributes = [
+  ...['role', 'tabindex', 'hidden', 'open', 'target', 'rel', 'hreflang', 'download'],
+  ...['name', 'value', 'type', 'for', 'label', 'checked', 'selected', 'disabled', 'readonly', 'required', 'multiple'],
+  ...['placeholder', 'autocomplete', 'inputmode', 'pattern', 'min', 'max', 'step', 'minlength', 'maxlength', 'size'],
+  ...['rows', 'cols', 'accept', 'list', 'low', 'high', 'optimum', 'action', 'method', 'enctype', 'novalidate'],
+  ...['formaction', 'formmethod', 'formnovalidate'],
+  ...['srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'media', 'poster', 'controls', 'loop', 'muted'],
+  ...['playsinline', 'preload', 'kind', 'srclang', 'align', 'valign', 'border', 'cellpadding', 'cellspacing', 'color'],
+  ...['itemprop', 'itemscope', 'itemtype', 'itemid', 'content', 'property'],
+  // Magento's swatches, and the group of a filter of the ajax add-on.
+  ...['option-label', 'option-id', 'option-type', 'option-tooltip-thumb', 'option-tooltip-value', 'attribute'],
+  ...[
+    ...['atomic', 'busy', 'checked', 'controls', 'current', 'describedby', 'description', 'details', 'disabled'],
+    ...['errormessage', 'expanded', 'haspopup', 'hidden', 'invalid', 'label', 'labelledby', 'level', 'live', 'modal'],
+    ...['multiselectable', 'orientation', 'owns', 'placeholder', 'posinset', 'pressed', 'readonly', 'relevant'],
+    ...['required', 'roledescription', 'selected', 'setsize', 'sort', 'valuemax', 'valuemin', 'valuenow', 'valuetext'],
+  ].map((name) => `aria-${name}`),
+];
+
+const shapeAttributes = [
+  ...['viewBox', 'd', 'fill', 'fill-opacity', 'fill-rule', 'clip-rule', 'clip-path', 'mask', 'stroke', 'stroke-width'],
+  ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
+  ...['stroke-opacity', 'opacity', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'dx', 'dy', 'x1', 'x2', 'y1', 'y2', 'points'],
+  ...['transform', 'preserveAspectRatio', 'focusable', 'gradientUnits', 'gradientTransform', 'offset', 'stop-color'],
+  ...['stop-opacity', 'text-anchor', 'font-size', 'font-family', 'font-weight', 'vector-effect'],
+];
+
+const message: ContentRules = {
+  elements: inline,
+  drawings: [],
+  attributes: inlineAttributes,
+  data: false,
+  codeAttributes: [],
+  ownElements: 'none',
+  ownClasses: 'none',
+  styles: false,
+};
+
+const text: ContentRules = {
+  ...message,
+  elements: [...inline, ...formatting],
+  attributes: [...inlineAttributes, ...formattingAttributes],
+};
+
+const part: ContentRules = {
+  elements: [...text.elements, ...pageParts],
+  drawings: shapes,
+  attributes: [...text.attributes, ...partAttributes, ...shapeAttributes],
+  data: true,
+  codeAttributes: ['data-bind', 'data-mage-init'],
+  ownElements: 'showing',
+  ownClasses: 'building',
+  styles: false,
+};
+
+/** What each kind of content may hold. The browser's Sanitizer and DOMPurify both read this table. */
+export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
+  /** A message to the shopper, the attribution of a map: a line of text with links. */
+  message,
+  /** What an editor or a customer has written: agreements, reviews, comments. */
+  text,
+  /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
+  part,
+  /** A page of the shop's own, which a shopper could open as well: lists with their filters and toolbars. */
+  page: { ...part, codeAttributes: ['data-bind'], styles: true },
+  /** What a checkout endpoint of the shop's own sent. Its fields may belong to a form elsewhere on the page. */
+  step: { ...part, attributes: [...part.attributes, 'form'], ownElements: 'all' },
+};
+
+/** Elements that, where they are not allowed, go with all that is in them. Any other loses its tag and keeps its content. */
+export const droppedElements = [
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'noembed',
+    'noframes',
+    'iframe',
+    'frame',
+    'frameset',
+    'object',
+    'embed',
+  ],
+  ...['applet', 'portal', 'fencedframe', 'param', 'base', 'basefont', 'title', 'xmp', 'plaintext', 'listing', 'canvas'],
+  ...['math', 'selectedcontent', 'form'],
+];
+
+/** Our elements that only show something. Their definitions say so by `showsOnly`; a test compares. */
+export const showingElements = [
+  ...['shop-accordion', 'shop-banner', 'shop-breadcrumbs', 'shop-buttons', 'shop-collapse', 'shop-masonry'],
+  ...['shop-page-builder', 'shop-price-slider', 'shop-product-carousel', 'shop-rating-stars', 'shop-retina-images'],
+  ...['shop-row', 'shop-show-more', 'shop-slider', 'shop-tabs', 'shop-weee'],
+];
+
+/** Whether one of our own elements may stay. */
+export function isOwnAllowed(name: string, { ownElements }: ContentRules): boolean {
+  return ownElements === 'all'
+    ? /^shop-[a-z-]+$/.test(name)
+    : ownElements === 'showing' && showingElements.includes(name);
+}
+
+/** Attributes that hold one address. */
+export const addressAttributes = ['href', 'action', 'formaction', 'src', 'poster'];
