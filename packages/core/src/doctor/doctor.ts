@@ -30,6 +30,7 @@ const common = ['data-config', 'data-state', 'data-shop-debug', 'data-shop-hidde
 
 /** Looks over every `shop-*` element on the page, prints a table, and returns it. */
 export function doctor(): DoctorRow[] {
+  if (typeof document === 'undefined') return [];
   const rows = [...document.querySelectorAll('*')]
     .filter(({ localName }) => localName.startsWith('shop-') || registeredTags().has(localName))
     .map(examine);

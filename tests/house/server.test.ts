@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { areas, elementFolders } from '../../tools/docs/manifest.mjs';
+
+const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name })));
+
+test('on a server the whole product can be imported, and does nothing', { timeout: 120_000 }, async () => {
+  expect(globalThis).not.toHaveProperty('customElements');
+  const { ShopElements } = await import('../../packages/bundle/src/index');
+  expect(ShopElements.version).toMatch(/^\d/);
+  ShopElements.configure({ locale: 'nl', texts: { 'Place Order': 'Bestellen' } });
+  expect(ShopElements.doctor()).toEqual([]);
+});
+
+test.each(elements)('on a server $area/$name gives its class, and define() does nothing', { timeout: 120_000 }, async ({ area, name }) => {
+  const module: { define(): void } = await import(`../../packages/${area}/src/${name}/index.ts`);
+  expect(() => module.define()).not.toThrow();
+});
