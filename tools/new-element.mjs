@@ -1,9 +1,10 @@
-// `pnpm new <area> <name>`: writes an element's folder, its story and its registry line.
+// `pnpm new <area> <name>`: writes an element's folder, its story, its texts in every locale and its registry line. All tests
+// pass from the start.
 // Example: pnpm new site history-back
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { areas, camel } from './docs/manifest.mjs';
-import { exec, root } from './run.mjs';
+import { exec, must, root } from './run.mjs';
 
 const [area = '', name = ''] = process.argv.slice(2);
 if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
@@ -19,6 +20,7 @@ if (existsSync(folder)) {
 
 const config = `${camel(name)}Config`;
 const Component = camel(name, true);
+const texts = `${camel(name)}Texts`;
 const words = name.replaceAll('-', ' ');
 
 /** @type {Record<string, string>} */
@@ -26,6 +28,7 @@ const files = {
   [`packages/${area}/src/${name}/index.ts`]: `export { define, Shop${Component} } from './element';
 export { ${Component} } from './${name}';
 export { type ${Component}Config, ${config} } from './${name}.config';
+export { ${texts} } from './${name}.texts';
 `,
   [`packages/${area}/src/${name}/define.ts`]: `import { define } from './element';
 
@@ -68,6 +71,10 @@ export function ${Component}(_: ElementProps<${Component}Config>) {
   return null;
 }
 `,
+  [`packages/${area}/src/${name}/${name}.texts.ts`]: `export const ${texts} = {
+  label: '${capital(words)}',
+};
+`,
   [`packages/${area}/src/${name}/${name}.css`]: `shop-${name} {
   display: block;
 }
@@ -90,7 +97,7 @@ test('is accessible', async () => {
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
 
-const meta: Meta = { title: '${area.charAt(0).toUpperCase()}${area.slice(1)}/${words.charAt(0).toUpperCase()}${words.slice(1)}' };
+const meta: Meta = { title: '${capital(area)}/${capital(words)}' };
 export default meta;
 
 export const Playground = embed({
@@ -106,9 +113,36 @@ for (const file of Object.keys(files)) {
   writeFileSync(path.join(root, file), files[file] ?? '');
 }
 
-const registry = path.join(root, 'packages/bundle/src/elements.ts');
-writeFileSync(registry, `${readFileSync(registry, 'utf8')}import '@shop-elements/${area}/${name}/define';\n`);
-exec('biome', ['check', '--write', '--log-level=error', folder, `stories/${area}`, registry]);
-console.log(
-  `Wrote ${Object.keys(files).join('\n      ')}\n      and the line in packages/bundle/src/elements.ts.\nNext: the settings, then the test, then the component; and a page of the example shop that uses it.`,
+const registry = 'packages/bundle/src/elements.ts';
+edit(registry, (text) => {
+  const [comment = '', ...lines] = text.trimEnd().split('\n');
+  return [comment, ...[...lines, `import '@shop-elements/${area}/${name}/define';`].sort(), ''].join('\n');
+});
+
+const locales = 'packages/bundle/src/locales';
+edit(`${locales}/en.ts`, (text) =>
+  `import { ${texts} } from '@shop-elements/${area}/${name}';\n${text}`.replace(/\n};\n/, `\n  '${name}': ${texts},$&`),
 );
+for (const locale of ['nl', 'de', 'fr']) {
+  edit(`${locales}/${locale}.ts`, (text) => text.replace(/\n};\n/, `\n  '${name}': { label: '${capital(words)}' },$&`));
+}
+
+exec('biome', ['check', '--write', '--log-level=error', folder, `stories/${area}`, registry, locales]);
+must('node', ['tools/docs/generate.mjs']);
+console.log(`Wrote ${Object.keys(files).join('\n      ')}
+and its lines in ${registry}, ${locales} and the documentation.
+Next: the settings, then the test, then the component; its words in ${locales}; and a page of the example shop that uses it.`);
+
+/**
+ * @param {string} file
+ * @param {(text: string) => string} change
+ */
+function edit(file, change) {
+  const whole = path.join(root, file);
+  writeFileSync(whole, change(readFileSync(whole, 'utf8')));
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -11,7 +11,11 @@ test('on a server the whole product can be imported, and does nothing', { timeou
   expect(ShopElements.doctor()).toEqual([]);
 });
 
-test.each(elements)('on a server $area/$name gives its class, and define() does nothing', { timeout: 120_000 }, async ({ area, name }) => {
-  const module: { define(): void } = await import(`../../packages/${area}/src/${name}/index.ts`);
-  expect(() => module.define()).not.toThrow();
-});
+test.each(elements)(
+  'on a server $area/$name gives its class, and define() does nothing',
+  { timeout: 120_000 },
+  async ({ area, name }) => {
+    const module: { define(): void } = await import(`../../packages/${area}/src/${name}/index.ts`);
+    expect(() => module.define()).not.toThrow();
+  },
+);
