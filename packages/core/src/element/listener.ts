@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Listens to something of the page for as long as the element is there. The listener of the last drawing is called.
+ * Listens to something on the page for as long as the element is there. Calls the listener of the latest render.
  * @param target the element itself for what happens inside it; `window` or `document` for what concerns the page
  */
 export function useListener<E extends Event = Event>(
@@ -11,7 +11,9 @@ export function useListener<E extends Event = Event>(
   { capture = false }: { capture?: boolean } = {},
 ): void {
   const newest = useRef(listener);
-  newest.current = listener;
+  useLayoutEffect(() => {
+    newest.current = listener;
+  });
   useLayoutEffect(() => {
     const call = (event: Event): void => newest.current(event as E);
     target?.addEventListener(type, call, capture);
