@@ -1,5 +1,5 @@
 import { ccFormConfig } from '@shop-elements/checkout/cc-form';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { embed } from '../embed';
 
 const meta: Meta = { title: 'Checkout/Card form' };
@@ -12,17 +12,110 @@ const config = ccFormConfig;
  * On a checkout page the settings come from `checkoutConfig`; here they stand in a child script. Reading a card number in
  * the page puts a shop outside PCI SAQ A.
  */
-export const Playground = embed({
+export const Playground = playground();
+
+/** Typed in, as a browser fills a card in. */
+export const FilledIn = after(playground(), (form) => fill(form, '4111111111111111', '04/2040', '123'));
+
+/** What is said of empty fields, when the shopper wants to pay. */
+export const Empty = after(playground(), (form) => form.validate());
+
+/** What is said of fields that are not filled in to the end. */
+export const Incomplete = after(playground(), (form) => {
+  fill(form, '4111 11', '1', '1');
+  form.validate();
+});
+
+/** What is said of a wrong number, a month that does not exist and a code that is too short for the card. */
+export const Wrong = after(playground(), (form) => {
+  fill(form, '378282246310006', '13/40', '123');
+  form.validate();
+});
+
+/** A card that the shop does not take, and one that has expired. */
+export const NotAccepted = after(playground(), (form) => {
+  fill(form, '3530111333300000', '04/20', '123');
+  form.validate();
+});
+
+/** The code of American Express has four digits, a name and a place of its own. */
+export const AmericanExpress = after(playground(), (form) => fill(form, '378282246310005', '04/40', '1234'));
+
+/** The page's own words at a field: here what a bank has answered. */
+export const TextOfThePage = after(playground(), (form) => {
+  fill(form, '4111111111111111', '04/2040', '123');
+  form.setError('number', 'Your bank does not know this card.');
+});
+
+/** Month and year as two lists, for shops whose gateway or theme needs them. */
+export const TwoLists = embed({
+  tag,
+  config,
+  html: '<shop-cc-form data-method="acmepay" data-expiry="selects"></shop-cc-form>',
+});
+
+/** With the name on the card. */
+export const NameOnCard = embed({
+  tag,
+  config,
+  html: '<shop-cc-form data-method="acmepay" data-holder-name></shop-cc-form>',
+});
+
+/** Switched off, as while the page waits for something else. */
+export const Disabled = embed({
+  tag,
+  config,
+  html: '<shop-cc-form data-method="acmepay" disabled></shop-cc-form>',
+});
+
+/** All twelve types, and the shop's own picture for the first. */
+export const AllCards = embed({
   tag,
   config,
   html: `
 <shop-cc-form data-method="acmepay">
   <script type="application/json">
-    { "availableTypes": { "VI": "Visa", "MC": "MasterCard", "AE": "American Express", "DI": "Discover" } }
+    {
+      "availableTypes": {
+        "VI": "Visa", "MC": "MasterCard", "AE": "American Express", "DN": "Diners", "DI": "Discover", "JCB": "JCB",
+        "UN": "UnionPay", "MI": "Maestro International", "MD": "Maestro Domestic", "HC": "Hipercard", "ELO": "Elo", "AU": "Aura"
+      }
+    }
   </script>
-  <p data-shop-fallback>To pay by card, please switch on JavaScript.</p>
 </shop-cc-form>`,
 });
+
+/** In an Arabic page the card is still read from left to right. */
+export const RightToLeft = after(
+  embed({
+    tag,
+    config,
+    html: `
+<div dir="rtl" lang="ar">
+  <shop-cc-form data-method="acmepay" data-available-types='{"VI":"Visa","MC":"MasterCard"}'></shop-cc-form>
+</div>`,
+  }),
+  (form) => fill(form, '4111111111111111', '04/2040', '12'),
+);
+
+/** A page with a button of its own: it can be pressed as soon as the card can be used. */
+export const ButtonOfThePage = after(
+  embed({
+    tag,
+    config,
+    html: `
+<form method="post" action="/pay">
+  <shop-cc-form data-method="acmepay"></shop-cc-form>
+  <button type="button" class="shop-button" disabled>Pay</button>
+</form>`,
+  }),
+  (form) => {
+    const button = form.parentElement?.querySelector('button');
+    form.addEventListener('shop-cc-form-ready', ({ detail }) =>
+      button?.toggleAttribute('disabled', !detail.isComplete),
+    );
+  },
+);
 
 /** With a button the element places the order itself. */
 export const WithButton = embed({
@@ -56,3 +149,42 @@ export const BrokenSetting = embed({
   <p data-shop-fallback>To pay by card, please call us.</p>
 </shop-cc-form>`,
 });
+
+type CardForm = HTMLElementTagNameMap['shop-cc-form'];
+
+function playground(): StoryObj {
+  return embed({
+    tag,
+    config,
+    html: `
+<shop-cc-form data-method="acmepay">
+  <script type="application/json">
+    { "availableTypes": { "VI": "Visa", "MC": "MasterCard", "AE": "American Express", "DI": "Discover" } }
+  </script>
+  <p data-shop-fallback>To pay by card, please switch on JavaScript.</p>
+</shop-cc-form>`,
+  });
+}
+
+/** A story in which something has happened to the form. */
+function after(story: StoryObj, act: (form: CardForm) => void): StoryObj {
+  return {
+    ...story,
+    play: async ({ canvasElement }) => {
+      const form = canvasElement.querySelector<CardForm>('shop-cc-form');
+      if (form === null) return;
+      await customElements.whenDefined('shop-cc-form');
+      act(form);
+    },
+  };
+}
+
+/** Fills the fields in, as a browser does with a stored card. */
+function fill(form: CardForm, ...values: readonly string[]): void {
+  // Asking for something makes the element draw at once.
+  form.isComplete();
+  for (const [index, field] of [...form.querySelectorAll<HTMLInputElement>('input[data-field]')].entries()) {
+    field.value = values[index] ?? '';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}

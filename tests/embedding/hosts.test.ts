@@ -45,8 +45,7 @@ async function payByCard(page: Page): Promise<void> {
   await form.getByLabel('Credit Card Number').pressSequentially('4111111111111111');
   expect(await form.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
   expect(await form.getAttribute('data-card-type')).toBe('VI');
-  await form.getByLabel('Month').selectOption('1');
-  await form.getByLabel('Year').selectOption('2040');
+  await form.getByLabel('Expiration Date').fill('01 / 40');
   await form.getByLabel('Card Verification Number').fill('123');
   await form.getByRole('button', { name: 'Place Order' }).click();
   await page.getByText('Order 1000042 is placed.').waitFor();

@@ -49,8 +49,7 @@ export async function agree(section: ReturnType<Page['locator']>): Promise<void>
 /** Types a card into the card form of a section. */
 export async function typeCard(section: ReturnType<Page['locator']>, number: string, code = '123'): Promise<void> {
   await section.getByLabel('Credit Card Number').fill(number);
-  await section.getByLabel('Month').selectOption('1');
-  await section.getByLabel('Year').selectOption({ index: 2 });
+  await section.getByLabel('Expiration Date').fill(`01/${new Date().getFullYear() + 2}`);
   await section.getByLabel('Card Verification Number').fill(code);
 }
 

@@ -12,20 +12,25 @@ interface FieldProps {
   label: string;
   /** Why the value cannot be used; undefined when it can. */
   error?: string | undefined;
+  /** The value was judged and can be used. */
+  isGood?: boolean;
+  /** Of a text that describes the control while nothing is wrong with it. */
+  hintId?: string | undefined;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its message, which is read out when it appears and whenever the control is visited. */
-export function Field({ id, label, error, className = '', children }: FieldProps) {
+/** A labeled control with its message, which is read out when it appears and whenever the control is visited. */
+export function Field({ id, label, error, isGood, hintId, className = '', children }: FieldProps) {
   const errorId = `${id}-error`;
   const invalid = error !== undefined;
+  const state = invalid ? 'invalid' : isGood ? 'valid' : undefined;
   return (
-    <div className={`shop-field ${className}`} data-state={invalid ? 'invalid' : undefined}>
+    <div className={`shop-field ${className}`} data-state={state}>
       <label className="shop-field__label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': invalid ? errorId : undefined })}
+      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': invalid ? errorId : hintId })}
       <div className="shop-field__error" id={errorId} aria-live="polite">
         {error}
       </div>

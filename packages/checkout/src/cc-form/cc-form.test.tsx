@@ -28,12 +28,12 @@ function problem(form: Form, label: string): string {
 
 async function fill(form: Form, number = VISA, code = '123'): Promise<void> {
   await userEvent.fill(field(form, 'Credit Card Number'), number);
-  await userEvent.selectOptions(field(form, 'Month'), '1');
-  await userEvent.selectOptions(field(form, 'Year'), next);
+  await userEvent.fill(field(form, 'Expiration Date'), `01/${next}`);
   await userEvent.fill(field(form, 'Card Verification Number'), code);
 }
 
 const acme = '<shop-cc-form data-method="acmepay"></shop-cc-form>';
+const selects = '<shop-cc-form data-method="acmepay" data-expiry="selects"></shop-cc-form>';
 
 beforeEach(() => {
   pageJson('checkoutConfig', {
@@ -67,7 +67,7 @@ test('keeps the server’s words until the form is there, and when it cannot be'
 });
 
 test('fields carry the names, the autocomplete tokens and the hooks that themes and gateways know', async () => {
-  const form = await drawn('shop-cc-form', acme);
+  const form = await drawn('shop-cc-form', selects);
   const seen = Array.from(form.querySelectorAll('input, select'), (control) => [
     control.getAttribute('name'),
     control.id,
@@ -83,6 +83,28 @@ test('fields carry the names, the autocomplete tokens and the hooks that themes 
   expect(field(form, 'Credit Card Number').inputMode).toBe('numeric');
   expect(field(form, 'Credit Card Number').dataset.container).toBe('acmepay-cc-number');
   expect(field(form, 'Year').options).toHaveLength(12);
+});
+
+test('the one field for the date posts what the two selects would', async () => {
+  await drawn('shop-cc-form', `<form>${acme}</form>`);
+  const host = document.querySelector('form');
+  const form = document.querySelector('shop-cc-form');
+  if (!host || !form) throw new Error('no form');
+  const expiry = field(form, 'Expiration Date');
+  expect([expiry.name, expiry.autocomplete, expiry.id]).toEqual(['', 'cc-exp', 'acmepay_expiration']);
+  await fill(form);
+  const posted = Object.fromEntries(new FormData(host));
+  await userEvent.fill(expiry, '');
+  document.body.innerHTML = '';
+  await drawn('shop-cc-form', `<form>${selects}</form>`);
+  const second = document.querySelector('shop-cc-form');
+  const secondHost = document.querySelector('form');
+  if (!secondHost || !second) throw new Error('no form');
+  await userEvent.fill(field(second, 'Credit Card Number'), VISA);
+  await userEvent.selectOptions(field(second, 'Month'), '1');
+  await userEvent.selectOptions(field(second, 'Year'), next);
+  await userEvent.fill(field(second, 'Card Verification Number'), '123');
+  expect(posted).toEqual(Object.fromEntries(new FormData(secondHost)));
 });
 
 test('without a name prefix nothing is posted', async () => {
@@ -197,13 +219,9 @@ interface Filled {
 test.each(vectors<Filled, unknown>('card-payment-data'))(
   'sends what the vector $id says',
   async ({ input, expected }) => {
-    const form = await drawn(
-      'shop-cc-form',
-      `<shop-cc-form data-method="${input.method}" data-years='{"${input.year}":"${input.year}"}'></shop-cc-form>`,
-    );
+    const form = await drawn('shop-cc-form', `<shop-cc-form data-method="${input.method}"></shop-cc-form>`);
     await userEvent.fill(field(form, 'Credit Card Number'), input.number);
-    await userEvent.selectOptions(field(form, 'Month'), input.month);
-    await userEvent.selectOptions(field(form, 'Year'), input.year);
+    await userEvent.fill(field(form, 'Expiration Date'), `${input.month}/${input.year}`);
     await userEvent.fill(field(form, 'Card Verification Number'), input.cvv);
     expect(form.getData()).toEqual(expected);
   },
@@ -212,10 +230,9 @@ test.each(vectors<Filled, unknown>('card-payment-data'))(
 test('validating marks every bad field with its message and focuses the first', async () => {
   const form = await drawn('shop-cc-form', acme);
   expect(form.validate()).toBe(false);
-  await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Please enter a valid credit card number.');
-  expect(problem(form, 'Month')).toBe('Incorrect credit card expiration month.');
-  expect(problem(form, 'Year')).toBe('Incorrect credit card expiration year.');
-  expect(problem(form, 'Card Verification Number')).toBe('Please enter a valid credit card verification number.');
+  await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Enter your card number.');
+  expect(problem(form, 'Expiration Date')).toBe('Enter the date on your card: month and year.');
+  expect(problem(form, 'Card Verification Number')).toBe('Enter the code on your card.');
   expect(document.activeElement).toBe(field(form, 'Credit Card Number'));
   await expectAccessible(form);
   await fill(form);
@@ -223,23 +240,72 @@ test('validating marks every bad field with its message and focuses the first', 
   expect(form.validate()).toBe(true);
 });
 
-test('a number is judged when it is left, not while it is typed', async () => {
-  const form = await drawn('shop-cc-form', acme);
-  await userEvent.type(field(form, 'Credit Card Number'), '4111111111111112');
-  expect(problem(form, 'Credit Card Number')).toBe('');
-  await userEvent.tab();
-  await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Please enter a valid credit card number.');
+test('with two selects, an empty one asks for a choice', async () => {
+  const form = await drawn('shop-cc-form', selects);
+  form.validate();
+  await expect.poll(() => problem(form, 'Month')).toBe('Choose a month.');
+  expect(problem(form, 'Year')).toBe('Choose a year.');
+  await expectAccessible(form);
 });
 
-test('a card that has expired is told', async () => {
-  const now = new Date();
-  if (now.getMonth() === 0) return;
+test.each([
+  ['Credit Card Number', '4111', 'Some digits of the card number are missing.'],
+  ['Credit Card Number', '4111111111111112', 'Please enter a valid credit card number.'],
+  ['Credit Card Number', '6011111111111117', 'Please enter a valid credit card type number.'],
+  ['Expiration Date', '1', 'Enter month and year, two digits each.'],
+  ['Expiration Date', '13/30', 'Incorrect credit card expiration month.'],
+  ['Expiration Date', '12/2099', 'Incorrect credit card expiration year.'],
+  ['Expiration Date', '12/2020', 'This card has expired.'],
+  ['Card Verification Number', '1', 'Some digits of the code are missing.'],
+])('%s "%s" is judged when it is left, not while it is typed', async (label, text, message) => {
   const form = await drawn('shop-cc-form', acme);
+  if (label !== 'Credit Card Number') await userEvent.fill(field(form, 'Credit Card Number'), '4111');
+  field(form, 'Credit Card Number').blur();
+  await userEvent.fill(field(form, label), text);
+  expect(problem(form, label)).toBe('');
+  await userEvent.tab();
+  await expect.poll(() => problem(form, label)).toBe(message);
+});
+
+test('a shopper who only looks at the fields is not told that they are empty', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  field(form, 'Credit Card Number').focus();
+  for (const _ of Array(4)) await userEvent.tab();
+  expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+});
+
+test('a mistake is marked until it is corrected, and then praised at once', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const number = field(form, 'Credit Card Number');
+  const state = () => number.closest<HTMLElement>('.shop-field')?.dataset.state;
+  await userEvent.type(number, '411111111111111');
+  await userEvent.tab();
+  await expect.poll(state).toBe('invalid');
+  await userEvent.type(number, '2');
+  expect(state()).toBe('invalid');
+  await userEvent.keyboard('{Backspace}1');
+  await expect.poll(state).toBe('valid');
+  expect(problem(form, 'Credit Card Number')).toBe('');
+});
+
+test('the code follows the card: its name, its length, its place, and the judgement of what was typed', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const code = field(form, 'Card Verification Number');
+  const hint = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;
   await fill(form);
-  await userEvent.selectOptions(field(form, 'Year'), String(now.getFullYear()));
-  await userEvent.selectOptions(field(form, 'Month'), String(now.getMonth()));
-  expect(form.validate()).toBe(false);
-  await expect.poll(() => problem(form, 'Month')).toBe('Incorrect credit card expiration date.');
+  await userEvent.tab();
+  await expect.poll(hint).toBe('Your CVV is the last 3 digits on the back of your card.');
+  expect(code.maxLength).toBe(3);
+  await userEvent.fill(field(form, 'Credit Card Number'), '378282246310005');
+  await expect
+    .poll(() => problem(form, 'Card Verification Number'))
+    .toBe('Please enter a valid credit card verification number.');
+  expect(code.maxLength).toBe(4);
+  await userEvent.fill(code, '1234');
+  await expect.poll(hint).toBe('Your CID is the 4 digits on the front of your card, above the number.');
+  await userEvent.fill(field(form, 'Credit Card Number'), '5555');
+  await userEvent.fill(code, '');
+  await expect.poll(() => form.textContent).toContain('CVC');
 });
 
 test('reset empties everything', async () => {
@@ -348,7 +414,8 @@ test('speaks the language around it', async () => {
   addTexts({ 'Credit Card Number': 'Kaartnummer' });
   const form = await drawn('shop-cc-form', `<div lang="nl">${acme}</div>`);
   expect(field(form, 'Kaartnummer').options).toBeUndefined();
-  expect(field(form, 'Month').options[1]?.text).toBe('01 - januari');
+  const second = await drawn('shop-cc-form', `<div lang="nl">${selects}</div>`);
+  expect(field(second, 'Month').options[1]?.text).toBe('01 - januari');
   resetTexts();
 });
 

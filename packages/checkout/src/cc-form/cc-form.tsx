@@ -4,11 +4,12 @@ import type { CcFormConfig } from './cc-form.config';
 import { useCcForm } from './use-cc-form';
 
 /**
- * A card form that reads the number in the page, which puts a shop outside PCI SAQ A: where the gateway offers hosted
- * fields or an iframe, `<shop-iframe-gateway>` is the better choice. The number lives in its input, goes into the order
- * call, and is in no event, attribute, storage, log or error.
+ * A card form. The page itself reads the card number, so the shop no longer qualifies for PCI SAQ A: if your gateway offers
+ * hosted fields or an iframe, use `<shop-iframe-gateway>`. The number stays in its input, goes into the order call, and is
+ * in no event, attribute, storage, log or error. While the card can be used the element has the attribute `data-complete`.
  * @example <shop-cc-form data-method="acmepay"></shop-cc-form>
  * @fires shop-cc-form-change when the type, the validity or the last four digits of a valid number change
+ * @fires shop-cc-form-ready when the card becomes usable, and when it no longer is
  */
 export function CcForm({ element, config }: ElementProps<CcFormConfig>) {
   const form = useCcForm(element, config);

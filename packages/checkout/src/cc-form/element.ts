@@ -2,7 +2,7 @@ import { elementClass } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
 import { CcForm } from './cc-form';
 import { ccFormConfig } from './cc-form.config';
-import type { CcFormMethods } from './use-cc-form';
+import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
 
 export const ShopCcForm = elementClass({
   tag: 'shop-cc-form',
@@ -10,7 +10,16 @@ export const ShopCcForm = elementClass({
   config: ccFormConfig,
   host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
   component: CcForm,
-  methods: { validate: 'now', getData: 'now', reset: 'later', getInfo: 'now', placeOrder: 'later' },
+  methods: {
+    validate: 'now',
+    isComplete: 'now',
+    focus: 'later',
+    setError: 'later',
+    getData: 'now',
+    reset: 'later',
+    getInfo: 'now',
+    placeOrder: 'later',
+  },
 });
 
 export const { define } = ShopCcForm;
@@ -18,5 +27,9 @@ export const { define } = ShopCcForm;
 declare global {
   interface HTMLElementTagNameMap {
     'shop-cc-form': HTMLElement & CcFormMethods;
+  }
+  interface HTMLElementEventMap {
+    'shop-cc-form-change': CustomEvent<CcFormChangeDetail>;
+    'shop-cc-form-ready': CustomEvent<CcFormReadyDetail>;
   }
 }

@@ -3,4 +3,4 @@ export { CcForm } from './cc-form';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
 export { ccFormTexts } from './cc-form.texts';
 export { define, ShopCcForm } from './element';
-export type { CcFormChangeDetail, CcFormMethods } from './use-cc-form';
+export type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';

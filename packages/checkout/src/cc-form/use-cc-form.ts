@@ -2,15 +2,22 @@ import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import type { CardCheck } from '../shared/card/card-types';
-import { maskNumber } from '../shared/card/number-format';
+import type { FieldName } from '../shared/card/form-check';
+import { maskNumber } from '../shared/card/typed-text';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';
 import type { CcFormConfig } from './cc-form.config';
 
 /** What `<shop-cc-form>` offers to the page. */
 export interface CcFormMethods {
-  /** Whether the card can be used; marks what is wrong, and focuses the first. */
+  /** Whether the card can be used; marks what is wrong, and focuses the first such field. */
   validate(): boolean;
+  /** Whether the card can be used; shows nothing. */
+  isComplete(): boolean;
+  /** Moves the focus to a field; without a name to the first that is empty or wrong. */
+  focus(field?: FieldName): void;
+  /** Shows your text at a field, until the shopper changes it; an empty text takes it away. */
+  setError(field: FieldName, text: string): void;
   /** What the order sends, with the card in it: for the order call and nothing else. */
   getData(): PaymentData;
   /** Empties the form. */
@@ -19,6 +26,12 @@ export interface CcFormMethods {
   getInfo(): { name: 'cc_type' | 'cc_number'; value: string }[];
   /** Places the order with this card. */
   placeOrder(): Promise<void>;
+}
+
+/** Detail of `shop-cc-form-ready`. */
+export interface CcFormReadyDetail {
+  /** The card can be used: a page with a button of its own may switch that on. */
+  isComplete: boolean;
 }
 
 /** Detail of `shop-cc-form-change`: all that the page ever hears about the card. */
@@ -33,7 +46,7 @@ export interface CcFormChangeDetail {
 
 export function useCcForm(element: HTMLElement, config: CcFormConfig): CardFields & OrderState {
   const fields = useCardFields(element, config);
-  const { card, shownType, storedType } = fields;
+  const { card, shownType, storedType, last4, isFilled } = fields;
   const { method } = config;
 
   const payment = {
@@ -51,6 +64,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CardField
           cc_exp_year: entered.year,
           cc_exp_month: entered.month,
           cc_number: entered.number,
+          ...(config.holderName && { cc_owner: entered.holderName }),
         },
       };
     },
@@ -63,11 +77,22 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CardField
       ];
     },
   } satisfies Payment & Omit<CcFormMethods, 'placeOrder'>;
-  useAnnouncedType(element, shownType, card, card.isValid ? fields.read().number.slice(-4) : '');
+  useAnnouncedType(element, shownType, card, last4);
+  useAnnouncedReadiness(element, isFilled);
   return { ...fields, ...usePlaceOrder(element, payment) };
 }
 
-/** Tells the page about the card, as far as it may know: the attribute for CSS, the event for scripts. */
+/** Reports to the page that its own button may be pressed: by the attribute for CSS, by the event for scripts. */
+function useAnnouncedReadiness(element: HTMLElement, isComplete: boolean): void {
+  const first = useRef(true);
+  useLayoutEffect(() => {
+    element.toggleAttribute('data-complete', isComplete);
+    if (!first.current) emit<CcFormReadyDetail>(element, 'shop-cc-form-ready', { isComplete });
+    first.current = false;
+  }, [element, isComplete]);
+}
+
+/** Reports to the page what it may know of the card: by the attribute for CSS, by the event for scripts. */
 function useAnnouncedType(element: HTMLElement, type: string | undefined, card: CardCheck, last4: string): void {
   const { isValid, isPotentiallyValid } = card;
   const first = useRef(true);

@@ -11,7 +11,15 @@ export const ShopIframeGateway = elementClass({
   host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
   component: IframeGateway,
-  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
+  methods: {
+    validate: 'now',
+    isComplete: 'now',
+    focus: 'later',
+    setError: 'later',
+    getData: 'now',
+    reset: 'later',
+    placeOrder: 'later',
+  },
 });
 
 export const { define } = ShopIframeGateway;

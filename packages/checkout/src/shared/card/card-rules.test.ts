@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { checkCardNumber } from './card-types';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast, type Verdict } from './expiry';
-import { findProblems } from './form-check';
-import { deleteDigit, groupDigits, maskNumber } from './number-format';
+import { type FormRules, findProblems } from './form-check';
+import { deleteDigit, formatExpiry, groupDigits, maskNumber, readExpiry, westernDigits } from './typed-text';
 
 interface WantedCard {
   type?: string | null;
@@ -172,48 +172,165 @@ test.each([
   ['378282246310005', 0, '3782 822463 10005', 0],
   ['3782 8224', 2, '3782 8224', 2],
   ['37982 8224', 3, '3798 28224', 3],
-  ['3782-8224', 9, '3782-8224', 9],
+  ['3782-8224', 9, '3782 8224', 9],
+  ['3782.822463.10005', 17, '3782 822463 10005', 17],
   ['378a', 4, '378a', 4],
 ])('groups %s with the caret at %i', (text, caret, grouped, after) => {
   expect(groupDigits({ text, caret }, amex)).toEqual({ text: grouped, caret: after });
 });
 
 test('deleting a gap deletes the digit beyond it', () => {
-  expect(deleteDigit({ text: '37828', caret: 4 }, 'backward')).toEqual({ text: '3788', caret: 3 });
-  expect(deleteDigit({ text: '37828', caret: 4 }, 'forward')).toEqual({ text: '3782', caret: 4 });
+  expect(deleteDigit({ text: '37828', caret: 4 }, 'deleted-before')).toEqual({ text: '3788', caret: 3 });
+  expect(deleteDigit({ text: '37828', caret: 4 }, 'deleted-after')).toEqual({ text: '3782', caret: 4 });
 });
 
-const complete = {
-  number: '',
+test.each([
+  ['4', '04 / '],
+  ['1', '1'],
+  ['0', '0'],
+  ['1/', '01 / '],
+  ['12', '12 / '],
+  ['13', '01 / 3'],
+  ['04 / 2', '04 / 2'],
+  ['04 / 202', '04 / 202'],
+  ['04 / 2027', '04 / 27'],
+  ['4/27', '04 / 27'],
+  ['04-2027', '04 / 27'],
+  ['4.27', '04 / 27'],
+  ['0427', '04 / 27'],
+  ['042027', '04 / 27'],
+  ['2027-04', '04 / 27'],
+  ['12 / 27', '12 / 27'],
+  ['13/27', '13 / 27'],
+  ['Apr 27', 'Apr 27'],
+])('%s is written as %s', (text, formatted) => {
+  expect(formatExpiry({ text, caret: text.length }, 'typed')).toEqual({ text: formatted, caret: formatted.length });
+});
+
+test('a separator that was deleted does not come back', () => {
+  expect(formatExpiry({ text: '04 / ', caret: 5 }, 'deleted-before').text).toBe('04');
+  expect(formatExpiry({ text: '04 / 2', caret: 6 }, 'deleted-before').text).toBe('04 / 2');
+});
+
+test('a zero that was deleted does not come back either', () => {
+  expect(formatExpiry({ text: '4 / 27', caret: 0 }, 'deleted-before')).toEqual({ text: '4 / 27', caret: 0 });
+});
+
+test('a digit that is put into the middle of a date leaves the caret behind it', () => {
+  expect(formatExpiry({ text: '12 / 27', caret: 2 }, 'typed')).toEqual({ text: '12 / 27', caret: 2 });
+  expect(formatExpiry({ text: '014 / 27', caret: 2 }, 'typed')).toEqual({ text: '01 / 427', caret: 2 });
+});
+
+test.each([
+  ['04 / 27', '4', '2027'],
+  ['12 / 2030', '12', '2030'],
+  ['04 / 2', '4', '2'],
+  ['00 / 27', '00', '2027'],
+  ['', '', ''],
+  ['Apr 27', 'Apr 27', ''],
+])('%s is sent as month %s and year %s', (text, month, year) => {
+  expect(readExpiry(text)).toEqual({ month, year });
+});
+
+test('digits of an Arabic or Persian keyboard are those of the card', () => {
+  expect(westernDigits('٤١١١ ۴۲۴۲')).toBe('4111 4242');
+});
+
+const next = String(new Date().getFullYear() + 1);
+const entered = {
+  number: '4111111111111111',
+  holderName: 'Ann Example',
+  expiry: `12 / ${next.slice(2)}`,
   month: '12',
-  year: '2099',
+  year: next,
   verification: '123',
   startMonth: '',
   startYear: '',
   issue: '',
 };
-const rules = {
-  card: checkCardNumber('4111111111111111'),
+const visa = checkCardNumber('4111111111111111');
+const rules: FormRules = {
+  card: visa,
   isAccepted: true,
+  expiry: 'field',
+  hasHolderName: true,
   hasVerification: true,
   hasStartDate: false,
 };
 
-test('each field has the specified message', () => {
-  const empty = { ...complete, month: '', year: '', verification: '' };
-  expect(findProblems(empty, { ...rules, card: checkCardNumber('') })).toEqual({
-    number: 'invalidNumber',
-    month: 'invalidMonth',
-    year: 'invalidYear',
-    verification: 'invalidVerification',
+test('what is filled in well has no problem', () => {
+  expect(findProblems(entered, rules)).toEqual({});
+});
+
+test.each([
+  ['', 'enterNumber'],
+  ['4111', 'incompleteNumber'],
+  ['4111 1111 1111', 'incompleteNumber'],
+  ['2', 'incompleteNumber'],
+  ['411111111111111', 'incompleteNumber'],
+  ['4111111111111112', 'invalidNumber'],
+  ['41111111111111111', 'invalidNumber'],
+  ['1234567890123456', 'invalidNumber'],
+  ['4111a', 'invalidNumber'],
+])('the number "%s" has the problem %s', (number, problem) => {
+  expect(findProblems({ ...entered, number }, { ...rules, card: checkCardNumber(number) })).toEqual({
+    number: problem,
   });
-  expect(findProblems(empty, { ...rules, isAccepted: false }).number).toBe('invalidType');
+});
+
+test('a card that the method does not take is told apart from a wrong number', () => {
+  expect(findProblems(entered, { ...rules, isAccepted: false })).toEqual({ number: 'invalidType' });
+});
+
+const now = new Date();
+const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1);
+
+test.each([
+  ['', 'enterExpiry'],
+  ['1', 'incompleteExpiry'],
+  ['04 / ', 'incompleteExpiry'],
+  ['04 / 2', 'incompleteExpiry'],
+  ['13 / 30', 'invalidMonth'],
+  ['00 / 30', 'invalidMonth'],
+  ['next year', 'invalidMonth'],
+  [`12 / ${now.getFullYear() + 20}`, 'invalidYear'],
+  ['12 / 2020', 'expired'],
+  [`${lastMonth.getMonth() + 1} / ${lastMonth.getFullYear()}`, 'expired'],
+])('the date "%s" has the problem %s', (expiry, problem) => {
+  expect(findProblems({ ...entered, expiry, ...readExpiry(expiry) }, rules)).toEqual({ expiry: problem });
+});
+
+test.each([
+  ['', '', { month: 'chooseMonth', year: 'chooseYear' }],
+  ['', next, { month: 'chooseMonth' }],
+  ['4', '', { year: 'chooseYear' }],
+  ['13', next, { month: 'invalidMonth' }],
+  ['4', String(now.getFullYear() + 20), { year: 'invalidYear' }],
+  [String(lastMonth.getMonth() + 1), String(lastMonth.getFullYear()), { month: 'expired' }],
+])('of the choices "%s" and "%s" the problems are %j', (month, year, problems) => {
+  expect(findProblems({ ...entered, month, year }, { ...rules, expiry: 'selects' })).toEqual(problems);
+});
+
+test.each([
+  ['', '4111111111111111', 'enterVerification'],
+  ['12', '4111111111111111', 'incompleteVerification'],
+  ['123', '378282246310005', 'invalidVerification'],
+  ['1234', '4111111111111111', 'invalidVerification'],
+])('the code "%s" on %s has the problem %s', (verification, number, problem) => {
+  const card = checkCardNumber(number);
+  expect(findProblems({ ...entered, number, verification }, { ...rules, card })).toEqual({ verification: problem });
+});
+
+test.each([
+  ['', 'enterHolderName'],
+  ['4111 1111 1111 1111', 'invalidHolderName'],
+])('the name "%s" has the problem %s', (holderName, problem) => {
+  expect(findProblems({ ...entered, holderName }, rules)).toEqual({ holderName: problem });
 });
 
 test('a British debit card needs an issue number or a start date, and may do without a code', () => {
-  const year = String(new Date().getFullYear() + 1);
-  const british = { ...rules, hasStartDate: true };
-  expect(findProblems({ ...complete, year, verification: '' }, british)).toEqual({ issue: 'startOrIssue' });
-  expect(findProblems({ ...complete, year, issue: '1' }, british)).toEqual({});
-  expect(findProblems({ ...complete, year, startMonth: '2', startYear: '2020' }, british)).toEqual({});
+  const debit = { ...rules, hasStartDate: true };
+  expect(findProblems({ ...entered, verification: '' }, debit)).toEqual({ issue: 'startOrIssue' });
+  expect(findProblems({ ...entered, issue: '1' }, debit)).toEqual({});
+  expect(findProblems({ ...entered, startMonth: '2', startYear: '2020' }, debit)).toEqual({});
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Settings of every element with card fields. Specification: checkout, section 3 'Checkout configuration', `ccform`. */
+/** Settings of every element with card fields. On a Magento checkout most come from `checkoutConfig.payment.ccform`. */
 export const cardConfig = z.object({
   /** The payment method's code. */
   method: z.string(),
   /** Cards the method takes, from code to label; empty takes all twelve types. */
   availableTypes: z._default(z.record(z.string(), z.string()), {}),
-  /** Pictures of the cards, by code; false where a card has none. */
+  /** The shop's own pictures of the cards, by code; where it has none, ours are shown. */
   icons: z._default(
     z.record(
       z.string(),
@@ -24,18 +24,24 @@ export const cardConfig = z.object({
     ),
     {},
   ),
-  /** Months to choose from, from number to text; empty lists the twelve in the page's language. */
+  /** With `selects`: months to choose from, from number to text; empty lists the twelve in the page's language. */
   months: z._default(z.record(z.string(), z.string()), {}),
-  /** Years to choose from; empty lists this one and the ten after it. */
+  /** With `selects`: years to choose from; empty lists this one and the ten after it. */
   years: z._default(z.record(z.string(), z.string()), {}),
+  /** How the expiry date is asked: `field`, one field for month and year, or `selects`, a list for each. */
+  expiry: z._default(z.enum(['field', 'selects']), 'field'),
+  /** Asks for the cardholder's name. */
+  holderName: z._default(z.boolean(), false),
   /** Asks for the verification number. */
   hasVerification: z._default(z.boolean(), true),
   /** Takes British debit cards, which have a start date or an issue number. */
   hasSsCardType: z._default(z.boolean(), false),
   /** Start years to choose from, for British debit cards; empty lists this one and the five before it. */
   ssStartYears: z._default(z.record(z.string(), z.string()), {}),
-  /** Picture that shows where the verification number stands on a card. */
+  /** The shop's own picture of where the verification number is on a card. */
   cvvImageUrl: z._default(z.string(), ''),
+  /** Switches the whole form off, as the attribute `disabled` does. */
+  disabled: z._default(z.boolean(), false),
 });
 
 export type CardConfig = z.output<typeof cardConfig>;

@@ -3,27 +3,34 @@ import type { CardConfig } from './card.config';
 /** The entries of a select, from what is sent to what is read. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Years that the list offers where the server sends none. Source: facts, section 4.1. */
+/** Years that the list offers where the server sends none, as in Magento's form. */
 const YEARS_AHEAD = 10;
 const START_YEARS = 5;
 
+/** The twelve months, once for each language: making a date format is slow. */
+const monthsByLocale = new Map<string, Choices>();
+
 export function monthChoices({ months }: CardConfig, locale: string): Choices {
+  if (Object.keys(months).length > 0) return months;
+  const known = monthsByLocale.get(locale) ?? monthsIn(locale);
+  monthsByLocale.set(locale, known);
+  return known;
+}
+
+function monthsIn(locale: string): Choices {
   const name = new Intl.DateTimeFormat(locale, { month: 'long' });
-  return orSequence(months, 1, 12, (month) => {
-    return `${String(month).padStart(2, '0')} - ${name.format(new Date(2000, month - 1))}`;
-  });
+  return sequence(1, 12, (month) => `${String(month).padStart(2, '0')} - ${name.format(new Date(2000, month - 1))}`);
 }
 
 export function yearChoices({ years }: CardConfig): Choices {
-  return orSequence(years, new Date().getFullYear(), YEARS_AHEAD + 1);
+  return Object.keys(years).length > 0 ? years : sequence(new Date().getFullYear(), YEARS_AHEAD + 1);
 }
 
 export function startYearChoices({ ssStartYears }: CardConfig): Choices {
-  return orSequence(ssStartYears, new Date().getFullYear() - START_YEARS, START_YEARS + 1);
+  if (Object.keys(ssStartYears).length > 0) return ssStartYears;
+  return sequence(new Date().getFullYear() - START_YEARS, START_YEARS + 1);
 }
 
-/** What the server sends; where it sends nothing, numbers from the first on. */
-function orSequence(given: Choices, first: number, count: number, label: (value: number) => string = String): Choices {
-  if (Object.keys(given).length > 0) return given;
+function sequence(first: number, count: number, label: (value: number) => string = String): Choices {
   return Object.fromEntries([...Array(count).keys()].map((index) => [first + index, label(first + index)]));
 }

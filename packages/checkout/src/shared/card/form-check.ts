@@ -1,45 +1,114 @@
+import cardValidator from 'card-validator';
 import type { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardCheck } from './card-types';
-import { checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
+import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
 
-export type FieldName = 'number' | 'month' | 'year' | 'verification' | 'startMonth' | 'startYear' | 'issue';
+/** The fields of a card, in the order in which they are drawn. A form has either `expiry`, or `month` and `year`. */
+export const fieldNames = [
+  'number',
+  'holderName',
+  'expiry',
+  'month',
+  'year',
+  'verification',
+  'startMonth',
+  'startYear',
+  'issue',
+] as const;
 
-/** What a shopper entered, as text. */
+export type FieldName = (typeof fieldNames)[number];
+
+/** What a shopper entered, as text. Month and year are those of `expiry` where the form has that field. */
 export type Entered = Readonly<Record<FieldName, string>>;
 
-/** For each field that cannot be used, the text that says why. */
-export type Problems = Partial<Readonly<Record<FieldName, keyof typeof ccFormTexts>>>;
+/** The reasons why a field cannot be used are texts of the form. */
+export type Problem = keyof typeof ccFormTexts;
+
+/** For each field that cannot be used, the reason. */
+export type Problems = Partial<Readonly<Record<FieldName, Problem>>>;
 
 export interface FormRules {
   card: CardCheck;
   /** The method takes this type of card. */
   isAccepted: boolean;
+  /** `field`: month and year are one text; `selects`: two selects. */
+  expiry: 'field' | 'selects';
+  hasHolderName: boolean;
   hasVerification: boolean;
   /** The card has a start date or an issue number. */
   hasStartDate: boolean;
 }
 
-/** Judges the whole form. Specification: checkout, section 5 'Card form messages', 'Expiry', 'Verification code'. */
-export function findProblems(
-  entered: Entered,
-  { card, isAccepted, hasVerification, hasStartDate }: FormRules,
-): Problems {
-  const problems: { -readonly [Name in keyof Problems]: Problems[Name] } = {};
+/** Fewer digits are no card number of any type. */
+const SHORTEST_NUMBER = 12;
+/** Six digits decide a card's type. */
+const TYPE_DIGITS = 6;
+const SHORTEST_CODE = 3;
 
-  if (!card.isValid) problems.number = 'invalidNumber';
-  else if (!isAccepted) problems.number = 'invalidType';
-
-  if (!checkMonth(entered.month).isValid) problems.month = 'invalidMonth';
-  else if (!isNotPast(entered.month, entered.year)) problems.month = 'expired';
-  if (!checkYear(entered.year).isValid) problems.year = 'invalidYear';
-
+/** Judges the whole form. */
+export function findProblems(entered: Entered, rules: FormRules): Problems {
+  const { hasHolderName, hasVerification, hasStartDate } = rules;
   // British debit cards may come without a code.
   const mayLackCode = hasStartDate && entered.verification === '';
-  if (hasVerification && !mayLackCode && !checkVerificationNumber(entered.verification, card.type?.codeSize).isValid) {
-    problems.verification = 'invalidVerification';
-  }
-  if (hasStartDate && entered.issue === '' && (entered.startMonth === '' || entered.startYear === '')) {
-    problems.issue = 'startOrIssue';
-  }
-  return problems;
+  return withoutEmpty({
+    number: numberProblem(entered.number, rules),
+    holderName: hasHolderName ? nameProblem(entered.holderName) : undefined,
+    ...(rules.expiry === 'field' ? { expiry: dateProblem(entered) } : choiceProblems(entered)),
+    verification: hasVerification && !mayLackCode ? codeProblem(entered.verification, rules.card) : undefined,
+    issue: hasStartDate && lacksStart(entered) ? 'startOrIssue' : undefined,
+  });
+}
+
+function numberProblem(text: string, { card, isAccepted }: FormRules): Problem | undefined {
+  if (text === '') return 'enterNumber';
+  if (card.isValid) return isAccepted ? undefined : 'invalidType';
+  const digits = text.replace(/\s/g, '');
+  const isShort = digits.length < (card.type === undefined ? TYPE_DIGITS : SHORTEST_NUMBER);
+  const canBeCompleted =
+    isShort || (card.isPotentiallyValid && digits.length < Math.min(...(card.type?.lengths ?? [])));
+  return canBeCompleted && /^\d+$/.test(digits) ? 'incompleteNumber' : 'invalidNumber';
+}
+
+function nameProblem(text: string): Problem | undefined {
+  if (text === '') return 'enterHolderName';
+  return cardValidator.cardholderName(text).isValid ? undefined : 'invalidHolderName';
+}
+
+function dateProblem({ expiry, month, year }: Entered): Problem | undefined {
+  if (expiry === '') return 'enterExpiry';
+  const { isValid, isPotentiallyValid } = checkExpiry(`${month}/${year}`);
+  if (isValid) return isNotPast(month, year) ? undefined : 'expired';
+  if (isPotentiallyValid) return 'incompleteExpiry';
+  return checkMonth(month).isValid ? yearProblem(year) : 'invalidMonth';
+}
+
+/** The two selects, whose choices are the shop's. */
+function choiceProblems({ month, year }: Entered): Problems {
+  const isMonth = checkMonth(month).isValid;
+  const wrongMonth = month === '' ? 'chooseMonth' : 'invalidMonth';
+  const wrongYear = year === '' ? 'chooseYear' : yearProblem(year);
+  const isOver = isMonth && !isNotPast(month, year);
+  if (isOver) return { month: 'expired' };
+  return withoutEmpty({ month: isMonth ? undefined : wrongMonth, year: wrongYear });
+}
+
+function yearProblem(year: string): Problem | undefined {
+  if (checkYear(year).isValid) return undefined;
+  return Number(year) < new Date().getFullYear() ? 'expired' : 'invalidYear';
+}
+
+function codeProblem(text: string, { type }: CardCheck): Problem | undefined {
+  if (text === '') return 'enterVerification';
+  if (checkVerificationNumber(text, type?.codeSize).isValid) return undefined;
+  return /^\d+$/.test(text) && text.length < SHORTEST_CODE ? 'incompleteVerification' : 'invalidVerification';
+}
+
+function lacksStart({ startMonth, startYear, issue }: Entered): boolean {
+  return issue === '' && (startMonth === '' || startYear === '');
+}
+
+function withoutEmpty(problems: Partial<Record<FieldName, Problem | undefined>>): Problems {
+  const found: Partial<Record<FieldName, Problem>> = {};
+  for (const name of fieldNames) if (problems[name] !== undefined) found[name] = problems[name];
+  return found;
 }

@@ -8,16 +8,19 @@ interface PaymentPanelProps {
   /** The element has a button of its own. */
   button: boolean;
   order: OrderState;
+  /** What Enter in a field does where the element has no button; without it the browser submits the form around. */
+  onEnter?: () => void;
   children: ReactNode;
 }
 
 /** What a payment element asks for, and the button that places the order with it. */
-export function PaymentPanel({ element, className, button, order, children }: PaymentPanelProps) {
+export function PaymentPanel({ element, className, button, order, onEnter, children }: PaymentPanelProps) {
+  const entered = button ? () => void order.placeOrder() : onEnter;
   const placeOnEnter = (event: KeyboardEvent): void => {
-    // In the host's form Enter would submit that; here it is the element that places the order.
-    if (!button || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // Enter would submit the host's form; here the element places the order.
+    if (entered === undefined || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    void order.placeOrder();
+    entered();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here

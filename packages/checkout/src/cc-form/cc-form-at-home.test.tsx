@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { drawn, recordEvents } from '#testing/page';
+import './define';
+import type { CcFormReadyDetail } from './use-cc-form';
+
+// How the card form behaves in a page: in its form, with its button, under its language.
+
+const VISA = '4111111111111111';
+const next = String(new Date().getFullYear() + 1);
+const types = `data-available-types='{"VI":"Visa","MC":"MasterCard","AE":"American Express"}'`;
+const acme = `<shop-cc-form data-method="acmepay" ${types}></shop-cc-form>`;
+
+function field(label: string, scope: ParentNode = document): HTMLInputElement {
+  const found = [...scope.querySelectorAll('label')].find((candidate) => candidate.textContent === label);
+  if (!(found?.control instanceof HTMLInputElement)) throw new Error(`no field labeled "${label}"`);
+  return found.control;
+}
+
+function message(label: string): string {
+  const control = field(label);
+  if (control.getAttribute('aria-invalid') !== 'true') return '';
+  return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+}
+
+async function fill(number = VISA, code = '123'): Promise<void> {
+  await userEvent.fill(field('Credit Card Number'), number);
+  await userEvent.fill(field('Expiration Date'), `01/${next}`);
+  await userEvent.fill(field('Card Verification Number'), code);
+}
+
+function hostForm(): HTMLFormElement {
+  const form = document.querySelector('form');
+  if (form === null) throw new Error('no form');
+  return form;
+}
+
+let left: string[] = [];
+const stayHere = (event: Event): void => {
+  if (!event.defaultPrevented) left.push('submitted');
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  left = [];
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  document.dir = '';
+});
+
+test('with the keyboard alone: number, date, code, Enter', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  field('Credit Card Number').focus();
+  await userEvent.keyboard(`${VISA}{Tab}427{Tab}123`);
+  expect(field('Credit Card Number').value).toBe('4111 1111 1111 1111');
+  expect(field('Expiration Date').value).toBe('04 / 27');
+  expect(field('Card Verification Number').value).toBe('123');
+  expect(form.getData().additional_data).toMatchObject({ cc_exp_month: '4', cc_exp_year: '2027' });
+});
+
+test('the date can be corrected key by key', async () => {
+  await drawn('shop-cc-form', acme);
+  const expiry = field('Expiration Date');
+  await userEvent.type(expiry, '4');
+  expect(expiry.value).toBe('04 / ');
+  await userEvent.keyboard('{Backspace}');
+  expect(expiry.value).toBe('0');
+  await userEvent.keyboard('527');
+  expect(expiry.value).toBe('05 / 27');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(expiry.value).toBe('05');
+  await userEvent.keyboard('30');
+  expect(expiry.value).toBe('05 / 30');
+});
+
+test.each(['4111-1111-1111-1111', '4111.1111.1111.1111', ' 4111 1111 1111 1111 ', '4111–1111–1111–1111'])(
+  'the number is pasted as "%s"',
+  async (text) => {
+    const form = await drawn('shop-cc-form', acme);
+    const number = field('Credit Card Number');
+    number.focus();
+    document.execCommand('insertText', false, text);
+    expect(number.value).toBe('4111 1111 1111 1111');
+    await expect.poll(() => form.dataset.cardType).toBe('VI');
+  },
+);
+
+test('the code takes digits only', async () => {
+  await drawn('shop-cc-form', acme);
+  await userEvent.type(field('Card Verification Number'), '1a2-');
+  expect(field('Card Verification Number').value).toBe('12');
+});
+
+test('a card that the browser fills in with change events alone is read and formatted', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const values = { 'Credit Card Number': VISA, 'Expiration Date': `01/${next}`, 'Card Verification Number': '123' };
+  for (const [label, value] of Object.entries(values)) {
+    field(label).value = value;
+    field(label).dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  await expect.poll(() => form.dataset.cardType).toBe('VI');
+  expect(field('Credit Card Number').value).toBe('4111 1111 1111 1111');
+  expect(field('Expiration Date').value).toBe(`01 / ${next.slice(2)}`);
+  expect(form.isComplete()).toBe(true);
+});
+
+test('the reset of the form around it empties the form, its type and its messages', async () => {
+  const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
+  await fill(VISA, '1');
+  form.validate();
+  await expect.poll(() => message('Card Verification Number')).not.toBe('');
+  hostForm().reset();
+  await expect.poll(() => form.dataset.cardType).toBeUndefined();
+  expect(form.querySelectorAll('[aria-invalid], [data-state="inactive"]')).toHaveLength(0);
+  expect(Object.fromEntries(new FormData(hostForm()))).toEqual({
+    'payment[cc_type]': '',
+    'payment[cc_number]': '',
+    'payment[cc_exp_month]': '',
+    'payment[cc_exp_year]': '',
+    'payment[cc_cid]': '',
+  });
+});
+
+test('the card is read from left to right in an Arabic page, also when an Arabic keyboard writes it', async () => {
+  document.dir = 'rtl';
+  const form = await drawn('shop-cc-form', `<div lang="ar">${acme}</div>`);
+  for (const control of form.querySelectorAll<HTMLInputElement>('input:not([hidden], [type=hidden])')) {
+    expect(getComputedStyle(control).direction, control.id).toBe('ltr');
+  }
+  await userEvent.type(field('Credit Card Number'), '٤١١١');
+  expect(field('Credit Card Number').value).toBe('4111');
+  await expectAccessible(form);
+});
+
+test.each(['<button>Pay</button>', '', '<button>One</button><button>Two</button>'])(
+  'Enter in a card field never submits the form around it, which has %s',
+  async (buttons) => {
+    await drawn('shop-cc-form', `<form id="co-payment-form">${acme}${buttons}</form>`);
+    hostForm().addEventListener('submit', stayHere);
+    await fill(VISA, '1');
+    field('Credit Card Number').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => message('Card Verification Number')).toBe('Some digits of the code are missing.');
+    expect(left).toEqual([]);
+  },
+);
+
+test('with one field alone Enter does not send it either', async () => {
+  await drawn('shop-cc-form', `<form>${acme.replace(' ', ' data-has-verification="false" ')}</form>`);
+  hostForm().addEventListener('submit', stayHere);
+  await userEvent.type(field('Credit Card Number'), `${VISA}{Enter}`);
+  expect(left).toEqual([]);
+});
+
+test('Enter in the number shows what the button shows', async () => {
+  const form = await drawn('shop-cc-form', acme.replace(' ', ' data-button '));
+  field('Credit Card Number').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => form.querySelectorAll('[aria-invalid]').length).toBe(3);
+});
+
+test('a host button does not put the card into the page’s address', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await drawn('shop-cc-form', `<form action="/nowhere">${acme}<button>Pay</button></form>`);
+  const address = location.href;
+  await fill();
+  document.querySelector('button')?.click();
+  await expect.poll(() => logged.mock.calls.flat().map(String).join()).toContain('method="post"');
+  expect(location.href).toBe(address);
+  logged.mockRestore();
+});
+
+test('a form that the page sends itself, or posts, is the page’s own affair', async () => {
+  await drawn('shop-cc-form', `<form action="/nowhere" method="post">${acme}<button>Pay</button></form>`);
+  const posts = vi.fn((event: Event) => {
+    left.push(String(event.defaultPrevented));
+    event.preventDefault();
+  });
+  window.addEventListener('submit', posts, { once: true });
+  await fill();
+  document.querySelector('button')?.click();
+  expect(left).toEqual(['false']);
+});
+
+test('the form around it is invalid while the card cannot be used', async () => {
+  await drawn('shop-cc-form', `<form>${acme}</form>`);
+  expect(hostForm().checkValidity()).toBe(false);
+  expect(field('Credit Card Number').required).toBe(true);
+  await fill('4111111111111112');
+  expect(hostForm().checkValidity()).toBe(false);
+  expect(field('Credit Card Number').validationMessage).toBe('Please enter a valid credit card number.');
+  await fill();
+  expect(hostForm().checkValidity()).toBe(true);
+});
+
+test('a card form that is not shown does not keep the form around it from being sent', async () => {
+  const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
+  form.hidden = true;
+  form.style.display = 'none';
+  await expect.poll(() => hostForm().checkValidity()).toBe(true);
+  form.style.display = '';
+  form.hidden = false;
+  await expect.poll(() => hostForm().checkValidity()).toBe(false);
+});
+
+test('the verification number is gone when the page is left', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await fill();
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(field('Card Verification Number').value).toBe('');
+  expect(form.getData().additional_data).toMatchObject({ cc_number: VISA, cc_cid: '' });
+});
+
+test('a page with a button of its own hears when the card can be used', async () => {
+  const heard = recordEvents<CcFormReadyDetail>('shop-cc-form-ready');
+  const form = await drawn('shop-cc-form', acme);
+  expect(form.isComplete()).toBe(false);
+  expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  await fill();
+  await expect.poll(() => form.hasAttribute('data-complete')).toBe(true);
+  expect(form.isComplete()).toBe(true);
+  await userEvent.fill(field('Card Verification Number'), '1');
+  await expect.poll(() => form.hasAttribute('data-complete')).toBe(false);
+  expect(heard.map(({ detail }) => detail.isComplete)).toEqual([true, false]);
+});
+
+test('a page puts the focus where it wants it, else where something is missing', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  form.focus('verification');
+  expect(document.activeElement).toBe(field('Card Verification Number'));
+  form.focus('month');
+  expect(document.activeElement).toBe(field('Expiration Date'));
+  await userEvent.fill(field('Credit Card Number'), VISA);
+  form.focus();
+  expect(document.activeElement).toBe(field('Expiration Date'));
+  expect(() => form.focus('holderName')).toThrow(
+    'has no field "holderName". Its fields are: number, expiry, verification',
+  );
+});
+
+test('a page shows its own text at a field until the shopper changes it', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  await fill();
+  form.setError('number', 'Your bank does not know <this> card.');
+  await expect.poll(() => message('Credit Card Number')).toBe('Your bank does not know <this> card.');
+  await userEvent.tab();
+  expect(message('Credit Card Number')).toBe('Your bank does not know <this> card.');
+  await userEvent.fill(field('Credit Card Number'), '5555555555554444');
+  await expect.poll(() => message('Credit Card Number')).toBe('');
+  form.setError('expiry', 'Too late');
+  await expect.poll(() => message('Expiration Date')).toBe('Too late');
+  form.setError('expiry', '');
+  await expect.poll(() => message('Expiration Date')).toBe('');
+});
+
+test.each(['disabled', 'data-disabled'])('%s switches it off, and on again', async (attribute) => {
+  const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
+  await fill();
+  form.setAttribute(attribute, '');
+  await expect.poll(() => field('Credit Card Number').matches(':disabled')).toBe(true);
+  expect([...new FormData(hostForm()).keys()]).toEqual([]);
+  expect(form.isComplete()).toBe(false);
+  expect(form.validate()).toBe(false);
+  form.removeAttribute(attribute);
+  await expect.poll(() => field('Credit Card Number').matches(':disabled')).toBe(false);
+  expect(form.validate()).toBe(true);
+});
+
+test('the name on the card is asked where the shop wants it, and sent', async () => {
+  const form = await drawn('shop-cc-form', acme.replace(' ', ' data-holder-name '));
+  await fill();
+  expect(form.validate()).toBe(false);
+  await expect.poll(() => message('Name on Card')).toBe('Enter the name on the card.');
+  expect(field('Name on Card').autocomplete).toBe('cc-name');
+  await userEvent.fill(field('Name on Card'), 'Ann Example');
+  expect(form.validate()).toBe(true);
+  expect(form.getData().additional_data).toMatchObject({ cc_owner: 'Ann Example' });
+  await expectAccessible(form);
+});
+
+test('every card has a picture of ours, in the field as soon as its first digits decide, without a request', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const inField = () =>
+    field('Credit Card Number').parentElement?.querySelector('[role="img"]')?.getAttribute('aria-label');
+  expect(form.querySelectorAll('li svg')).toHaveLength(3);
+  await userEvent.type(field('Credit Card Number'), '4');
+  await expect.poll(inField).toBe('Visa');
+  await userEvent.fill(field('Credit Card Number'), '34');
+  await expect.poll(inField).toBe('American Express');
+  expect(performance.getEntriesByType('resource').filter(({ name }) => /\.(svg|png|gif)/.test(name))).toEqual([]);
+});

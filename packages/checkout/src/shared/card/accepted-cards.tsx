@@ -1,0 +1,28 @@
+import type { CardConfig } from './card.config';
+import { CardPicture } from './card-picture';
+
+interface AcceptedCardsProps {
+  config: CardConfig;
+  shownType: string | undefined;
+  label: string;
+}
+
+/** The cards a method takes. As soon as a number shows its type, the others step back. */
+export function AcceptedCards({ config, shownType, label }: AcceptedCardsProps) {
+  const codes = Object.keys(config.availableTypes);
+  if (codes.length === 0) return null;
+  return (
+    <ul className="credit-card-types shop-cc-form__icons" aria-label={label}>
+      {codes.map((code) => (
+        <li key={code} className="item" data-type={code} data-state={stateOf(code, shownType)}>
+          <CardPicture config={config} code={code} title={config.availableTypes[code] ?? code} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(code: string, shownType: string | undefined): 'active' | 'inactive' | undefined {
+  if (shownType === undefined) return undefined;
+  return code === shownType ? 'active' : 'inactive';
+}

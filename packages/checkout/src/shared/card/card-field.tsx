@@ -1,0 +1,80 @@
+import { type ControlProps, Field } from '@shop-elements/ui';
+import type { ReactNode } from 'react';
+import type { ccFormTexts } from '../../cc-form/cc-form.texts';
+import { useFieldId } from '../field-id';
+import type { CardConfig } from './card.config';
+import type { FieldName } from './form-check';
+import type { CardFields } from './use-card-fields';
+
+/** What every part of the form is drawn from. */
+export interface CardView {
+  config: CardConfig;
+  /** Prefix of the fields' names; empty gives no names, so nothing is posted. */
+  namePrefix: string;
+  form: CardFields;
+  texts: typeof ccFormTexts;
+}
+
+/** How a theme and a gateway know each field: the ids, names and containers of Magento's own form. */
+const known: Readonly<Record<FieldName, { id: string; posted?: string; container: string; autoComplete?: string }>> = {
+  number: { id: 'cc_number', posted: 'cc_number', container: 'cc-number', autoComplete: 'cc-number' },
+  holderName: { id: 'cc_owner', posted: 'cc_owner', container: 'cc-owner', autoComplete: 'cc-name' },
+  expiry: { id: 'expiration', container: 'cc-expiry', autoComplete: 'cc-exp' },
+  month: { id: 'expiration', posted: 'cc_exp_month', container: 'cc-month', autoComplete: 'cc-exp-month' },
+  year: { id: 'expiration_yr', posted: 'cc_exp_year', container: 'cc-year', autoComplete: 'cc-exp-year' },
+  verification: { id: 'cc_cid', posted: 'cc_cid', container: 'cc-cvv', autoComplete: 'cc-csc' },
+  startMonth: { id: 'start_month', posted: 'cc_ss_start_month', container: 'cc-start-month' },
+  startYear: { id: 'start_year', posted: 'cc_ss_start_year', container: 'cc-start-year' },
+  issue: { id: 'cc_issue', posted: 'cc_ss_issue', container: 'cc-issue' },
+};
+
+export function postedName({ namePrefix }: CardView, field: string | undefined): string | undefined {
+  return namePrefix === '' || field === undefined ? undefined : `${namePrefix}[${field}]`;
+}
+
+/** What every control of the form has. */
+export interface CardControl extends ControlProps {
+  name: string | undefined;
+  autoComplete: string;
+  required: boolean;
+  'data-field': FieldName;
+  'data-container': string;
+}
+
+interface CardFieldProps extends CardView {
+  name: FieldName;
+  hintId?: string;
+  children: (control: CardControl) => ReactNode;
+}
+
+/** A field with its label and, once it was judged, what is wrong with it. */
+export function CardField({ name, hintId, children, ...view }: CardFieldProps) {
+  const { config, form, texts } = view;
+  const { id, posted, container, autoComplete = 'off' } = known[name];
+  const mark = form.marks[name];
+  const error = mark === undefined || mark === 'good' ? undefined : typeof mark === 'object' ? mark.text : texts[mark];
+  const shared = {
+    name: postedName(view, posted),
+    autoComplete,
+    required: form.isShown && !isOptional(name),
+    'data-field': name,
+    'data-container': `${config.method}-${container}`,
+  };
+  return (
+    <Field
+      id={useFieldId(`${config.method}_${id}`)}
+      label={texts[name]}
+      error={error}
+      isGood={mark === 'good' && !isOptional(name)}
+      hintId={hintId}
+      className={`shop-cc-form__${name}`}
+    >
+      {(control) => children({ ...control, ...shared })}
+    </Field>
+  );
+}
+
+/** A British debit card has a start date or an issue number: neither is required by itself. */
+function isOptional(name: FieldName): boolean {
+  return name === 'startMonth' || name === 'startYear' || name === 'issue';
+}

@@ -1,0 +1,77 @@
+import type { Control } from './card-events';
+import { type Entered, type FieldName, fieldNames } from './form-check';
+import {
+  type Change,
+  deleteDigit,
+  formatExpiry,
+  groupDigits,
+  readExpiry,
+  type Typed,
+  westernDigits,
+} from './typed-text';
+
+/** The control of a field, where the form has drawn it. */
+export function controlFor(element: HTMLElement, name: FieldName): Control | null {
+  return element.querySelector<Control>(`[data-field="${name}"]`);
+}
+
+export function nameOf(control: Control): FieldName | undefined {
+  return fieldNames.find((name) => name === control.dataset.field);
+}
+
+/** What is in the fields now. The card is kept nowhere else. */
+export function readControls(element: HTMLElement): Entered {
+  const text = (name: FieldName): string => controlFor(element, name)?.value.trim() ?? '';
+  const expiry = text('expiry');
+  const isOneField = controlFor(element, 'expiry') !== null;
+  const { month, year } = isOneField ? readExpiry(expiry) : { month: text('month'), year: text('year') };
+  return {
+    number: text('number'),
+    holderName: text('holderName'),
+    expiry,
+    month,
+    year,
+    verification: text('verification'),
+    startMonth: text('startMonth'),
+    startYear: text('startYear'),
+    issue: text('issue'),
+  };
+}
+
+/** Digits in each text field before the last change: a deletion that leaves as many has only met a separator. */
+const digitsBefore = new WeakMap<Control, number>();
+
+/**
+ * Formats what was typed, pasted or filled in, without moving the caret to another digit.
+ * @param gaps positions of the spaces in a card number
+ */
+export function formatControl(control: Control, event: Event, gaps: (text: string) => readonly number[]): void {
+  if (control instanceof HTMLSelectElement) return;
+  const { inputType = '' } = event as Partial<InputEvent>;
+  const value = westernDigits(control.value);
+  let typed: Typed = { text: value, caret: control.selectionStart ?? value.length };
+  const change = changeOf(inputType);
+  if (change !== 'typed' && digitCount(value) === digitsBefore.get(control)) typed = deleteDigit(typed, change);
+  const name = nameOf(control);
+  if (name === 'number') typed = groupDigits(typed, gaps(typed.text));
+  else if (name === 'expiry') typed = formatExpiry(typed, change);
+  else if (name === 'verification' || name === 'issue') typed = digitsOnly(typed);
+  if (typed.text !== control.value) {
+    control.value = typed.text;
+    control.setSelectionRange(typed.caret, typed.caret);
+  }
+  digitsBefore.set(control, digitCount(typed.text));
+}
+
+function changeOf(inputType: string): Change {
+  if (!inputType.startsWith('deleteContent')) return 'typed';
+  return inputType.endsWith('Forward') ? 'deleted-after' : 'deleted-before';
+}
+
+function digitCount(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
+
+function digitsOnly({ text, caret }: Typed): Typed {
+  return { text: text.replace(/\D/g, ''), caret: digitCount(text.slice(0, caret)) };
+}

@@ -1,0 +1,49 @@
+import { CardField, type CardView } from './card-field';
+import { CardPicture } from './card-picture';
+
+/**
+ * The card number, with its type beside it. Like all fields of a card it is not controlled: React writes a controlled value
+ * into the `value` attribute, where anything on the page can read it.
+ */
+export function NumberField(view: CardView) {
+  const { config, form } = view;
+  const { shownType, card } = form;
+  const title = shownType === undefined ? undefined : (config.availableTypes[shownType] ?? card.type?.title);
+  return (
+    <CardField {...view} name="number">
+      {(control) => (
+        <span className="shop-cc-form__box" dir="ltr">
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoCapitalize="off"
+            spellCheck={false}
+            className="input-text shop-cc-form__digits"
+          />
+          <span className="shop-cc-form__aside">
+            <CardPicture config={config} code={shownType} title={title} />
+          </span>
+        </span>
+      )}
+    </CardField>
+  );
+}
+
+/** The cardholder's name. */
+export function HolderField(view: CardView) {
+  return (
+    <CardField {...view} name="holderName">
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoCapitalize="words"
+          spellCheck={false}
+          className="input-text"
+          maxLength={255}
+        />
+      )}
+    </CardField>
+  );
+}

@@ -1,0 +1,91 @@
+/** A field's text and the position of its caret. */
+export interface Typed {
+  text: string;
+  caret: number;
+}
+
+/** How a text was changed: what was deleted may be a separator of ours, which takes the digit beyond it along. */
+export type Change = 'typed' | 'deleted-before' | 'deleted-after';
+
+const SEPARATORS = /[\s.\-–—/]/g;
+const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/]/;
+
+/**
+ * Groups the digits of a card number by its type's gaps, and keeps the caret behind the same digit. Dashes, dots and spaces
+ * of a pasted number go. Any other text stays as typed, so that the shopper sees what is wrong with it.
+ */
+export function groupDigits({ text, caret }: Typed, gaps: readonly number[]): Typed {
+  if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
+  const digits = text.replace(SEPARATORS, '');
+  const before = text.slice(0, caret).replace(SEPARATORS, '').length;
+  const grouped = [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
+  const gapsBefore = gaps.filter((gap) => gap < before || (gap === before && before === digits.length)).length;
+  return { text: grouped, caret: Math.min(before + gapsBefore, grouped.length) };
+}
+
+/** Removes the digit before or after the caret, for a deletion that removed only a separator. */
+export function deleteDigit({ text, caret }: Typed, change: Change): Typed {
+  const left = text.slice(0, caret);
+  const right = text.slice(caret);
+  if (change === 'deleted-after') return { text: left + right.replace(/^\D*\d/, ''), caret };
+  const shorter = left.replace(/\d\D*$/, '');
+  return { text: shorter + right, caret: shorter.length };
+}
+
+/** A card number as it may be shown. */
+export function maskNumber(text: string): string {
+  return `xxxx-${text.slice(-4)}`;
+}
+
+/**
+ * An expiry date as `MM / YY` while it is typed: `4` becomes `04 / `, `4/27` and `04-2027` become `04 / 27`. The separator
+ * appears with the month's second digit, but not after a deletion, or it could never be deleted.
+ */
+export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
+  if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
+  const [month, year, isMonthDone] = expiryParts(text);
+  const shownMonth = isMonthDone && change === 'typed' ? month.padStart(2, '0') : month;
+  const hasSeparator = year !== '' || (shownMonth.length === 2 && change === 'typed');
+  const formatted = hasSeparator ? `${shownMonth} / ${year}` : shownMonth;
+  if (caret === text.length) return { text: formatted, caret: formatted.length };
+  const before = text.slice(0, caret).replace(SEPARATORS, '').length;
+  return { text: formatted, caret: positionAfter(before, formatted) };
+}
+
+/** The date in the field, as an order sends it: the month without its zero, the year with four digits. */
+export function readExpiry(text: string): { month: string; year: string } {
+  if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { month: text, year: '' };
+  const [month, year] = expiryParts(text);
+  const century = String(new Date().getFullYear()).slice(0, 2);
+  return { month: month.replace(/^0(?=[1-9])/, ''), year: year.length === 2 ? century + year : year };
+}
+
+/** @returns the digits of month and year, and whether the month has all of its digits */
+function expiryParts(text: string): [month: string, year: string, isMonthDone: boolean] {
+  const [first = '', ...rest] = text.match(/\d+/g) ?? [];
+  const second = rest.join('');
+  // The format of a browser's own month fields: 2027-04.
+  if (first.length === 4 && second !== '') return [second, shortYear(first), true];
+  if (first.length <= 2 && second !== '') return [first, shortYear(second), true];
+  const digits = first + second;
+  const length = /^(0|1$|1[0-2])/.test(digits) ? 2 : 1;
+  const isMonthDone = digits.length > length || /^[2-9]/.test(digits) || /\d\D+$/.test(text);
+  return [digits.slice(0, length), shortYear(digits.slice(length)), isMonthDone];
+}
+
+function shortYear(year: string): string {
+  return year.length === 4 ? year.replace(/^20/, '') : year;
+}
+
+function positionAfter(digits: number, text: string): number {
+  let position = 0;
+  for (let left = digits; left > 0 && position < text.length; position += 1) {
+    if (/\d/.test(text.charAt(position))) left -= 1;
+  }
+  return position;
+}
+
+/** Digits as cards print them, for those that an Arabic or Persian keyboard writes. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+}
