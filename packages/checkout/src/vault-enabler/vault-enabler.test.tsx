@@ -75,15 +75,14 @@ test('the choice goes with the order, and the page hears of it', async () => {
   const calls = serve(() => json('17'));
   await drawn('shop-vault-enabler', section('acme'));
   const form = document.querySelector('shop-cc-form') ?? expect.fail('no form');
-  const fill = (name: string, value: string): void => {
-    const field = form.querySelector<HTMLInputElement>(`[name="payment[${name}]"]`) ?? expect.fail(name);
+  const fill = (token: string, value: string): void => {
+    const field = form.querySelector<HTMLInputElement>(`[autocomplete="${token}"]`) ?? expect.fail(token);
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  fill('cc_number', '4111111111111111');
-  fill('cc_exp_month', '12');
-  fill('cc_exp_year', String(new Date().getFullYear() + 1));
-  fill('cc_cid', '123');
+  fill('cc-number', '4111111111111111');
+  fill('cc-exp', `12/${new Date().getFullYear() + 1}`);
+  fill('cc-csc', '123');
   await form.placeOrder();
   const sent = JSON.parse(calls[0]?.body ?? '').paymentMethod.additional_data;
   expect(sent).toMatchObject({ cc_number: '4111111111111111', is_active_payment_token_enabler: true });
