@@ -2,11 +2,11 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn } from '#testing/page';
-import { de } from './de';
-import { fr } from './fr';
-import { nl } from './nl';
-import '../../../ui/src/base.css';
-import '../../../checkout/src/cc-form/cc-form.css';
+import { de } from './locales/de';
+import { fr } from './locales/fr';
+import { nl } from './locales/nl';
+import '../../ui/src/base.css';
+import '../../checkout/src/cc-form/cc-form.css';
 import '@shop-elements/checkout/cc-form/define';
 
 const next = String(new Date().getFullYear() + 1);
