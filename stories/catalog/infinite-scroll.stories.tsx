@@ -43,3 +43,20 @@ export const Failed = embed({
 <shop-infinite-scroll>${list('/everything.html?p=2&fail=500')}
 </shop-infinite-scroll>`,
 });
+
+/** A list that begins at page 3 has a button for the page before; the address stays that of the list. */
+export const LaterPage = embed({
+  tag,
+  config,
+  html: `
+<shop-infinite-scroll data-auto-pages="0" data-address="keep">
+  <p class="toolbar-amount">Items <span class="toolbar-number">25</span>-<span class="toolbar-number">36</span> of <span class="toolbar-number">61</span></p>
+  <div class="products wrapper">
+    <ol class="products list items product-items">
+      <li class="item product product-item"><a href="/halden-desk-lamp.html">Halden Desk Lamp</a></li>
+      <li class="item product product-item"><a href="/teapot-for-two.html">Teapot for Two</a></li>
+    </ol>
+  </div>
+  <div class="pages"><a class="action previous" href="/everything.html?p=2">Previous</a> <a class="action next" href="/everything.html?p=4">Next</a></div>
+</shop-infinite-scroll>`,
+});

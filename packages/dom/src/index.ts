@@ -11,7 +11,7 @@ export { startLoader } from './loader';
 export { make } from './make';
 export { wantsCalm } from './motion';
 export { isOpen, movePanel, type Panel, prepareTitle, setPanel } from './panel';
-export { type ScrollOptions, scrollToElement } from './scroll';
+export { keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
 export { watchScrolling } from './scrolling';
 export { commonEnglish, commonTexts } from './texts';
 export { readVideo, type Video } from './video';

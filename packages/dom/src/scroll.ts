@@ -43,3 +43,16 @@ export function scrollToElement(
   };
   step(start);
 }
+
+/**
+ * Makes a change without moving what the shopper sees.
+ * @param seen stays where it is in the window, whatever the change puts above it
+ * @returns what the change returns
+ */
+export function keepInPlace<Result>(seen: Element | undefined, change: () => Result): Result {
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  const result = change();
+  const after = seen?.getBoundingClientRect().top ?? 0;
+  if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
+  return result;
+}

@@ -116,8 +116,10 @@ export const de: Locale = {
   },
   'infinite-scroll': {
     loadMore: 'Mehr laden',
+    loadPrevious: 'Vorherige laden',
     loading: 'Weitere Produkte werden geladen...',
     shown: '%1 Produkte angezeigt',
+    shownOf: '%1 von %2 Produkten angezeigt',
     failed: 'Weitere Produkte konnten nicht geladen werden.',
     tryAgain: 'Erneut versuchen',
   },

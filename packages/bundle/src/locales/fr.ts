@@ -116,8 +116,10 @@ export const fr: Locale = {
   },
   'infinite-scroll': {
     loadMore: 'Afficher plus',
+    loadPrevious: 'Charger les précédents',
     loading: 'Chargement d’autres produits...',
     shown: '%1 produits affichés',
+    shownOf: '%1 produits affichés sur %2',
     failed: 'Les produits suivants n’ont pas pu être chargés.',
     tryAgain: 'Réessayer',
   },

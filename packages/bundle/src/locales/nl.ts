@@ -115,8 +115,10 @@ export const nl: Locale = {
   },
   'infinite-scroll': {
     loadMore: 'Meer laden',
+    loadPrevious: 'Vorige laden',
     loading: 'Meer producten laden...',
     shown: '%1 producten getoond',
+    shownOf: '%1 van %2 producten getoond',
     failed: 'Er konden niet meer producten worden geladen.',
     tryAgain: 'Opnieuw proberen',
   },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-infinite-scroll>`. Specification: catalogue, sections 4 'Infinite scroll' and 9. */
+/** Settings of `<shop-infinite-scroll>`. */
 export const infiniteScrollConfig = z.object({
-  /** How many pages load by themselves before a button has to be pressed. */
+  /** How many pages load by themselves before a button has to be pressed: the footer stays within reach. */
   autoPages: z._default(z.number(), 2),
   /** Pixels below the viewport within which the end of the list loads the next page. */
   distance: z._default(z.number(), 100),
@@ -12,7 +12,15 @@ export const infiniteScrollConfig = z.object({
   item: z._default(z.string(), '.product-item'),
   /** Selector of the link to the next page. */
   next: z._default(z.string(), 'a.next'),
-  /** How the shop is asked: `get`, or `post` for the ajax add-on's older form. */
+  /** Selector of the link to the page before; it becomes a button above a list that begins at a later page. */
+  previous: z._default(z.string(), 'a.previous'),
+  /** Selector of the pager, which is replaced by that of the last page loaded. */
+  pages: z._default(z.string(), '.pages'),
+  /** Selector of the numbers in the toolbar: first, last and total. */
+  amount: z._default(z.string(), '.toolbar-amount .toolbar-number'),
+  /** `follow`: the page's address is that of the page in view. `keep`: it stays that of the list. */
+  address: z._default(z.enum(['follow', 'keep']), 'follow'),
+  /** How to request a page: `get`, or `post` for the ajax add-on's older form. */
   request: z._default(z.enum(['get', 'post']), 'get'),
 });
 

@@ -333,7 +333,7 @@ describe('history', () => {
     expect(history.length).toBe(length);
     expect(location.pathname + location.search).toBe('/women.html');
     expect(history.state).toEqual({
-      shopPages: [`${location.origin}/women.html?p=2`, `${location.origin}/women.html?p=3`],
+      shopPages: ['', '?p=2', '?p=3'].map((query) => `${location.origin}/women.html${query}`),
     });
   });
 

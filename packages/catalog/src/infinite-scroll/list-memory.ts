@@ -1,36 +1,57 @@
-/** What brings a list back after Back lies in its history entry: the pages that were added, and the place in them. */
+import { isRecord } from '@shop-elements/core';
+import { type ListedPage, productOf } from './page-list';
+
+/** What a history entry holds to bring a list back after Back. */
 interface Remembered {
-  /** Addresses of the pages. */
-  shopPages?: readonly string[];
+  /** The addresses of the pages, in their order. */
+  shopPages: readonly string[];
   /**
-   * The item at the top of the window, and where it begins. Pixels of the page would not do: items that have not been seen
-   * again are lower or higher.
+   * The product at the top of the window, and where it begins. A scroll position would not do: products that have not been
+   * drawn again are higher or lower.
    */
-  shopPlace?: readonly [item: number, top: number];
+  shopPlace?: { product: string; top: number };
 }
 
-export function remembered(): Remembered {
-  return (history.state as Remembered | null) ?? {};
+/** The pages of this entry: those before the one that the server has printed, and those after it. */
+export function rememberedPages(): { before: readonly string[]; after: readonly string[] } {
+  const state: unknown = history.state;
+  const pages = isRecord(state) && Array.isArray(state.shopPages) ? state.shopPages : [];
+  const addresses = pages.filter((page): page is string => typeof page === 'string');
+  const printed = addresses.indexOf(withoutAnchor(location.href));
+  if (printed === -1) return { before: [], after: [] };
+  return { before: addresses.slice(0, printed), after: addresses.slice(printed + 1) };
 }
 
-export function remember(added: Remembered, address = location.href): void {
-  history.replaceState({ ...history.state, ...added }, '', address);
+export function rememberPages(pages: readonly ListedPage[], address: string): void {
+  remember({ shopPages: pages.map(({ url }) => withoutAnchor(url)) }, address);
 }
 
-export function rememberPlace(items: readonly Element[]): void {
-  const tops = items.map((item) => item.getBoundingClientRect());
-  const index = tops.findIndex(({ bottom }) => bottom > 0);
-  remember({ shopPlace: [index, tops[index]?.top ?? 0] });
+/** Remembers the product at the top of the window. */
+export function rememberPlace(pages: readonly ListedPage[]): void {
+  const isBelowTop = (item: Element | undefined): boolean => (item?.getBoundingClientRect().bottom ?? 0) > 0;
+  const page = pages.find(({ items }) => isBelowTop(items.at(-1)));
+  const item = page?.items.find(isBelowTop);
+  const product = item && productOf(item);
+  if (typeof product !== 'string') return;
+  remember({ shopPlace: { product, top: item?.getBoundingClientRect().top ?? 0 } }, location.href);
 }
 
-/** How long the heights of cards, which the browser draws one after the other, may move the place. */
+function remember(added: Partial<Remembered>, address: string): void {
+  const state: unknown = history.state;
+  history.replaceState({ ...(isRecord(state) ? state : {}), ...added }, '', address);
+}
+
+/** Milliseconds for which cards above the place may still find their height. */
 const SETTLING = 3000;
 
-/** Returns to it, and stays there while cards above it find their height: until the shopper moves, or it has had its time. */
-export function returnToPlace(items: readonly Element[]): void {
-  const [index = -1, before = 0] = remembered().shopPlace ?? [];
-  const item = items[index];
-  if (!item?.parentElement) return;
+/** Returns to the remembered place, and stays there while the cards above it find their height, unless the shopper moves. */
+export function returnToPlace(pages: readonly ListedPage[]): void {
+  const state: unknown = history.state;
+  const place = isRecord(state) && isRecord(state.shopPlace) ? state.shopPlace : undefined;
+  const items = pages.flatMap((page) => page.items);
+  const item = items.find((candidate) => productOf(candidate) === place?.product);
+  const before = Number(place?.top);
+  if (!item?.parentElement || Number.isNaN(before)) return;
   const observer = new ResizeObserver(() =>
     window.scrollBy({ top: item.getBoundingClientRect().top - before, behavior: 'instant' }),
   );
@@ -40,4 +61,8 @@ export function returnToPlace(items: readonly Element[]): void {
     window.addEventListener(move, stop, { once: true, passive: true });
   }
   setTimeout(stop, SETTLING);
+}
+
+export function withoutAnchor(address: string): string {
+  return address.split('#')[0] ?? address;
 }

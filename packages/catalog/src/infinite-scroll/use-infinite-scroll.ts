@@ -1,133 +1,134 @@
-import { reportError } from '@shop-elements/core';
-import { navigate } from '@shop-elements/host';
+import { textsOf } from '@shop-elements/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type ListReply, requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
+import { infiniteScrollTexts } from './infinite-scroll.texts';
 import { listAddress } from './list-address';
-import { remember, remembered, rememberPlace, returnToPlace } from './list-memory';
-import { addItems, itemsIn, listOf, moveNext, nextIn } from './product-items';
+import { rememberPages, rememberPlace, withoutAnchor } from './list-memory';
+import { followView } from './page-in-view';
+import { type ListState, type PageLoader, startPageLoader } from './page-loader';
+import { previousButton } from './previous-button';
 
-export interface InfiniteScroll {
-  state: 'idle' | 'loading' | 'failed';
-  /** There is a next page, and it waits for the shopper. */
-  isOffered: boolean;
-  /** How many products are shown, once pages were added. */
-  count?: number | undefined;
+export interface InfiniteScroll extends ListState {
   /** The end of the list. */
   end: RefObject<HTMLDivElement | null>;
-  /** Loads the next page; the end of the list takes the focus until its first product is there. */
-  loadMore?: () => void;
+  /** Loads the next page, or what failed; the keyboard then goes on at the first new product. */
+  loadMore(): void;
 }
 
+/** Adds pages to the list, and begins anew with every list that `<shop-layered-nav>` shows. */
 export function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScroll {
   const end = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<InfiniteScroll>({ state: 'idle', isOffered: false, end });
+  const loader = useRef<PageLoader>(undefined);
+  const [drawn, setDrawn] = useState<ListState>({ state: 'idle', isOffered: false, isPreviousOffered: false });
+  const { loadPrevious } = textsOf(element, infiniteScrollTexts);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the settings say, as they come in a new object each time
   useLayoutEffect(() => {
-    const { autoPages, distance, request } = config;
-    let running: AbortController;
-    let state: InfiniteScroll['state'];
-    let address: string;
-    let pages: readonly string[];
-
-    const itemsNow = () => itemsIn(document, config);
-
-    const change = (to: InfiniteScroll['state']): void => {
-      state = to;
-      listOf(element, config)?.setAttribute('aria-busy', String(to === 'loading'));
-      const isWaiting = to === 'failed' || (to === 'idle' && pages.length >= autoPages);
-      const count = pages.length > 0 ? itemsNow().length : undefined;
-      const isOffered = isWaiting && nextIn(document, config) !== undefined;
-      setDrawn({ state: to, isOffered, count, end, loadMore });
-      // Told once more where the end is: it may still be in reach.
-      observer.disconnect();
-      if (end.current) observer.observe(end.current);
+    let stopList = (): void => {};
+    const start = (): void => {
+      stopList();
+      const started = startList({ element, config, label: loadPrevious, end: end.current, report: setDrawn });
+      loader.current = started.loader;
+      stopList = started.stop;
     };
-
-    const add = (url: string, { list: products }: ListReply): void => {
-      const target = listOf(element, config);
-      // Without items there is nothing after it either.
-      const isEmpty = products === undefined || itemsIn(products, config).length === 0;
-      moveNext(isEmpty ? undefined : nextIn(products, config), config);
-      const added = target && products ? addItems(target, products, config) : [];
-      pages = [...pages, url];
-      if (document.activeElement === end.current) {
-        added[0]?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')?.focus({ preventScroll: true });
-      }
-    };
-
-    /** @returns whether they are all there */
-    const load = async (urls: readonly string[]): Promise<boolean> => {
-      const { signal } = running;
-      change('loading');
-      const replies = urls.map((url) => requestList(url, request, signal));
-      for (const url of urls) {
-        const reply = await replies.shift();
-        if (signal.aborted) return false;
-        if (reply?.goTo !== undefined) navigate(reply.goTo);
-        else if (reply !== undefined) add(url, reply);
-        else {
-          moveNext(url, config);
-          change('failed');
-          reportError(element, 'network', [{ path: '', message: 'the next page did not come', source: url }]);
-          return false;
-        }
-      }
-      change('idle');
-      return true;
-    };
-
-    const loadMore = async (): Promise<void> => {
-      if (end.current?.contains(document.activeElement)) end.current.focus();
-      const url = nextIn(document, config);
-      if (state === 'loading' || url === undefined || !(await load([url]))) return;
-      address = listAddress(url, address);
-      remember({ shopPages: pages }, address);
-    };
-
-    /** Begins with the list that is shown, and brings its other pages and the place back after Back. */
-    const start = async (): Promise<void> => {
-      running = new AbortController();
-      address = location.href;
-      pages = [];
-      const { shopPages = [] } = remembered();
-      if (shopPages.length === 0) change('idle');
-      else if (await load(shopPages)) returnToPlace(itemsNow());
-    };
-
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isNear = entries.some(({ isIntersecting }) => isIntersecting);
-        if (isNear && state === 'idle' && pages.length < autoPages) void loadMore();
-      },
-      // Also when it has been scrolled past.
-      { root: document, rootMargin: `1000000px 0px ${distance}px` },
-    );
-    const leave = (): void => {
-      // After Back the entry is another list's already.
-      if (location.href === address) rememberPlace(itemsNow());
-    };
-
-    void start();
-    const life = new AbortController();
+    start();
+    const ended = new AbortController();
     const nav = element.closest('shop-layered-nav') ?? document.querySelector('shop-layered-nav');
-    nav?.addEventListener('shop-layered-nav-load', leave, life);
-    nav?.addEventListener(
-      'shop-layered-nav-loaded',
-      () => {
-        running.abort();
-        void start();
-      },
-      life,
-    );
-    window.addEventListener('pagehide', leave, life);
+    nav?.addEventListener('shop-layered-nav-loaded', start, ended);
     return () => {
-      life.abort();
-      running.abort();
-      observer.disconnect();
+      ended.abort();
+      stopList();
     };
-  }, [element, JSON.stringify(config)]);
+  }, [element, config, loadPrevious]);
 
-  return drawn;
+  const loadMore = async (): Promise<void> => {
+    const box = end.current;
+    const hadFocus = box?.contains(document.activeElement) === true;
+    // The button may go while the page loads.
+    if (hadFocus) box.focus();
+    const pages = loader.current;
+    const items = await (drawn.state === 'failed' ? pages?.retry() : pages?.load('next'));
+    if (hadFocus && document.activeElement === box) focusFirst(items ?? []);
+  };
+
+  return { ...drawn, end, loadMore: () => void loadMore() };
+}
+
+interface ListOptions {
+  element: HTMLElement;
+  config: InfiniteScrollConfig;
+  label: string;
+  end: Element | null;
+  report: (state: ListState) => void;
+}
+
+/** Wires one list: until the element goes, or another list takes its place. */
+function startList({ element, config, label, end, report }: ListOptions): { loader: PageLoader; stop(): void } {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const follows = config.address === 'follow';
+  let address = withoutAnchor(location.href);
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting) && loader.loadsByItself()) void loader.load('next');
+    },
+    // The end of the list counts as near when it has been scrolled past, too.
+    { root: document, rootMargin: `1000000px 0px ${config.distance}px` },
+  );
+  const changed = (state: ListState): void => {
+    button?.show(state.isPreviousOffered);
+    report(state);
+    // Observed anew: the end may still be within reach.
+    observer.disconnect();
+    if (end) observer.observe(end);
+  };
+  const addressOf = (url: string): string => {
+    if (!follows) address = listAddress(url, address);
+    return address;
+  };
+
+  let button: ReturnType<typeof previousButton> | undefined;
+  const loader: PageLoader = startPageLoader({ element, config, addressOf, report: changed, signal });
+  const { list } = loader;
+  button = previousButton(list.node, label, () => void loadPrevious(loader));
+  button.show(list.previous() !== undefined);
+
+  const stopFollowing = follows
+    ? followView(list.pages, ({ url }) => {
+        address = ownAddress(url) ?? address;
+        rememberPages(list.pages(), address);
+      })
+    : undefined;
+  const leave = (): void => {
+    // After Back the address is that of another list already.
+    if (withoutAnchor(location.href) === address) rememberPlace(list.pages());
+  };
+  document.addEventListener('shop-layered-nav-load', leave, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+
+  return {
+    loader,
+    stop() {
+      ended.abort();
+      observer.disconnect();
+      stopFollowing?.();
+      button?.end();
+    },
+  };
+}
+
+/** The products that come stand above the shopper, who goes on from the first of them by keyboard. */
+async function loadPrevious({ load }: PageLoader): Promise<void> {
+  const button = document.activeElement;
+  const byKeyboard = button?.matches(':focus-visible') === true;
+  const items = await load('previous');
+  if (byKeyboard && (document.activeElement === button || document.activeElement === document.body)) focusFirst(items);
+}
+
+function focusFirst([first]: readonly HTMLElement[]): void {
+  first?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')?.focus({ preventScroll: true });
+}
+
+function ownAddress(url: string): string | undefined {
+  return new URL(url, location.href).origin === location.origin ? withoutAnchor(url) : undefined;
 }

@@ -1,5 +1,5 @@
 import { controlOf, isForBrowser } from '@shop-elements/core';
-import { prepareCleaner, scrollToElement } from '@shop-elements/dom';
+import { keepInPlace, prepareCleaner, scrollToElement } from '@shop-elements/dom';
 import { request } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -46,7 +46,8 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       if (reply === null) return;
       list.removeAttribute('aria-busy');
       setState(reply.ok ? {} : { retry: () => void load(address, isPage) });
-      if (reply.ok) keepingInPlace(goal, () => showList(list, reply.text));
+      // What the shopper was taken to stays where it is while the list above it grows.
+      if (reply.ok) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
       if (isPage) scrollTo(panel());
     };
 
@@ -110,10 +111,7 @@ function ownList(element: HTMLElement): HTMLElement {
   return list;
 }
 
-/** What the shopper was taken to, and still sees, stays where it is while the list above it grows. */
-function keepingInPlace(seen: Element | undefined, change: () => void): void {
-  const top = (): number => seen?.getBoundingClientRect().top ?? -1;
-  const before = top();
-  change();
-  if (before >= 0 && before < window.innerHeight) window.scrollBy({ top: top() - before, behavior: 'instant' });
+function isInView(target: Element): boolean {
+  const { top } = target.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
 }

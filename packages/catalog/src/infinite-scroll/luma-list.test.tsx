@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { lumaBody, lumaPage } from '#testing/luma-category';
+import { drawn } from '#testing/page';
+import { type Call, serve } from '#testing/server';
+import './define';
+import './infinite-scroll.css';
+import '../../../ui/src/base.css';
+
+const home = location.href;
+const list = { limit: 4, total: 14 };
+
+const numberOf = ({ path }: Call) => Number(new URL(path, home).searchParams.get('p') ?? 1);
+
+/** The shop: a list of 14 products, four a page. */
+const shop = () => serve((call) => lumaPage({ ...list, page: numberOf(call) }));
+
+/** Luma's page with our tag around the list alone, as a layout file puts it. */
+function place(number = 1, attributes = ''): Promise<HTMLElement> {
+  history.replaceState(history.state, '', number === 1 ? '/tea.html' : `/tea.html?p=${number}`);
+  const body = lumaBody({ ...list, page: number });
+  const html = body
+    .replace('<div class="products wrapper', `<shop-infinite-scroll ${attributes}><div class="products wrapper`)
+    .replace('</ol></div>', '</ol></div></shop-infinite-scroll>');
+  return drawn('shop-infinite-scroll', `${html}<footer style="height: 200px">Footer</footer>`);
+}
+
+const products = () =>
+  Array.from(document.querySelectorAll('.product-item-link'), ({ textContent }) => Number(textContent?.slice(8)));
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const query = () => location.pathname + location.search;
+const more = () => page.getByRole('button', { name: 'Load more' });
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .product-item { height: 200px }
+  .toolbar-products .pages { display: none }
+  .products.wrapper ~ .toolbar-products .pages { display: block }
+`);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tea.html');
+  document.adoptedStyleSheets.push(sheet);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  window.scrollTo(0, 0);
+  history.replaceState(null, '', home);
+});
+
+/** Presses the button until that many products are shown. */
+async function load(count: number): Promise<void> {
+  while (products().length < count) {
+    const expected = Math.min(count, products().length + list.limit);
+    await more().click();
+    await expect.poll(products).toHaveLength(expected);
+  }
+}
+
+test('says how many of the products are shown; toolbar and pager keep up', async () => {
+  shop();
+  const element = await place(1, 'data-auto-pages="0"');
+  await load(8);
+  await expect.element(page.getByText('8 of 14 products shown')).toBeVisible();
+  expect(document.querySelector('.toolbar-amount')?.textContent?.trim()).toBe('Items 1-8 of 14');
+  expect(document.querySelector('.pages .current')?.textContent).toContain('2');
+  expect(document.querySelector('.pages a.next')?.getAttribute('href')).toBe('/tea.html?p=3');
+  await load(14);
+  expect(document.querySelector('.toolbar-amount')?.textContent?.trim()).toBe('Items 1-14 of 14');
+  expect(document.querySelector('.pages a.next')).toBeNull();
+  await expectAccessible(element);
+});
+
+test('leaves other links by the same name alone', async () => {
+  shop();
+  const html = '<div class="slider"><a class="next" href="#">Next slide</a></div>';
+  document.body.insertAdjacentHTML('afterbegin', html);
+  await place(1, 'data-auto-pages="0"');
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
+  await load(14);
+  expect(document.querySelector('.slider a.next')?.getAttribute('href')).toBe('#');
+});
+
+test('Luma’s rules for the lower toolbar go on matching with our tag around the list', async () => {
+  await place(1, 'data-auto-pages="0"');
+  expect(document.querySelector('.pages')?.checkVisibility()).toBe(true);
+});
+
+test('after two pages the footer can be reached', async () => {
+  const calls = shop();
+  await place();
+  const toTheEnd = () => window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => [toTheEnd(), products().length].at(-1)).toBe(12);
+  toTheEnd();
+  await expect.element(page.getByText('Footer')).toBeInViewport();
+  await expect.element(more()).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+describe('a list that begins at a later page', () => {
+  test('has a button for the page before, which leaves what the shopper sees where it is', async () => {
+    const calls = shop();
+    const element = await place(3, 'data-auto-pages="0"');
+    const seen = () => page.getByRole('link', { name: 'Product 9' }).last().element().getBoundingClientRect().top;
+    const before = seen();
+    await page.getByRole('button', { name: 'Load previous' }).click();
+    await expect.poll(products).toEqual(numbers(5, 12));
+    expect(Math.abs(seen() - before)).toBeLessThan(2);
+    expect(document.querySelector('.toolbar-amount')?.textContent?.trim()).toBe('Items 5-12 of 14');
+    await expectAccessible(element);
+    await page.getByRole('button', { name: 'Load previous' }).click();
+    await expect.poll(products).toEqual(numbers(1, 12));
+    await expect.element(page.getByRole('button', { name: 'Load previous' })).not.toBeInTheDocument();
+    expect(calls.map(numberOf)).toEqual([2, 1]);
+  });
+
+  test('by keyboard goes on at the first of the new products', async () => {
+    shop();
+    await place(2, 'data-auto-pages="0"');
+    page.getByRole('link', { name: 'Set Descending Direction' }).element().focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Load previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Product 1');
+  });
+});
+
+describe('the address', () => {
+  const scrollTo = (product: number) =>
+    page
+      .getByRole('link', { name: `Product ${product}`, exact: true })
+      .last()
+      .element()
+      .scrollIntoView();
+
+  test('is that of the page in view', async () => {
+    shop();
+    await place(1, 'data-auto-pages="0"');
+    const { length } = history;
+    await load(12);
+    scrollTo(9);
+    await expect.poll(query).toBe('/tea.html?p=3');
+    scrollTo(5);
+    await expect.poll(query).toBe('/tea.html?p=2');
+    window.scrollTo(0, 0);
+    await expect.poll(query).toBe('/tea.html');
+    expect(history.length).toBe(length);
+  });
+
+  test('brings all pages and the place back', async () => {
+    shop();
+    await place(1, 'data-auto-pages="0"');
+    await load(12);
+    scrollTo(7);
+    await expect.poll(query).toBe('/tea.html?p=2');
+    const top = () => page.getByRole('link', { name: 'Product 7' }).last().element().getBoundingClientRect().top;
+    const before = top();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    document.body.replaceChildren();
+    window.scrollTo(0, 0);
+    await place(2, 'data-auto-pages="0"');
+    await expect.poll(products).toEqual(numbers(1, 12));
+    await expect.poll(() => Math.abs(top() - before)).toBeLessThan(3);
+  });
+
+  test('stays that of the list where the page wants it', async () => {
+    shop();
+    await place(1, 'data-auto-pages="0" data-address="keep"');
+    await load(12);
+    scrollTo(9);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(query()).toBe('/tea.html');
+    document.body.replaceChildren();
+    await place(1, 'data-auto-pages="0" data-address="keep"');
+    await expect.poll(products).toEqual(numbers(1, 12));
+  });
+});

@@ -1,0 +1,109 @@
+import { keepInPlace } from '@shop-elements/dom';
+import { announceContent, renewFormKeys } from '@shop-elements/host';
+import type { InfiniteScrollConfig } from './infinite-scroll.config';
+import { findPager, type Pager } from './pager';
+
+/** One page of the list. */
+export interface ListedPage {
+  url: string;
+  items: readonly HTMLElement[];
+}
+
+/** A list that pages are added to. What a page costs does not depend on how many there are. */
+export interface PageList {
+  node: HTMLElement | null;
+  /** In the order of the list. */
+  pages(): readonly ListedPage[];
+  /** How many products are shown. */
+  count(): number;
+  /** How many there are, if the toolbar says so. */
+  total(): number | undefined;
+  /** The addresses of the pages after the last and before the first one. */
+  next(): string | undefined;
+  previous(): string | undefined;
+  /** Adds a page's products, except those that the list has already: they come twice when the shop's pages have shifted. */
+  append(url: string, reply: Element): readonly HTMLElement[];
+  prepend(url: string, reply: Element): readonly HTMLElement[];
+  /** There is no page after the last one. */
+  end(): void;
+}
+
+export function openPageList(element: Element, config: InfiniteScrollConfig): PageList {
+  const node = element.querySelector<HTMLElement>(config.list) ?? document.querySelector<HTMLElement>(config.list);
+  const printed = itemsIn(node, config);
+  const known = new Set(printed.map(productOf));
+  const pager = findPager(node, config);
+  const pages: ListedPage[] = [{ url: location.href, items: printed }];
+  let count = printed.length;
+  let next = pager.next();
+  let previous = pager.previous();
+
+  /** @param place where the new products go: before this node, or at the end */
+  const add = (reply: Element, place: Element | null): readonly HTMLElement[] => {
+    const items = itemsIn(listIn(reply, config), config);
+    const added = items.filter((item) => !known.has(productOf(item)));
+    if (node === null || added.length === 0) return [];
+    const fragment = document.createDocumentFragment();
+    for (const item of added) {
+      known.add(productOf(item));
+      // Lets the browser skip it while it is far away.
+      item.setAttribute('data-shop-added', '');
+      fragment.append(item);
+    }
+    renewFormKeys(fragment);
+    // Until it has been seen, an item counts as high as the first one.
+    if (pages.length === 1) node.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
+    node.insertBefore(fragment, place);
+    count += added.length;
+    announceContent(node);
+    return added;
+  };
+
+  return {
+    node,
+    pages: () => pages,
+    count: () => count,
+    total: pager.total,
+    next: () => next,
+    previous: () => previous,
+    append(url, reply) {
+      const items = add(reply, null);
+      const replyPager = pagerOf(reply, config);
+      next = items.length > 0 ? replyPager.next() : undefined;
+      pages.push({ url, items });
+      if (next === undefined) pager.end();
+      else pager.moveTo(replyPager);
+      return items;
+    },
+    prepend(url, reply) {
+      const [first] = pages[0]?.items ?? [];
+      const items = keepInPlace(first, () => add(reply, first ?? null));
+      const replyPager = pagerOf(reply, config);
+      previous = items.length > 0 ? replyPager.previous() : undefined;
+      pages.unshift({ url, items });
+      pager.beginAt(replyPager);
+      return items;
+    },
+    end() {
+      next = undefined;
+      pager.end();
+    },
+  };
+}
+
+function pagerOf(reply: Element, config: InfiniteScrollConfig): Pager {
+  return findPager(listIn(reply, config) ?? reply, config, reply);
+}
+
+function listIn(reply: Element, { list }: InfiniteScrollConfig): HTMLElement | null {
+  return reply.querySelector<HTMLElement>(list);
+}
+
+function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElement[] {
+  return list === null ? [] : [...list.querySelectorAll<HTMLElement>(item)];
+}
+
+/** What tells one product from another: its address. */
+export function productOf(item: Element): string | Element {
+  return item.querySelector('a[href]')?.getAttribute('href') ?? item;
+}

@@ -1,0 +1,116 @@
+import { reportError } from '@shop-elements/core';
+import { navigate } from '@shop-elements/host';
+import { requestList } from '../shared/list-request';
+import type { InfiniteScrollConfig } from './infinite-scroll.config';
+import { rememberedPages, rememberPages, returnToPlace } from './list-memory';
+import { openPageList, type PageList } from './page-list';
+
+/** Which end of the list a page is added to. */
+export type Direction = 'next' | 'previous';
+
+/** What the shopper is told about the list. */
+export interface ListState {
+  state: 'idle' | 'loading' | 'failed';
+  /** There is a next page, and it waits for the shopper. */
+  isOffered: boolean;
+  /** The same for the page before. */
+  isPreviousOffered: boolean;
+  /** How many products are shown, once pages were added, and of how many. */
+  count?: number;
+  total?: number | undefined;
+}
+
+interface LoaderOptions {
+  element: HTMLElement;
+  config: InfiniteScrollConfig;
+  /** The address of the list with these pages. */
+  addressOf: (url: string) => string;
+  report: (state: ListState) => void;
+  signal: AbortSignal;
+}
+
+export interface PageLoader {
+  list: PageList;
+  /** Whether the next page loads when the end of the list comes near. */
+  loadsByItself(): boolean;
+  /** @returns the new products; none when the page did not come, or is on its way already */
+  load(direction: Direction): Promise<readonly HTMLElement[]>;
+  /** Loads what failed once more. */
+  retry(): Promise<readonly HTMLElement[]>;
+}
+
+/** Begins with the list that is shown; after Back its other pages and the place come back. */
+export function startPageLoader(options: LoaderOptions): PageLoader {
+  const { element, config, addressOf, report, signal } = options;
+  const list = openPageList(element, config);
+  let state: ListState['state'] = 'idle';
+  let failed: Direction = 'next';
+  let added = 0;
+
+  const change = (to: ListState['state']): void => {
+    state = to;
+    list.node?.setAttribute('aria-busy', String(to === 'loading'));
+    const isWaiting = to === 'idle' && added >= config.autoPages;
+    const hasFailed = (direction: Direction): boolean => to === 'failed' && failed === direction;
+    report({
+      state: to,
+      isOffered: (isWaiting || to === 'failed') && (list.next() !== undefined || hasFailed('previous')),
+      isPreviousOffered: list.previous() !== undefined,
+      ...(list.pages().length > 1 && { count: list.count(), total: list.total() }),
+    });
+  };
+
+  /** @returns undefined when a page did not come */
+  const loadAll = async (
+    urls: readonly string[],
+    direction: Direction,
+  ): Promise<readonly HTMLElement[] | undefined> => {
+    change('loading');
+    const replies = urls.map((url) => requestList(url, config.request, signal));
+    const items: HTMLElement[] = [];
+    for (const url of urls) {
+      const reply = await replies.shift();
+      if (signal.aborted) return undefined;
+      if (reply?.goTo !== undefined) navigate(reply.goTo);
+      else if (reply?.list) items.push(...add(url, reply.list, direction));
+      else if (reply !== undefined) list.end();
+      else return fail(url, direction);
+    }
+    change('idle');
+    return items;
+  };
+  const add = (url: string, reply: Element, direction: Direction): readonly HTMLElement[] => {
+    if (direction === 'previous') return list.prepend(url, reply);
+    added += 1;
+    return list.append(url, reply);
+  };
+  const fail = (url: string, direction: Direction): undefined => {
+    failed = direction;
+    change('failed');
+    reportError(element, 'network', [{ path: '', message: 'the page did not come', source: url }]);
+  };
+
+  const load = async (direction: Direction): Promise<readonly HTMLElement[]> => {
+    const url = direction === 'next' ? list.next() : list.previous();
+    if (state === 'loading' || url === undefined) return [];
+    const items = await loadAll([url], direction);
+    if (items !== undefined) rememberPages(list.pages(), addressOf(url));
+    return items ?? [];
+  };
+
+  const restore = async (): Promise<void> => {
+    const { before, after } = rememberedPages();
+    if (before.length + after.length === 0) return;
+    const areThere = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
+    if (areThere) returnToPlace(list.pages());
+  };
+
+  change('idle');
+  void restore();
+  return {
+    list,
+    loadsByItself: () => state === 'idle' && added < config.autoPages,
+    load,
+    retry: () => load(failed),
+  };
+}

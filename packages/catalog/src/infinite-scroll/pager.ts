@@ -1,0 +1,96 @@
+import { allowedAddress } from '../shared/post-data/post-data';
+import type { InfiniteScrollConfig } from './infinite-scroll.config';
+
+/** What a page prints about the pages of its list: the pager, and in the toolbar `Items 13-24 of 61`. */
+export interface Pager {
+  next(): string | undefined;
+  previous(): string | undefined;
+  total(): number | undefined;
+  /** First, last and total number, where the toolbar prints all three. */
+  numbers(): readonly Element[];
+  /** The pagers themselves. */
+  nodes(): readonly Element[];
+  /** Becomes the pager of a page that was added at the end. */
+  moveTo(other: Pager): void;
+  /** The list begins with another page now. */
+  beginAt(other: Pager): void;
+  /** No page follows. */
+  end(): void;
+}
+
+type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 'amount'>;
+
+/**
+ * The pager of a list: that of the nearest ancestor which has one. A slider or a list of reviews elsewhere on the page has
+ * links by the same names.
+ * @param limit the outermost ancestor to look in; by default the page's main part
+ */
+export function findPager(list: Element | null, settings: PagerSettings, limit?: Element): Pager {
+  const { pages, next, previous, amount } = settings;
+  const outermost = limit ?? list?.closest('main, [role="main"], body');
+  const near = (selector: string): Element[] => (list && outermost ? nearest(list, selector, outermost) : []);
+  const links = (selector: string): Element[] => {
+    const found = near(`${pages}, ${selector}`).flatMap((node) => [node, ...node.querySelectorAll(selector)]);
+    return [...new Set(found)].filter((node) => node.matches(selector) && addressOf(node) !== undefined);
+  };
+
+  const pager: Pager = {
+    next: () => addressOf(links(next)[0]),
+    previous: () => addressOf(links(previous)[0]),
+    nodes: () => near(pages),
+    numbers() {
+      const numbers = near(amount);
+      return numbers.length === 3 ? numbers : [];
+    },
+    total() {
+      const digits = near(amount).at(-1)?.textContent?.replace(/\D/g, '');
+      return digits ? Number(digits) : undefined;
+    },
+    moveTo(other) {
+      const [content] = other.nodes();
+      const address = other.next();
+      const isReplaced = pager
+        .nodes()
+        .map((node) => content !== undefined && replaceContent(node, content))
+        .includes(true);
+      if (!isReplaced && address !== undefined) for (const link of links(next)) link.setAttribute('href', address);
+      copyNumber(pager, other, 1);
+    },
+    beginAt: (other) => copyNumber(pager, other, 0),
+    end() {
+      for (const link of links(next)) link.parentNode?.removeChild(link);
+      const [, last, total] = pager.numbers();
+      if (last && total) last.textContent = total.textContent;
+    },
+  };
+  return pager;
+}
+
+/** What a selector finds outside the list, in the nearest ancestor where it finds anything. */
+function nearest(list: Element, selector: string, outermost: Element): Element[] {
+  for (let scope: Element | null = list; scope !== null; scope = scope.parentElement) {
+    const found = [...scope.querySelectorAll(selector)].filter((node) => scope === list || !list.contains(node));
+    if (found.length > 0 || scope === outermost) return found;
+  }
+  return [];
+}
+
+/** Where a link leads, if that is another page: a slider's arrow has `#`. */
+function addressOf(link: Element | undefined): string | undefined {
+  const address = allowedAddress(link?.getAttribute('href'), location.href);
+  const [page] = address?.split('#') ?? [];
+  return page === location.href.split('#')[0] ? undefined : address;
+}
+
+/** @returns false when the shopper is in it: their focus must not be lost */
+function replaceContent(node: Element, other: Element): boolean {
+  if (node.contains(document.activeElement)) return false;
+  node.replaceChildren(...document.importNode(other, true).childNodes);
+  return true;
+}
+
+function copyNumber(pager: Pager, other: Pager, index: 0 | 1): void {
+  const number = pager.numbers()[index];
+  const otherNumber = other.numbers()[index];
+  if (number && otherNumber) number.textContent = otherNumber.textContent;
+}
