@@ -55,3 +55,24 @@ export const UnknownType = embed({
   <div><div><a href="https://videos.test/7">${picture('Video: tea in the making')}</a></div></div>
 </shop-gallery-video>`,
 });
+
+/** The shop's own film with captions, from its twelfth second; the picture stays until it plays. */
+export const Captions = embed({
+  tag,
+  config,
+  html: `
+<shop-gallery-video data-items='[{"mediaType":"external-video","videoUrl":"mp4:/tea.mp4#t=12","captions":"/tea.vtt"}]'>
+  <div><div>${picture('Tea in the making')}</div></div>
+</shop-gallery-video>`,
+});
+
+/** Each variant of a configurable product has its own pictures and videos; the chosen one counts. */
+export const Variants = embed({
+  tag,
+  config,
+  html: `
+<form><input type="hidden" name="selected_configurable_option" value="1541"></form>
+<shop-gallery-video data-items='[{"mediaType":"image"}]' data-options='{"1541":[{"mediaType":"external-video","videoUrl":"https://vimeo.com/1010001"}]}'>
+  <div><div>${picture('Tea in the making')}</div></div>
+</shop-gallery-video>`,
+});

@@ -78,3 +78,22 @@ test.each(vectors<{ url: string }, Background | false>('video.background-url'))(
     expect(video?.files ?? []).toEqual(files);
   },
 );
+
+test.each([
+  [`https://www.youtube.com/watch?v=${ID}&t=10s`, 10],
+  [`https://youtu.be/${ID}?t=1m30s`, 90],
+  [`https://www.youtube.com/embed/${ID}?start=75`, 75],
+  ['https://vimeo.com/76979871#t=1h2m3s', 3723],
+  ['https://vimeo.com/76979871#t=90', 90],
+  [`https://youtu.be/${ID}?t=soon`, undefined],
+  [`https://youtu.be/${ID}`, undefined],
+])('%s starts at %s seconds', (url, start) => {
+  expect(readVideo(url, BASE)?.start).toBe(start);
+});
+
+test('captions that an address asks for are kept', () => {
+  expect(readVideo(`https://youtu.be/${ID}?cc_load_policy=1&cc_lang_pref=nl`, BASE)?.captions).toBe('nl');
+  expect(readVideo(`https://youtu.be/${ID}?cc_load_policy=1`, BASE)?.captions).toBe('');
+  expect(readVideo('https://vimeo.com/76979871?texttrack=nl', BASE)?.captions).toBe('nl');
+  expect(readVideo(`https://youtu.be/${ID}`, BASE)?.captions).toBeUndefined();
+});

@@ -11,6 +11,10 @@ export interface Video {
   useYoutubeNocookie?: boolean;
   /** Vimeo's key to a video that is not listed. */
   hash?: string | undefined;
+  /** Seconds at which it starts. Files keep theirs in their address. */
+  start?: number | undefined;
+  /** Language of the captions that the address asks for; empty for the provider's choice. */
+  captions?: string | undefined;
   files?: readonly VideoFile[];
 }
 
@@ -21,21 +25,14 @@ const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
 const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
 
 /**
- * Reads the address of a video, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`. Specification: catalogue, section 5.
+ * Reads the address of a video, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`.
  * @returns undefined when it is none that can be played
  */
 export function readVideo(text: string, base: string): Video | undefined {
   const url = addressOf(text, base);
   const host = url?.hostname.replace(/^(www|m|player)\./, '') ?? '';
-  const path = url === undefined ? '' : url.pathname + url.search;
-  if (YOUTUBE.test(host)) {
-    const [, id] = YOUTUBE_ID.exec(path) ?? [];
-    return id === undefined ? id : { provider: 'youtube', id, useYoutubeNocookie: host.includes('no') };
-  }
-  if (host === 'vimeo.com') {
-    const [, id, hash] = VIMEO_ID.exec(path.replace(/^\/(album|showcase)\/\d+/, '')) ?? [];
-    return id === undefined ? id : { provider: 'vimeo', id, hash, useYoutubeNocookie: false };
-  }
+  if (url && YOUTUBE.test(host)) return youtubeVideo(url, host === 'youtube-nocookie.com');
+  if (url && host === 'vimeo.com') return vimeoVideo(url);
   const files = text.split(/,(?=(?:mp4|webm|og[vg]):)/).flatMap((entry): VideoFile[] => {
     const [, format, address = entry] = /^(mp4|webm|og[vg]):(.+)/.exec(entry) ?? [];
     const file = addressOf(address, base);
@@ -43,6 +40,31 @@ export function readVideo(text: string, base: string): Video | undefined {
     return file && kind ? [{ type: `video/${kind.replace('ogv', 'ogg')}`, src: file.href }] : [];
   });
   return files.length === 0 ? undefined : { provider: 'custom', files };
+}
+
+function youtubeVideo(url: URL, useYoutubeNocookie: boolean): Video | undefined {
+  const [, id] = YOUTUBE_ID.exec(url.pathname + url.search) ?? [];
+  if (id === undefined) return undefined;
+  const { searchParams: query } = url;
+  const captions = query.get('cc_load_policy') === '1' ? (query.get('cc_lang_pref') ?? '') : undefined;
+  const start = seconds(query.get('start') ?? query.get('t') ?? '');
+  return { provider: 'youtube', id, useYoutubeNocookie, start, captions };
+}
+
+function vimeoVideo(url: URL): Video | undefined {
+  const path = (url.pathname + url.search).replace(/^\/(album|showcase)\/\d+/, '');
+  const [, id, hash] = VIMEO_ID.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  const start = seconds(/^#t=(.+)/.exec(url.hash)?.[1] ?? '');
+  const captions = url.searchParams.get('texttrack') ?? undefined;
+  return { provider: 'vimeo', id, hash, useYoutubeNocookie: false, start, captions };
+}
+
+/** `90`, `90s` and `1m30s` are a minute and a half. */
+function seconds(text: string): number | undefined {
+  const [all, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
+  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
+  return all && total > 0 ? total : undefined;
 }
 
 /** A web address; never a script. */

@@ -18,6 +18,15 @@ export {
   toolbarSettings,
   uncoverList,
 } from './luma/category-page';
+export {
+  chosenVariant,
+  fotoramaPictures,
+  type GalleryPicture,
+  shownFotoramaFrame,
+  shownHyvaPicture,
+  showsOnePicture,
+  watchVariant,
+} from './luma/gallery';
 export { keepWidgets } from './luma/keep-widgets';
 export type { LayerSettings } from './luma/layer.schema';
 export { announceContent, luma, widgetSettings } from './luma/luma';

@@ -72,6 +72,7 @@ export const de: Locale = {
     play: 'Video abspielen',
     close: 'Video schließen',
     watch: 'Auf %1 ansehen',
+    open: 'Videodatei öffnen',
   },
   'gift-message': {
     title: 'Geschenkoptionen',

@@ -72,6 +72,7 @@ export const fr: Locale = {
     play: 'Lire la vidéo',
     close: 'Fermer la vidéo',
     watch: 'Regarder sur %1',
+    open: 'Ouvrir le fichier vidéo',
   },
   'gift-message': {
     title: 'Options cadeau',

@@ -71,6 +71,7 @@ export const nl: Locale = {
     play: 'Video afspelen',
     close: 'Video sluiten',
     watch: 'Bekijken op %1',
+    open: 'Videobestand openen',
   },
   'gift-message': {
     title: 'Cadeauopties',

@@ -9,26 +9,31 @@ const settings = z.object({
   videoAutoRestart: z._default(z.boolean(), false),
 });
 
-/** Settings of `<shop-gallery-video>`. Specification: catalogue, section 3 'Gallery video item' and 'Video settings'. */
+const items = z.array(
+  z.object({
+    /** `image`, or `external-video` for every kind of video. */
+    mediaType: z._default(z.string(), 'image'),
+    /** Address at YouTube or Vimeo, or a file: `mp4:/a.mp4,webm:/a.webm`. A start time in it is kept. */
+    videoUrl: z.optional(z.nullable(z.string())),
+    /** It is the product's main picture or video. */
+    isBase: z._default(z.boolean(), false),
+    /** Address of the captions (WebVTT) for the shop's own film. */
+    captions: z.optional(z.string()),
+  }),
+);
+
+/** Settings of `<shop-gallery-video>`. */
 export const galleryVideoConfig = z.object({
   /** What each frame of the gallery is, in their order: Magento's `videoData`. */
-  items: z._default(
-    z.array(
-      z.object({
-        /** `image`, or `external-video` for every kind of video. */
-        mediaType: z._default(z.string(), 'image'),
-        /** Address at YouTube or Vimeo, or a file: `mp4:/a.mp4,webm:/a.webm`. */
-        videoUrl: z.optional(z.nullable(z.string())),
-        /** It is the product's main picture or video. */
-        isBase: z._default(z.boolean(), false),
-      }),
-    ),
-    [],
-  ),
+  items: z._default(items, []),
+  /** The same for each variant of a configurable product, by its id: Magento's `optionsVideoData`. */
+  options: z._default(z.record(z.string(), items), {}),
   /** How videos play: Magento's `videoSettings`, also in its list of one. */
   settings: z._default(z.union([settings, z.array(settings)]), []),
   /** Window width in pixels up to which no video plays by itself. */
   mobileWidth: z._default(z.number(), 768),
+  /** Cookie of the shopper's consent: before it is there no provider's video plays by itself. The shop's own films may. */
+  consentCookie: z._default(z.string(), 'user_allowed_save_cookie'),
 });
 
 export type GalleryVideoConfig = z.output<typeof galleryVideoConfig>;

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { ready, recordEvents, show } from '#testing/page';
+import { pageJson, ready, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './gallery-video.css';
@@ -13,6 +13,7 @@ const ID = 'dQw4w9WgXcQ';
 const YOUTUBE = `https://youtu.be/${ID}`;
 const VIMEO = 'https://vimeo.com/76979871';
 const FILM = 'mp4:/film.mp4,webm:/film.webm';
+const CONSENT = 'user_allowed_save_cookie=%7B%221%22%3A1%7D; path=/';
 const picture = '<img alt="Tea" width="300" height="300" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
 
 declare module 'vitest/browser' {
@@ -64,6 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  document.cookie = `${CONSENT}; max-age=0`;
   await page.viewport(1280, 800);
 });
 
@@ -170,7 +172,12 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
 
 test('closing gives the focus back to the button, and a second video ends the first', async () => {
   await gallery([video(YOUTUBE), video(VIMEO)]);
+  performance.clearResourceTimings();
   await playButton().first().click();
+  // Chromium takes the focus away once more when a frame that has had it is there.
+  await expect
+    .poll(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    .toContain((player() as HTMLIFrameElement).src);
   closeButton()?.focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(frame(0).querySelector('button'));
@@ -208,6 +215,7 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
   async ({ input, expected }) => {
     const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
     await page.viewport(width, 800);
+    document.cookie = CONSENT;
     const items = frames === undefined ? [{ mediaType, isBase, videoUrl: YOUTUBE }] : [image, video(YOUTUBE, true)];
     const element = await gallery(items, { playIfBase });
     await observedOnce(element);
@@ -260,42 +268,190 @@ test('the way to the video itself is open beside its player, for when the player
   frame(0).click();
   expect([link()?.textContent, link()?.href]).toEqual(['Watch on youtu.be', `${YOUTUBE}?t=5`]);
   frame(1).click();
-  expect(link()?.pathname).toBe('/film.mp4');
+  expect([link()?.textContent, link()?.pathname]).toEqual(['Open the video file', '/film.mp4']);
 });
 
-test('Luma’s gallery keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
+test('no provider is contacted by itself before the shopper agrees; the shop’s own film may play', async () => {
+  const element = await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
+  await observedOnce(element);
+  expect(player()).toBeNull();
+  await gallery([video(FILM, true)], { playIfBase: '1' });
+  await vi.waitFor(() => expect(document.querySelector('video')?.muted).toBe(true));
+});
+
+test('poster, captions and start time are kept', async () => {
+  await gallery([
+    { ...video(`${FILM}#t=12`), captions: '/film.vtt' },
+    video(`${YOUTUBE}?t=1m30s&cc_load_policy=1`),
+    video(`${VIMEO}#t=20`),
+  ]);
+  frame(0).click();
+  const film = document.querySelector('video');
+  expect(film?.poster).toContain('data:image/gif');
+  expect(film?.querySelector('source:last-of-type')?.getAttribute('src')).toMatch(/film\.webm#t=12$/);
+  expect(new URL(film?.querySelector('track')?.src ?? '').pathname).toBe('/film.vtt');
+  frame(1).click();
+  expect(parameters()).toMatchObject({ start: '90', cc_load_policy: '1' });
+  frame(2).click();
+  expect(new URL((player() as HTMLIFrameElement).src).hash).toBe('#t=20s');
+});
+
+test('a press on another control of the frame is that control’s', async () => {
+  const zoomed = vi.fn();
+  await gallery([video(YOUTUBE)], {}, `${picture}<button type="button" aria-label="Zoom in">+</button>`);
+  document.querySelector('[aria-label="Zoom in"]')?.addEventListener('click', zoomed);
+  await page.getByRole('button', { name: 'Zoom in' }).element().click();
+  expect(zoomed).toHaveBeenCalled();
+  expect(player()).toBeNull();
+  expect(playButton().elements()).toHaveLength(1);
+});
+
+describe('Luma’s gallery', () => {
   const items = [image, video(YOUTUBE), video(VIMEO)];
-  const thumb = '<div class="fotorama__nav__frame" role="button" tabindex="0" aria-label="Tea"></div>';
-  const element = await ready(
-    show(
-      'shop-gallery-video',
-      `<shop-gallery-video data-items='${JSON.stringify(items)}'>
-         <div data-gallery-role="gallery-placeholder">${picture}</div></shop-gallery-video>`,
-    ),
-  );
-  expect(element.querySelector('button')).toBeNull();
-  const stage = document.createElement('div');
-  stage.innerHTML = `<div class="fotorama__stage"><div class="fotorama__stage__shaft slides"></div></div>${thumb.repeat(3)}`;
-  element.querySelector('[data-gallery-role]')?.replaceChildren(stage);
-  const shaft = element.querySelector('.fotorama__stage__shaft');
-  const turnTo = (index: number): void => {
-    shaft?.replaceChildren();
-    for (const [number, each] of element.querySelectorAll('.fotorama__nav__frame').entries()) {
-      each.classList.toggle('fotorama__active', number === index);
+  const frames: HTMLElement[] = [];
+
+  /** As Fotorama draws it in place of the server's picture: a frame for each item, of which those near the shown one are there. */
+  async function fotorama(attributes = ''): Promise<HTMLElement> {
+    const element = await ready(
+      show(
+        'shop-gallery-video',
+        `<shop-gallery-video data-items='${JSON.stringify(items)}' ${attributes}>
+           <div class="gallery-placeholder" data-gallery-role="gallery-placeholder">
+             <img alt="main product photo" class="gallery-placeholder__image" width="300" height="300"></div></shop-gallery-video>`,
+      ),
+    );
+    expect(element.querySelector('button')).toBeNull();
+    const thumb = `<div class="fotorama__nav__frame fotorama__nav__frame--thumb" tabindex="0" role="button"
+      data-gallery-role="nav-frame" aria-label="Tea"><div class="fotorama__thumb">${picture}</div></div>`;
+    const stage = document.createElement('div');
+    stage.className = 'fotorama-item fotorama';
+    stage.innerHTML = `<div class="fotorama__wrap"><div class="fotorama__stage">
+        <div class="fotorama__arr fotorama__arr--prev" tabindex="0" role="button" aria-label="Previous"></div>
+        <div class="fotorama__stage__shaft slides" tabindex="0" data-gallery-role="stage-shaft"></div></div>
+      <div class="fotorama__nav-wrap"><div class="fotorama__nav"><div class="fotorama__nav__shaft">${thumb.repeat(3)}</div></div></div></div>`;
+    element.querySelector('[data-gallery-role]')?.replaceChildren(stage);
+    frames.splice(0, 3, ...items.map(() => document.createElement('div')));
+    for (const each of frames) {
+      each.className = 'fotorama__stage__frame fotorama__loaded fotorama__loaded--img';
+      each.innerHTML = picture;
     }
-    shaft?.insertAdjacentHTML('afterbegin', `<div class="fotorama__stage__frame fotorama__active">${picture}</div>`);
-  };
-  turnTo(2);
-  const caught = vi.fn();
-  shaft?.addEventListener('mousedown', caught);
-  await playButton().click();
-  expect((player() as HTMLIFrameElement).src).toContain('vimeo');
-  expect(caught).not.toHaveBeenCalled();
-  turnTo(0);
-  await vi.waitFor(() => expect(element.querySelector('button')).toBeNull());
-  turnTo(1);
-  await playButton().click();
-  expect((player() as HTMLIFrameElement).src).toContain('youtube');
+    return element;
+  }
+
+  /** First the thumbnails move on, then the stage does, and old frames stay beside the new one. */
+  function turnTo(index: number): void {
+    const thumbs = document.querySelectorAll('.fotorama__nav__frame');
+    for (const parts of [[...thumbs], frames]) {
+      for (const [number, part] of parts.entries()) part.classList.toggle('fotorama__active', number === index);
+    }
+    const near = frames.filter((_, number) => Math.abs(number - index) < 2);
+    document.querySelector('.fotorama__stage__shaft')?.replaceChildren(...near);
+  }
+
+  test('keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
+    const element = await fotorama();
+    turnTo(2);
+    const caught = vi.fn();
+    element.querySelector('.fotorama__stage__shaft')?.addEventListener('mousedown', caught);
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+    expect(caught).not.toHaveBeenCalled();
+    turnTo(1);
+    await vi.waitFor(() => expect(player()).toBeNull());
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('youtube');
+  });
+
+  test('offers no video on a picture that the shopper has come back to', async () => {
+    const element = await fotorama();
+    turnTo(0);
+    await observedOnce(element);
+    turnTo(1);
+    await expect.element(playButton()).toBeVisible();
+    turnTo(0);
+    await expect.poll(() => playButton().elements()).toHaveLength(0);
+    expect(element.querySelector('[data-shop-video]')).toBeNull();
+    frames[0]?.click();
+    expect(player()).toBeNull();
+  });
+
+  test('shows the videos of the variant that the shopper chooses', async () => {
+    await fotorama(`data-options='${JSON.stringify({ 1541: [video(VIMEO), image, image] })}'`);
+    document.body.insertAdjacentHTML('beforeend', '<input type="hidden" name="selected_configurable_option" value="">');
+    turnTo(0);
+    expect(playButton().elements()).toHaveLength(0);
+    const chosen = document.querySelector('[name="selected_configurable_option"]');
+    chosen?.setAttribute('value', '1541');
+    chosen?.dispatchEvent(new Event('change', { bubbles: true }));
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+
+  test('is believed when it says itself what it shows', async () => {
+    const shown = [
+      { type: 'video', videoUrl: VIMEO, isMain: true },
+      { type: 'image', videoUrl: null, isMain: false },
+      { type: 'image', videoUrl: null, isMain: false },
+    ];
+    const gallery = { returnCurrentImages: () => shown };
+    pageJson('jQuery', () => ({
+      trigger() {},
+      on() {},
+      off() {},
+      data: (name: string) => name === 'gallery' && gallery,
+    }));
+    await fotorama();
+    turnTo(0);
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+});
+
+describe('Hyvä’s gallery', () => {
+  const pictures = [image, video(YOUTUBE)].map((_, index) => picture.replace('<img', `<img data-index="${index}"`));
+
+  function turnTo(index: number): void {
+    for (const [number, each] of document.querySelectorAll<HTMLElement>('#gallery img').entries()) {
+      each.style.display = number === index ? '' : 'none';
+    }
+  }
+
+  async function place(): Promise<HTMLElement> {
+    const element = await ready(
+      show(
+        'shop-gallery-video',
+        `<shop-gallery-video data-items='${JSON.stringify([image, video(YOUTUBE)])}'>
+          <div id="gallery" x-data="initGallery()"><div class="relative" style="width:300px;height:300px">
+            <template x-for="(image, index) in images"><img></template>${pictures.join('')}
+            <button type="button" aria-label="Full screen">+</button></div>
+            <div id="thumbs"><button type="button">1</button><button type="button">2</button></div></div></shop-gallery-video>`,
+      ),
+    );
+    turnTo(0);
+    return element;
+  }
+
+  test('lays its pictures over each other: the one in view counts', async () => {
+    await place();
+    await expect.poll(() => playButton().elements()).toHaveLength(0);
+    turnTo(1);
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('youtube');
+    turnTo(0);
+    await expect.poll(player).toBeNull();
+    expect(playButton().elements()).toHaveLength(0);
+  });
+
+  test('gets other pictures when a variant is chosen', async () => {
+    await place();
+    const detail = [
+      { type: 'video', videoUrl: VIMEO, isMain: true },
+      { type: 'image', videoUrl: null, isMain: false },
+    ];
+    window.dispatchEvent(new CustomEvent('update-gallery', { detail }));
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
 });
 
 test('taken off the page, the gallery is as it was', async () => {

@@ -1,46 +1,99 @@
+import { fill } from '@shop-elements/core';
 import { make, type Video } from '@shop-elements/dom';
-import type { VideoSettings } from './video';
+import type { VideoSettings } from './autoplay';
+import { keepFromGallery } from './frame-marks';
+import type { galleryVideoTexts } from './gallery-video.texts';
 
-interface PlayerOptions extends Partial<VideoSettings> {
+export interface PlayerOptions extends Partial<VideoSettings> {
   /** A browser lets a video play by itself only without sound. */
   isMuted: boolean;
   title: string;
+  /** The picture that stands for the video until it plays. */
+  poster: string;
+  /** Address of the captions for files. */
+  captions: string | undefined;
 }
 
 /**
- * Makes the player of a video; it plays as soon as it is on the page. A provider's is a frame: everything that can be set is in
- * its address, so no script of a provider comes into the page.
+ * Makes the player of a video, which plays as soon as it is on the page. A provider's player is a frame: all settings fit into
+ * its address, so that none of the provider's scripts runs in the page.
  */
 export function playerOf(video: Video, options: PlayerOptions): HTMLIFrameElement | HTMLVideoElement {
-  const { title, isMuted, videoAutoRestart } = options;
-  if (video.files === undefined) {
-    return make('iframe', {
-      src: addressOf(video, options),
-      title,
-      allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
-      // YouTube plays for nobody in particular.
-      referrerPolicy: 'strict-origin-when-cross-origin',
-    });
-  }
+  return video.files === undefined ? framePlayer(video, options) : filePlayer(video.files, options);
+}
+
+/**
+ * The player with a way to close it, and a link to the video itself: a frame does not say that its provider cannot be reached,
+ * or does not let others show this video.
+ */
+export function playerBox(player: HTMLElement, address: string, video: Video, texts: typeof galleryVideoTexts) {
+  const link = make('a', { href: address });
+  link.textContent = video.files ? texts.open : fill(texts.watch, link.hostname.replace('www.', ''));
+  const close = make('button', { type: 'button', className: 'shop-text-button', textContent: texts.close });
+  const box = make('div', { className: 'shop-gallery-video__player' });
+  box.append(link, close, player);
+  keepFromGallery(box);
+  return { box, close };
+}
+
+function framePlayer(video: Video, options: PlayerOptions): HTMLIFrameElement {
+  return make('iframe', {
+    src: video.provider === 'vimeo' ? vimeoAddress(video, options) : youtubeAddress(video, options),
+    title: options.title,
+    allow: 'autoplay; fullscreen; encrypted-media; picture-in-picture',
+    // YouTube refuses to play without a referrer.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+}
+
+function filePlayer(files: NonNullable<Video['files']>, options: PlayerOptions): HTMLVideoElement {
+  const { title, isMuted, poster, captions, videoAutoRestart = false } = options;
   const player = make('video', {
     controls: true,
     autoplay: true,
     playsInline: true,
     muted: isMuted,
-    loop: videoAutoRestart === true,
+    loop: videoAutoRestart,
     title,
+    poster,
   });
-  player.append(...video.files.map((file) => make('source', { ...file })));
+  player.append(...files.map((file) => make('source', { ...file })));
+  if (captions) player.append(make('track', { kind: 'captions', src: captions, default: true }));
   return player;
 }
 
-function addressOf(video: Video, { showRelated = false, videoAutoRestart, isMuted }: PlayerOptions): string {
-  const { provider, id, hash, useYoutubeNocookie } = video;
-  const common = `${id}?autoplay=1&playsinline=1${videoAutoRestart ? '&loop=1' : ''}`;
-  if (provider === 'vimeo') {
-    return `https://player.vimeo.com/video/${common}&muted=${+isMuted}${hash ? `&h=${hash}` : ''}`;
+function youtubeAddress(video: Video, options: PlayerOptions): string {
+  const { id = '', start, captions, useYoutubeNocookie } = video;
+  const { isMuted, showRelated = false, videoAutoRestart = false } = options;
+  const url = new URL(`https://www.youtube${useYoutubeNocookie ? '-nocookie' : ''}.com/embed/${id}`);
+  setAll(url, {
+    ...commonParameters(options),
+    mute: Number(isMuted),
+    rel: Number(showRelated),
+    // It repeats playlists only: this is one of the video alone.
+    playlist: videoAutoRestart ? id : undefined,
+    start,
+    cc_load_policy: captions === undefined ? undefined : 1,
+    cc_lang_pref: captions || undefined,
+  });
+  return url.href;
+}
+
+function vimeoAddress(video: Video, options: PlayerOptions): string {
+  const { id = '', hash, start, captions } = video;
+  const url = new URL(`https://player.vimeo.com/video/${id}`);
+  setAll(url, { ...commonParameters(options), muted: Number(options.isMuted), h: hash, texttrack: captions });
+  if (start !== undefined) url.hash = `t=${start}s`;
+  return url.href;
+}
+
+function commonParameters({ videoAutoRestart = false }: PlayerOptions) {
+  return { autoplay: 1, playsinline: 1, loop: videoAutoRestart ? 1 : undefined };
+}
+
+function setAll(url: URL, parameters: Readonly<Record<string, string | number | undefined>>): void {
+  for (const name of Object.keys(parameters)) {
+    const value = parameters[name];
+    if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const host = `https://www.youtube${useYoutubeNocookie ? '-nocookie' : ''}.com`;
-  // It repeats playlists only: this is one of the video alone.
-  return `${host}/embed/${common}&mute=${+isMuted}&rel=${+showRelated}${videoAutoRestart ? `&playlist=${id}` : ''}`;
 }

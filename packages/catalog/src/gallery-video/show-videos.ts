@@ -1,10 +1,12 @@
-import { emit, fill, isForBrowser, reportError } from '@shop-elements/core';
-import { make, readVideo, type Video } from '@shop-elements/dom';
+import { emit, isForBrowser, reportError } from '@shop-elements/core';
+import { readVideo, type Video } from '@shop-elements/dom';
+import { type GalleryPicture, watchVariant } from '@shop-elements/host';
+import { hasConsent, isVideo, playsByItself, settingsFrom } from './autoplay';
+import { asksForVideo, focusFrame, markFrame, unmarkFrame } from './frame-marks';
 import { framesOf } from './frames';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import type { galleryVideoTexts } from './gallery-video.texts';
-import { playerOf } from './player';
-import { isVideo, playsByItself, settingsFrom } from './video';
+import { playerBox, playerOf } from './player';
 
 /** Detail of `shop-gallery-video-play` and `shop-gallery-video-unload`. */
 export interface GalleryVideoDetail {
@@ -28,52 +30,120 @@ interface Gallery {
  * Makes the frames of a gallery play their videos, now and when the gallery changes.
  * @returns takes everything away again
  */
-export function showVideos({ element, config, texts, autoplay }: Gallery): () => void {
-  const settings = settingsFrom(config);
+export function showVideos(gallery: Gallery): () => void {
+  const { element, config, texts } = gallery;
+  const ended = new AbortController();
+  const { signal } = ended;
   const videos = new Map<HTMLElement, GalleryItem>();
-  const videoOf = ({ videoUrl }: GalleryItem): Video | undefined => {
-    const source = videoUrl ?? '';
-    const video = readVideo(source, document.baseURI);
-    const message = 'Video Error: Unknown video type';
-    if (video === undefined) reportError(element, 'config', [{ path: 'items', message, source }]);
-    return video;
+  const stage = openStage(gallery);
+  const seen = watchFrames(gallery, videos, stage);
+  let received: readonly GalleryPicture[] | undefined;
+
+  const find = (): void => {
+    const frames = framesOf(element, config, received).filter(({ item }) => isVideo(item));
+    for (const [node, item] of videos) {
+      if (frames.some((frame) => frame.node === node && frame.item.videoUrl === item.videoUrl)) continue;
+      if (isPlaying(node)) stage.unload();
+      unmarkFrame(node);
+      videos.delete(node);
+      seen.unobserve(node);
+    }
+    for (const { node, item } of frames) {
+      if (videos.has(node)) continue;
+      videos.set(node, item);
+      markFrame(node, texts.play);
+      seen.observe(node);
+    }
   };
+  const clicked = (event: MouseEvent): void => {
+    if (isForBrowser(event)) return;
+    for (const [frame, item] of videos) {
+      if (isPlaying(frame) || !asksForVideo(frame, event.target)) continue;
+      const player = stage.play(frame, item, false);
+      // What cannot be played is left to the link, if there is one.
+      if (player !== undefined) event.preventDefault();
+      player?.focus({ preventScroll: true });
+    }
+  };
+
+  // Reported now, not only when a shopper tries.
+  for (const item of config.items.filter(isVideo)) videoOf(element, item);
+  element.addEventListener('click', clicked, { signal });
+  watchVariant((pictures = received) => {
+    received = pictures;
+    find();
+  }, signal);
+  find();
+  const changes = new MutationObserver(find);
+  changes.observe(element, { childList: true, subtree: true, attributeFilter: ['class', 'style'] });
+  return () => {
+    ended.abort();
+    changes.disconnect();
+    seen.disconnect();
+    stage.unload();
+    for (const frame of videos.keys()) unmarkFrame(frame);
+  };
+}
+
+/** Where one video plays at a time. */
+interface Stage {
+  /** @returns the player; undefined for a video that cannot be played */
+  play(frame: HTMLElement, item: GalleryItem, isMuted: boolean): HTMLElement | undefined;
   /** Ends what plays. */
-  let unload = (): void => {};
+  unload(): void;
+}
 
-  const play = (frame: HTMLElement, item: GalleryItem, isMuted: boolean): HTMLElement | undefined => {
-    const video = videoOf(item);
-    if (video === undefined) return undefined;
-    unload();
-    const [file] = video.files ?? [];
-    // A frame does not say that its provider cannot be reached, or does not let others show this video: the way there is
-    // always open.
-    const link = make('a', { href: file?.src ?? item.videoUrl ?? '' });
-    link.textContent = fill(texts.watch, link.hostname.replace('www.', ''));
-    const title = frame.querySelector('img')?.alt || link.textContent;
-    const player = playerOf(video, { ...settings, isMuted, title });
-    const detail: GalleryVideoDetail = { provider: video.provider, id: video.id, src: file?.src ?? player.src };
-    const close = make('button', { type: 'button', className: 'shop-text-button', textContent: texts.close });
-    const box = make('div', { className: 'shop-gallery-video__player' });
-    box.append(link, close, player);
-    keepFromGallery(box);
-
-    unload = () => {
-      unload = () => {};
-      const hadFocus = box.contains(document.activeElement);
-      box.replaceWith();
-      frame.dataset.shopVideo = 'unplayed';
-      if (hadFocus) frame.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-      emit(element, 'shop-gallery-video-unload', detail);
-    };
-    close.onclick = unload;
-    frame.append(box);
-    frame.dataset.shopVideo = 'loaded';
-    emit(element, 'shop-gallery-video-play', detail);
-    return player;
+function openStage({ element, config, texts }: Gallery): Stage {
+  const stage: Stage = {
+    unload() {},
+    play(frame, item, isMuted) {
+      const video = videoOf(element, item);
+      if (video === undefined) return undefined;
+      stage.unload();
+      const [file] = video.files ?? [];
+      const picture = frame.querySelector('img');
+      const player = playerOf(video, {
+        ...settingsFrom(config),
+        isMuted,
+        title: picture?.alt || texts.play,
+        poster: picture?.currentSrc || picture?.src || '',
+        captions: captionsOf(item, config),
+      });
+      const { box, close } = playerBox(player, file?.src ?? item.videoUrl ?? '', video, texts);
+      const detail: GalleryVideoDetail = { provider: video.provider, id: video.id, src: file?.src ?? player.src };
+      stage.unload = () => {
+        stage.unload = () => {};
+        const hadFocus = box.contains(document.activeElement);
+        box.replaceWith();
+        frame.dataset.shopVideo = 'unplayed';
+        if (hadFocus) focusFrame(frame);
+        emit(element, 'shop-gallery-video-unload', detail);
+      };
+      close.onclick = () => stage.unload();
+      frame.append(box);
+      frame.dataset.shopVideo = 'loaded';
+      emit(element, 'shop-gallery-video-play', detail);
+      return player;
+    },
   };
+  return stage;
+}
 
-  const seen = new IntersectionObserver(
+/** Ends a video whose frame is left, and plays the one that the gallery shows first, if it is to play by itself. */
+function watchFrames(
+  gallery: Gallery,
+  videos: ReadonlyMap<HTMLElement, GalleryItem>,
+  stage: Stage,
+): IntersectionObserver {
+  const { element, config, autoplay } = gallery;
+  const playFirst = (frame: HTMLElement, item: GalleryItem): void => {
+    // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
+    stage
+      .play(frame, item, true)
+      ?.requestFullscreen()
+      .catch(() => {});
+  };
+  return new IntersectionObserver(
     (entries) => {
       // A player that fills the screen covers its frame.
       if (document.fullscreenElement !== null) return;
@@ -81,71 +151,37 @@ export function showVideos({ element, config, texts, autoplay }: Gallery): () =>
         const frame = target as HTMLElement;
         const item = videos.get(frame);
         if (intersectionRatio < 0.5) {
-          if (isPlaying(frame)) unload();
-        } else if (item !== undefined && !autoplay.isDone && playsByItself(item, settings, config)) {
-          // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
-          play(frame, item, true)
-            ?.requestFullscreen()
-            .catch(() => {});
+          if (isPlaying(frame)) stage.unload();
+        } else if (item && !autoplay.isDone && playsByItself(item, config) && mayContact(item, config)) {
+          playFirst(frame, item);
         }
       }
-      // Only what the gallery shows first: a shopper who comes to a video later is asked.
+      // Only what the gallery shows first: a shopper who comes to a video later presses it.
       autoplay.isDone = true;
     },
     { root: element, threshold: 0.5 },
   );
+}
 
-  const find = (): void => {
-    for (const [frame, item] of framesOf(element, config.items)) {
-      if (!isVideo(item) || videos.get(frame) === item) continue;
-      videos.set(frame, item);
-      frame.dataset.shopVideo = 'unplayed';
-      if (frame.querySelector('a, button') === null) {
-        const button = make('button', { type: 'button', className: 'shop-gallery-video__play', title: texts.play });
-        keepFromGallery(button);
-        frame.append(button);
-      }
-      seen.observe(frame);
-    }
-  };
+/** The shop's own films contact nobody else. */
+function mayContact({ videoUrl }: GalleryItem, config: GalleryVideoConfig): boolean {
+  return readVideo(videoUrl ?? '', document.baseURI)?.provider === 'custom' || hasConsent(config);
+}
 
-  const clicked = (event: MouseEvent): void => {
-    const { target } = event;
-    if (isForBrowser(event)) return;
-    for (const [frame, item] of videos) {
-      if (!(target instanceof Node) || !frame.contains(target) || isPlaying(frame)) continue;
-      const player = play(frame, item, false);
-      // What cannot be played is left to the link, if there is one.
-      if (player !== undefined) event.preventDefault();
-      player?.focus({ preventScroll: true });
-    }
-  };
+/** Pictures that the page's own gallery describes know nothing of captions. */
+function captionsOf(item: GalleryItem, { items, options }: GalleryVideoConfig): string | undefined {
+  const described = [item, ...items, ...Object.keys(options).flatMap((variant) => options[variant] ?? [])];
+  return described.find(({ videoUrl, captions }) => videoUrl === item.videoUrl && captions)?.captions;
+}
 
-  // Said at once, and not only when a shopper tries.
-  config.items.filter(isVideo).map(videoOf);
-  element.addEventListener('click', clicked);
-  find();
-  const changes = new MutationObserver(find);
-  changes.observe(element, { childList: true, subtree: true, attributeFilter: ['class'] });
-  return () => {
-    element.removeEventListener('click', clicked);
-    changes.disconnect();
-    seen.disconnect();
-    unload();
-    for (const frame of videos.keys()) {
-      delete frame.dataset.shopVideo;
-      frame.querySelector('.shop-gallery-video__play')?.replaceWith();
-    }
-  };
+function videoOf(element: HTMLElement, { videoUrl }: GalleryItem): Video | undefined {
+  const source = videoUrl ?? '';
+  const video = readVideo(source, document.baseURI);
+  const message = 'Video Error: Unknown video type';
+  if (video === undefined) reportError(element, 'config', [{ path: 'items', message, source }]);
+  return video;
 }
 
 function isPlaying({ dataset }: HTMLElement): boolean {
   return dataset.shopVideo === 'loaded';
-}
-
-/** A gallery that turns pages by touch would take a press on what plays in it for its own. */
-function keepFromGallery(control: HTMLElement): void {
-  for (const type of ['pointerdown', 'mousedown', 'touchstart']) {
-    control.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
-  }
 }

@@ -39,6 +39,7 @@ type JQuery = (target: unknown) => {
   trigger(event: string, parameters?: unknown[]): unknown;
   /** Magento's form validation, where the page has it. Called without a question, it starts. */
   validation?(question?: 'isValid'): unknown;
+  data?(name: string): unknown;
   on(event: string, listener: () => void): unknown;
   off(event: string, listener: () => void): unknown;
 };
@@ -67,6 +68,9 @@ export const luma = {
       );
     });
   },
+
+  /** What one of Luma's widgets has stored on its element: mostly itself. */
+  data: (element: Element, name: string): unknown => jquery()?.(element).data?.(name),
 
   /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
   trigger(target: Element, event: string, parameters: unknown[] = []): void {

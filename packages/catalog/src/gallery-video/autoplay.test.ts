@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsFrom } from './video';
+import { settingsFrom } from './autoplay';
 
 test('settings come alone or in a list of one', () => {
   const settings = { playIfBase: true, showRelated: false, videoAutoRestart: true };
