@@ -96,6 +96,7 @@ export const de: Locale = {
     reviews: 'Bewertungen',
     found: 'Bewertungen: %1',
     foundOnPage: 'Bewertungen: %1, Seite %2',
+    average: '%1 von 5, %2 Bewertungen',
     none: 'Keine Bewertungen vorhanden',
     failed: 'Beim Aktualisieren der Daten ist etwas schiefgegangen',
     retry: 'Erneut versuchen',

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.schema';
 
-/**
- * Settings of `<shop-google-reviews>`, and the shape of the server's replies, which may be written in two ways. Specification:
- * catalogue, sections 2 'Google reviews list page' and 3 'Review list'.
- */
+/** Settings of `<shop-google-reviews>`, and the shape of the server's replies. */
 export const googleReviewsConfig = z.object({
   /** The reviews of this page; or one object that holds them as `data`, with their `filters` and `pagination`. */
   reviews: z.optional(reviewsSchema),

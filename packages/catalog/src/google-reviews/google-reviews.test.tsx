@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
@@ -180,6 +180,55 @@ test.each([
   turn('2');
   await expect.poll(names).toEqual(['Page 2']);
   expect(calls[0]?.path).toBe('/reviews/review/update/');
+});
+
+// Accounts
+
+describe('accounts', () => {
+  const rated = {
+    ...filters,
+    accounts: {
+      enabled: true,
+      data: [
+        {
+          id: '1',
+          frontendTitle: 'Shop Amsterdam',
+          url: 'https://g.test/1',
+          avgRating: '4.6',
+          avgRatingScore: '92',
+          total: '312',
+          selected: true,
+        },
+        { id: '2', title: 'Shop BE', avgRating: '3.9', total: '48', selected: false },
+        { id: '3', title: 'New shop', selected: false },
+      ],
+    },
+  };
+  const summary = () =>
+    Array.from(document.querySelectorAll('[data-account]'), (entry) => [
+      entry.querySelector('strong')?.textContent,
+      entry.querySelector('[role="img"]')?.getAttribute('aria-label'),
+      entry.lastElementChild?.lastElementChild?.textContent,
+    ]);
+
+  test('show the average and the number of reviews of what is chosen', async () => {
+    serve((call) =>
+      json({
+        reviews: { ...pageOf(call).reviews, filters: { ...rated, accounts: { ...rated.accounts, allSelected: true } } },
+      }),
+    );
+    const element = await place({ reviews: [kees], filters: rated, pagination: pagination(1) });
+    await expect.poll(summary).toEqual([['Shop Amsterdam', '4.6 of 5 stars', '4.6 of 5, 312 reviews']]);
+    expect(element.querySelector<HTMLAnchorElement>('[data-account] a')?.href).toBe('https://g.test/1');
+    await expectAccessible(element);
+    turn('2');
+    await expect.poll(() => summary().map(([name]) => name)).toEqual(['Shop Amsterdam', 'Shop BE']);
+  });
+
+  test('of which the shop says nothing show nothing', async () => {
+    const element = await place();
+    expect(element.querySelector('[data-account]')).toBeNull();
+  });
 });
 
 // Filters

@@ -1,5 +1,6 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { useState } from 'react';
+import { AccountSummary } from './account-summary';
 import { FilterDialog } from './filter-dialog';
 import type { GoogleReviewsConfig } from './google-reviews.config';
 import { googleReviewsTexts } from './google-reviews.texts';
@@ -9,21 +10,16 @@ import { ReviewPager } from './review-pager';
 import { useGoogleReviews } from './use-google-reviews';
 
 /**
- * A list of reviews from elsewhere, such as Google's, with a dialog to filter them and pages to turn. The address follows, so
- * that a choice can be sent to somebody and Back goes back in it.
+ * A list of reviews from elsewhere, such as Google's: the average of each account, a dialog to filter them, and pages. The
+ * address follows, so that a choice can be shared, and Back shows the page before.
  * @example
  * <shop-google-reviews data-config="#reviews-data">
  *   <div data-shop-fallback>… the same list, with plain links to its pages …</div>
  * </shop-google-reviews>
  */
-export function GoogleReviews(props: ElementProps<GoogleReviewsConfig>) {
-  // Other settings are another list.
-  return <Reviews key={JSON.stringify(props.config)} {...props} />;
-}
-
-function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
+export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
   const texts = textsOf(element, googleReviewsTexts);
-  const { shown, busy = false, retry, list, turn, filter } = useGoogleReviews(element, config);
+  const { shown, busy = false, retry, list, addressOf, turn, filter } = useGoogleReviews(element, config);
   const [filtering, setFiltering] = useState(false);
   const number = pageNumber(shown);
   const total = shown.pagination?.totalItems ?? shown.list.length;
@@ -38,6 +34,7 @@ function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
           </button>
         )}
       </div>
+      <AccountSummary page={shown} texts={texts} />
       {filtering && <FilterDialog page={shown} texts={texts} onApply={filter} onClose={() => setFiltering(false)} />}
       <div className="shop-google-reviews__failure" role="alert">
         {retry !== undefined && (
@@ -59,7 +56,7 @@ function Reviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
           ))}
         </ul>
       </section>
-      <ReviewPager page={shown} texts={texts} onTurn={turn} />
+      <ReviewPager page={shown} texts={texts} addressOf={addressOf} onTurn={turn} />
     </>
   );
 }

@@ -32,6 +32,13 @@ const groupSchema = z.optional(
           title: z.optional(z.string()),
           /** What shoppers know an account by. */
           frontendTitle: z.optional(z.string()),
+          /** The account where its reviews were written. */
+          url: z.optional(z.string()),
+          logo: z.optional(z.string()),
+          /** An account's average, in stars: `4.6`. */
+          avgRating: z.optional(z.number()),
+          /** How many reviews an account has. */
+          total: z.optional(z.number()),
           selected: z.optional(z.boolean()),
         }),
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { choiceOf, filterForm, type Group, ticked } from './choice';
-import { pageWindow, type ReviewPage, reviewsAddress } from './review-page';
+import { listAddress, pageWindow, type ReviewPage, reviewsAddress } from './review-page';
 
 interface Place {
   location: string;
@@ -21,7 +21,20 @@ function pageWith(filtersHash: string, enabled: boolean, currentPage?: number): 
 
 test.each(vectors<Place, string>('reviews.url'))('writes the address by the vector $id', ({ input, expected }) => {
   const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
-  expect(reviewsAddress(input.location, page)).toBe(expected);
+  // What the server has printed at that address.
+  const [, hash = ''] = /filters\/(\w+)/.exec(input.location) ?? [];
+  expect(reviewsAddress(listAddress(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
+});
+
+test.each([
+  ['https://shop.test/filters/coffee/', 'https://shop.test/filters/coffee/page/2/'],
+  ['https://shop.test/filters/coffee/page/3/filters/H/', 'https://shop.test/filters/coffee/page/2/filters/H/'],
+  ['https://shop.test/page/filters/', 'https://shop.test/page/filters/page/2/'],
+  ['https://shop.test/filters/page/', 'https://shop.test/filters/page/page/2/'],
+])('a folder that is called like one of its own parts stays: %s', (here, expected) => {
+  const hash = here.endsWith('H/') ? 'H' : '';
+  const page = pageWith(hash, true, 2);
+  expect(reviewsAddress(listAddress(here, page), page)).toBe(expected);
 });
 
 test('query and fragment stay', () => {

@@ -35,14 +35,25 @@ export function enabledGroups({ filters }: ReviewPage) {
 }
 
 /**
- * The address of a page of the list: the path without its own `page` and `filters` parts at the end, then those that hold
- * now. Query and fragment stay. Better than the reference, which takes folders of these names for them.
+ * The address of the list itself: without the `page` and `filters` parts of the page that is shown there. A folder of the
+ * shop may be called the same: only the server's own hash, and a number where there are pages, are such parts.
  */
-export function reviewsAddress(here: string, page: ReviewPage, number = pageNumber(page)): string {
+export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
+  const parts = url.pathname.split('/').filter(Boolean);
+  const isOwn = (name: string | undefined, value = ''): boolean =>
+    (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
+    (name === 'filters' && Boolean(filters.filtersHash) && decodeURIComponent(value) === filters.filtersHash);
+  while (isOwn(parts.at(-2), parts.at(-1))) parts.splice(-2);
+  url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
+  return url.href;
+}
+
+/** The address of a page of the list. Query and fragment stay. */
+export function reviewsAddress(list: string, page: ReviewPage, number = pageNumber(page)): string {
+  const url = new URL(list);
   const hash = enabledGroups(page).length > 0 && page.filters.filtersHash;
-  const folder = url.pathname.replace(/(\/page\/\d+|\/filters\/[^/]+)*\/?$/, '');
-  url.pathname = `${folder}${number === 1 ? '' : `/page/${number}`}${hash ? `/filters/${hash}` : ''}/`;
+  url.pathname += `${number === 1 ? '' : `page/${number}/`}${hash ? `filters/${hash}/` : ''}`;
   return url.href;
 }
 

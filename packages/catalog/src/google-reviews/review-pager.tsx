@@ -1,22 +1,23 @@
 import { fill, isForBrowser } from '@shop-elements/core';
 import type { googleReviewsTexts } from './google-reviews.texts';
-import { pageNumber, pageWindow, type ReviewPage, reviewsAddress } from './review-page';
+import { pageNumber, pageWindow, type ReviewPage } from './review-page';
 
 interface ReviewPagerProps {
   page: ReviewPage;
   texts: typeof googleReviewsTexts;
+  addressOf: (number: number) => string;
   onTurn: (number: number) => void;
 }
 
 /** The pages, as links: they can be opened in a tab of their own, too. */
-export function ReviewPager({ page, texts, onTurn }: ReviewPagerProps) {
+export function ReviewPager({ page, texts, addressOf, onTurn }: ReviewPagerProps) {
   const { pagination } = page;
   if (pagination === undefined || pagination.isAvailable === false || pagination.pages.length < 2) return null;
   const current = pageNumber(page);
 
   const link = (value: string, words: string, attributes: object) => (
     <a
-      href={reviewsAddress(location.href, page, Number(value))}
+      href={addressOf(Number(value))}
       onClick={(event) => {
         if (isForBrowser(event)) return;
         event.preventDefault();

@@ -1,21 +1,25 @@
 import { parse, reportError, useListener } from '@shop-elements/core';
 import { request } from '@shop-elements/host';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Choice, filterForm } from './choice';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
-import { type ReviewPage, reviewPage, reviewsAddress } from './review-page';
+import { listAddress, type ReviewPage, reviewPage, reviewsAddress } from './review-page';
 
 interface Shown {
+  /** The settings that this list began with: other settings are another list. */
+  config: GoogleReviewsConfig;
   shown: ReviewPage;
   /** A call is on its way. */
   busy?: boolean;
-  /** Asks again for what could not be had; undefined while nothing failed. */
+  /** Requests what failed once more; undefined while nothing failed. */
   retry?: (() => void) | undefined;
 }
 
-export interface ReviewsState extends Shown {
-  /** Where the reviews stand. */
+export interface ReviewsState extends Pick<Shown, 'shown' | 'busy' | 'retry'> {
+  /** Holds the reviews. */
   list: RefObject<HTMLElement | null>;
+  /** The address of another page of the same choice. */
+  addressOf(page: number): string;
   /** Shows another page of the same choice. */
   turn(page: number): void;
   /** Shows another choice, from its first page. */
@@ -24,24 +28,25 @@ export interface ReviewsState extends Shown {
 
 interface Call {
   controller: AbortController;
-  /** What is asked for: the same is not asked for twice. */
-  asked: string;
+  /** What was requested: the same is not requested twice. */
+  form: string;
 }
 
 /**
- * The list and its place in the browser's history. Better than the reference: Back shows the page before, a newer call ends an
- * older one, and a failure is told.
- * Specification: catalogue, sections 2 'Google reviews list page', 7 and 8.
+ * The list and its place in the browser's history. Back shows the page before, a newer call ends an older one, and a failure
+ * is told.
  */
 export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConfig): ReviewsState {
-  const [state, show] = useState<Shown>(() => ({ shown: reviewPage(config) }));
+  const [state, show] = useState<Shown>(() => ({ config, shown: reviewPage(config) }));
+  if (state.config !== config) show({ config, shown: reviewPage(config) });
   const { shown } = state;
+  const [address] = useState(() => listAddress(location.href, shown));
+  // What was at which address, for as long as the page lives. Fragments make no difference.
+  const [visited] = useState(() => new Map([[pathHere(), shown]]));
   const list = useRef<HTMLElement>(null);
   const running = useRef<Call>(undefined);
-  // What was at which address, for as long as the page lives. Fragments make no difference.
-  const visited = useRef(new Map([[pathHere(), shown]])).current;
 
-  /** Ends a call that is on its way; another may take its place. */
+  /** Ends the call that is on its way; another may take its place. */
   const run = (next?: Call): void => {
     running.current?.controller.abort();
     running.current = next;
@@ -49,10 +54,9 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
 
   const update = async (choice: Choice, number: number): Promise<boolean> => {
     const form = filterForm(choice, number);
-    const asked = String(form);
-    if (running.current?.asked === asked) return false;
+    if (running.current?.form === String(form)) return false;
     const controller = new AbortController();
-    run({ controller, asked });
+    run({ controller, form: String(form) });
     // What is ticked stays ticked, also when the call fails.
     const wanted = { ...shown, choice };
     show({ ...state, shown: wanted, busy: true });
@@ -62,16 +66,16 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     run();
     const given = reply.ok ? parse(googleReviewsConfig, reply.json()) : undefined;
     if (given?.reviews === undefined) {
-      show({ shown: wanted, retry: () => void turn(choice, number) });
+      show({ config, shown: wanted, retry: () => void turn(choice, number) });
       const message = `expected JSON with reviews, found an answer of status ${reply.status}`;
       reportError(element, 'network', [{ path: 'reviews', message, source: url }]);
       return false;
     }
     const next = reviewPage(given, wanted);
-    const address = reviewsAddress(location.href, next);
-    if (address !== location.href) history.pushState(null, next.filters.pageTitle ?? '', address);
+    const nextAddress = reviewsAddress(address, next);
+    if (nextAddress !== location.href) history.pushState(null, next.filters.pageTitle ?? '', nextAddress);
     visited.set(pathHere(), next);
-    show({ shown: next });
+    show({ config, shown: next });
     return true;
   };
 
@@ -86,14 +90,14 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     const known = visited.get(pathHere());
     if (known === undefined) return;
     run();
-    show({ shown: known });
+    show({ config, shown: known });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the element leaves the page
-  useLayoutEffect(() => run, []);
+  useEffect(() => () => running.current?.controller.abort(), []);
 
   return {
     ...state,
     list,
+    addressOf: (number) => reviewsAddress(address, shown, number),
     turn: (number) => void turn(shown.choice, number),
     filter: (choice) => void update(choice, 1),
   };
