@@ -1,4 +1,4 @@
-import { keepInPlace, make, setHidden } from '@shop-elements/dom';
+import { keepInPlace, make } from '@shop-elements/dom';
 
 /** A button above the list that loads the page before. */
 export interface PreviousButton {
@@ -7,16 +7,18 @@ export interface PreviousButton {
   end(): void;
 }
 
-export function previousButton(list: Element | null, label: string, load: () => void): PreviousButton {
+export function previousButton(list: HTMLElement | null, label: string, load: () => void): PreviousButton {
   const button = make('button', { type: 'button', className: 'shop-button', textContent: label, onclick: load });
-  const box = make('div', { className: 'shop-infinite-scroll' });
-  setHidden(box, true);
+  const box = make('div', { className: 'shop-infinite-scroll__previous' });
   box.append(button);
-  list?.before(box);
+  const insertOrRemove = (isWanted: boolean): void => {
+    if (isWanted) list?.before(box);
+    else box.replaceWith();
+  };
   return {
     show(isWanted) {
-      if (box.hidden === isWanted) keepInPlace(list ?? undefined, () => setHidden(box, !isWanted));
+      if (list && box.isConnected !== isWanted) keepInPlace(list, () => insertOrRemove(isWanted));
     },
-    end: () => box.replaceWith(),
+    end: () => insertOrRemove(false),
   };
 }
