@@ -37,3 +37,10 @@ export const Together = embed({
   config,
   html: '<shop-price-slider data-min-value="0" data-max-value="100" data-selected-from="50" data-selected-to="50"></shop-price-slider>',
 });
+
+/** Only the slider: no fields to type prices into. */
+export const WithoutFields = embed({
+  tag,
+  config,
+  html: '<shop-price-slider data-min-value="0" data-max-value="100" data-fields="false"></shop-price-slider>',
+});

@@ -25,3 +25,21 @@ export const Playground = embed({
   </shop-filter-sidebar>
 </div>`,
 });
+
+/** A sidebar on tablets, too, which closes at every choice. */
+export const TabletsToo = embed({
+  tag,
+  config,
+  html: `
+<button type="button" class="filter-trigger">Filters</button>
+<div class="columns">
+  <p>Twelve mugs.</p>
+  <shop-filter-sidebar data-breakpoint="1024" data-keep-open="false">
+    <h2>Shop by</h2>
+    <ol>
+      <li><a href="#red">Red</a></li>
+      <li><a href="#blue">Blue</a></li>
+    </ol>
+  </shop-filter-sidebar>
+</div>`,
+});

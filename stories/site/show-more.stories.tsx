@@ -37,3 +37,16 @@ export const ShortList = embed({
   </ol>
 </shop-show-more>`,
 });
+
+/** All entries show at the start, and can be shortened. */
+export const OpenAtTheStart = embed({
+  tag,
+  config,
+  html: `
+<shop-show-more data-limit="1" data-open>
+  <ol>
+    <li><a href="#oak">Oak</a></li>
+    <li><a href="#ash">Ash</a></li>
+  </ol>
+</shop-show-more>`,
+});

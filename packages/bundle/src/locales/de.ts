@@ -184,6 +184,8 @@ export const de: Locale = {
   'price-slider': {
     from: 'Niedrigster Preis',
     to: 'Höchster Preis',
+    typedFrom: 'Von',
+    typedTo: 'Bis',
   },
   'rating-stars': {
     label: 'Bewertung',
@@ -233,6 +235,9 @@ export const de: Locale = {
   },
   'filter-sidebar': {
     close: 'Filter schließen',
+    done: 'Produkte anzeigen',
+    show: '%1 Produkte anzeigen',
+    showOne: '1 Produkt anzeigen',
   },
   'loading-button': {
     loading: 'Einen Moment...',

@@ -184,6 +184,8 @@ export const fr: Locale = {
   'price-slider': {
     from: 'Prix minimum',
     to: 'Prix maximum',
+    typedFrom: 'De',
+    typedTo: 'À',
   },
   'rating-stars': {
     label: 'Note',
@@ -233,6 +235,9 @@ export const fr: Locale = {
   },
   'filter-sidebar': {
     close: 'Fermer les filtres',
+    done: 'Afficher les produits',
+    show: 'Afficher %1 produits',
+    showOne: 'Afficher 1 produit',
   },
   'loading-button': {
     loading: 'Un instant...',

@@ -180,6 +180,8 @@ export const nl: Locale = {
   'price-slider': {
     from: 'Laagste prijs',
     to: 'Hoogste prijs',
+    typedFrom: 'Van',
+    typedTo: 'Tot',
   },
   'rating-stars': {
     label: 'Beoordeling',
@@ -229,6 +231,9 @@ export const nl: Locale = {
   },
   'filter-sidebar': {
     close: 'Filters sluiten',
+    done: 'Toon producten',
+    show: 'Toon %1 producten',
+    showOne: 'Toon 1 product',
   },
   'loading-button': {
     loading: 'Bezig...',

@@ -1,3 +1,4 @@
+import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -13,7 +14,7 @@ const ID = 'dQw4w9WgXcQ';
 const YOUTUBE = `https://youtu.be/${ID}`;
 const VIMEO = 'https://vimeo.com/76979871';
 const FILM = 'mp4:/film.mp4,webm:/film.webm';
-const CONSENT = 'user_allowed_save_cookie=%7B%221%22%3A1%7D; path=/';
+const CONSENT = 'user_allowed_save_cookie';
 const picture = '<img alt="Tea" width="300" height="300" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
 
 declare module 'vitest/browser' {
@@ -65,7 +66,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  document.cookie = `${CONSENT}; max-age=0`;
+  writeCookie(CONSENT, '', { lifetime: -1 });
   await page.viewport(1280, 800);
 });
 
@@ -215,7 +216,7 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
   async ({ input, expected }) => {
     const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
     await page.viewport(width, 800);
-    document.cookie = CONSENT;
+    writeCookie(CONSENT, '{"1":1}');
     const items = frames === undefined ? [{ mediaType, isBase, videoUrl: YOUTUBE }] : [image, video(YOUTUBE, true)];
     const element = await gallery(items, { playIfBase });
     await observedOnce(element);

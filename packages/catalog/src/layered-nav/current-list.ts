@@ -64,7 +64,8 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
     renewFormKeys(node);
     announceContent(node);
   }
-  if (meaning !== undefined) restoreFocus(meaning, { nodes, list: list.list.nodes[0], ...config });
+  if (meaning !== undefined)
+    restoreFocus(meaning, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
   return { list, changed: reply.page ? updateRest(reply.page, config.update, nodes) : [] };
 }
 

@@ -15,8 +15,8 @@ export function focusedMeaning(nodes: readonly Element[]): string | undefined {
 interface FocusPlaces {
   /** The new filters and list. */
   nodes: readonly HTMLElement[];
-  /** Takes the focus when the control is gone or hidden by now. */
-  list: HTMLElement | undefined;
+  /** Take the focus when the control is gone or hidden by now, in this order: behind an open sidebar the list cannot. */
+  instead: readonly (HTMLElement | undefined)[];
   /** Selector of the filters in use. */
   current: string;
   /** Selector of a product: the controls in it are none of ours. */
@@ -24,7 +24,7 @@ interface FocusPlaces {
 }
 
 /** Focuses the control that stands for the same as the one before. */
-export function restoreFocus(meaning: string, { nodes, list, current, item }: FocusPlaces): void {
+export function restoreFocus(meaning: string, { nodes, instead, current, item }: FocusPlaces): void {
   const focus = (): boolean => {
     const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter((control) => !control.closest(item) && meaningOf(control) === meaning);
@@ -33,9 +33,15 @@ export function restoreFocus(meaning: string, { nodes, list, current, item }: Fo
     same?.focus({ preventScroll: true });
     return same !== undefined && document.activeElement === same;
   };
-  if (focus() || list === undefined) return;
-  list.tabIndex = -1;
-  list.focus({ preventScroll: true });
+  if (focus()) return;
+  const place = instead.find((node) => node !== undefined && takesFocus(node));
+  if (place === undefined) return;
   // A price slider draws a moment later.
-  for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === list && focus());
+  for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === place && focus());
+}
+
+function takesFocus(node: HTMLElement): boolean {
+  node.tabIndex = -1;
+  node.focus({ preventScroll: true });
+  return document.activeElement === node;
 }

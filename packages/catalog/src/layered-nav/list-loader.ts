@@ -3,8 +3,7 @@ import { layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements
 import { type ListReply, requestList } from '../shared/list-request';
 import { filterAddress } from './control-address';
 import { type CurrentList, countProducts, findList, nodesOf, setBusy, showReply } from './current-list';
-import { type OpenGroups, openGroups, startGroups } from './filter-groups';
-import { startSearch, type TypedSearches, typedSearches } from './group-search';
+import { filtersState, printedState, startFilters } from './filters';
 import type { LayeredNavConfig } from './layered-nav.config';
 import type { layeredNavTexts } from './layered-nav.texts';
 import { startPrefetch } from './prefetch';
@@ -99,13 +98,11 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
 
   /** @returns false when the reply is a page without a list */
   const show = (reply: ListReply, url: string, isNew: boolean): boolean => {
-    const { nodes } = list.filters;
-    const open = openGroups(nodes, config);
-    const typed = typedSearches(nodes);
+    const state = filtersState(list.filters.nodes, config);
     const shown = showReply(list, reply, {
       element,
       config,
-      start: ({ filters }) => startFilters(filters.nodes, open, typed),
+      start: ({ filters }) => startFilters(filters.nodes, state, config, texts),
     });
     if (shown === undefined) return false;
     endProgress();
@@ -120,15 +117,10 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
     return true;
   };
 
-  const startFilters = (nodes: readonly Element[], open: OpenGroups, typed?: TypedSearches): void => {
-    startGroups(nodes, open, config);
-    startSearch(nodes, config, texts, typed);
-    placeSliders(layerSettings(nodes)?.slider ?? {});
-  };
-
-  const layer = layerSettings(list.filters.nodes);
-  startFilters(list.filters.nodes, new Map(layer?.active?.map((code) => [code, true])));
-  if (layer?.slider === undefined) placeSliders(config.slider ?? {});
+  const { nodes } = list.filters;
+  const addOnSliders = layerSettings(nodes)?.slider;
+  startFilters(nodes, printedState(nodes), config, texts);
+  if (addOnSliders === undefined) placeSliders(config.slider ?? {});
   signal.addEventListener('abort', cancel);
 
   return {

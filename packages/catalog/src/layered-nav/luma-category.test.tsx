@@ -4,6 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage } from '#testing/luma-category';
 import { drawn, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
+import '../../../site/src/show-more/define';
 import './define';
 import './layered-nav.css';
 import '../../../ui/src/base.css';
@@ -341,6 +342,34 @@ describe('dropdown groups', () => {
     await title('Style').click();
     expect(below()).toBe(before);
     await expect.element(page.getByRole('link', { name: /^Mug/ })).toBeVisible();
+  });
+});
+
+describe('over a reply', () => {
+  const shortened = (body: string) =>
+    body
+      .replace('<ol class="items"><li class="item"><a href="/tea.html?style', '<shop-show-more data-limit="1">$&')
+      .replace('</ol></div></div>', '</ol></shop-show-more></div></div>');
+
+  test('a list that the shopper has had shown in full stays so', async () => {
+    serve(async () => new Response(shortened(await lumaPage().text())));
+    await drawn('shop-layered-nav', shortened(lumaBody({}, ['<shop-layered-nav>', '</shop-layered-nav>'])));
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('link', { name: 'Blue' }).click();
+    await found(50);
+    await expect.element(page.getByRole('button', { name: 'Show less' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Bowl/ })).toBeVisible();
+  });
+
+  test('the focus stays in an open sidebar, also when its filter is gone', async () => {
+    serve(() => lumaPage({ groups: [lumaColors] }));
+    const element = await place();
+    const behind = element.querySelector<HTMLElement>('.column.main');
+    if (behind) behind.inert = true;
+    page.getByRole('link', { name: /^Mug/ }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await found(50);
+    expect(document.activeElement).toBe(document.querySelector('.block.filter'));
   });
 });
 

@@ -31,6 +31,13 @@ export function withThumb(range: PriceRange, thumb: Thumb, price: number, bounds
   return { ...range, [thumb]: Number(within(stepped, lowest, highest).toFixed(4)) };
 }
 
+/** The range with one thumb at exactly this price, as a shopper types it: only kept within what there is. */
+export function withPrice(range: PriceRange, thumb: Thumb, price: number, { minValue, maxValue }: Bounds): PriceRange {
+  const lowest = thumb === 'from' ? minValue : range.from;
+  const highest = thumb === 'to' ? maxValue : range.to;
+  return { ...range, [thumb]: within(price, lowest, highest) };
+}
+
 /** The price some steps away. A price between two steps is one step away from either. */
 export function stepsAway(price: number, count: number, { minValue, step }: Bounds): number {
   const position = (price - minValue) / step;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Settings of `<shop-price-slider>`, by the names of the layered navigation's slider. Specification: catalogue, section 3
- * 'Layered slider config'.
- */
+/** Settings of `<shop-price-slider>`, by the names of the layered navigation's slider. */
 export const priceSliderConfig = z.object({
   /** The lowest price that can be chosen. */
   minValue: z.number(),
@@ -25,6 +22,8 @@ export const priceSliderConfig = z.object({
   ),
   /** Address of the filtered list, with `from-to` in the place of the two prices; without it only the event is fired. */
   ajaxUrl: z._default(z.string(), ''),
+  /** Shows two fields in which prices can be typed. */
+  fields: z._default(z.boolean(), true),
   /** By how much an arrow key changes a price, and to what the pointer keeps, counted from the lowest. */
   step: z._default(z.number().check(z.minimum(0.01)), 1),
 });

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -265,4 +265,57 @@ test('a page that comes back from the cache shows the prices of its list', async
 test('one price is no range, and breaks nothing', async () => {
   await ready(markup({ minValue: 5, maxValue: 5 }));
   expect(values()).toEqual([5, 5]);
+});
+
+describe('typed prices', () => {
+  const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+
+  test('count when a field is left or at Enter, exactly as they were typed', async () => {
+    const told = recordEvents<PriceSliderChangeDetail>(CHANGE);
+    await ready(markup());
+    await field('From').fill('19.95');
+    expect(told).toHaveLength(0);
+    await userEvent.tab();
+    await expect.poll(values).toEqual([19.95, 200]);
+    await field('To').fill('80');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(values).toEqual([19.95, 80]);
+    expect(told.map(({ detail }) => detail.url)).toEqual([
+      'https://shop.test/w.html?price=19.95-200',
+      'https://shop.test/w.html?price=19.95-80',
+    ]);
+  });
+
+  test('stay within what there is; what is no price changes nothing, and Escape takes it back', async () => {
+    const told = recordEvents<PriceSliderChangeDetail>(CHANGE);
+    await ready(markup());
+    await field('To').fill('9999');
+    await userEvent.keyboard('{Enter}');
+    await field('From').fill('');
+    await userEvent.tab();
+    await field('From').fill('50');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(told).toHaveLength(0);
+    await expect.element(field('From')).toHaveValue(10);
+    await expect.element(field('To')).toHaveValue(200);
+    await field('From').fill('-3');
+    await userEvent.keyboard('{Enter}');
+    expect(values()).toEqual([10, 200]);
+  });
+
+  test('submit no form around the filters', async () => {
+    await ready(`<form>${markup()}</form>`);
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    await field('From').fill('20');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(values).toEqual([20, 200]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('need no fields where the page wants none', async () => {
+    await ready(markup({ fields: false }));
+    expect(page.getByRole('spinbutton').elements()).toHaveLength(0);
+  });
 });

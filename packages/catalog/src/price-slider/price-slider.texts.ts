@@ -1,4 +1,6 @@
 export const priceSliderTexts = {
   from: 'Lowest price',
   to: 'Highest price',
+  typedFrom: 'From',
+  typedTo: 'To',
 };

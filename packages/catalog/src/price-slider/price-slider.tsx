@@ -2,6 +2,7 @@ import { type ElementProps, textsOf } from '@shop-elements/core';
 import { onwardOf } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import type { KeyboardEvent } from 'react';
+import { PriceField } from './price-field';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { priceSliderTexts } from './price-slider.texts';
@@ -9,8 +10,8 @@ import { useDrag } from './use-drag';
 import { usePriceSlider } from './use-price-slider';
 
 /**
- * Two prices to choose between, by pointer or by keys. When a move is over the event is fired; unless a listener prevents
- * it, as `<shop-layered-nav>` does because it loads the list itself, the browser goes to the list's address.
+ * Two prices to choose between, by pointer, by keys, or typed. At the end of a move the event is fired; unless a listener
+ * prevents it, as `<shop-layered-nav>` does to load the list itself, the browser goes to the list's address.
  * @example
  * <shop-price-slider data-min-value="10" data-max-value="200" data-ajax-url="/desk.html?price=from-to">
  *   <form data-shop-fallback action="/desk.html">… two number fields and a button …</form>
@@ -68,6 +69,12 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
       <p className="shop-price-slider__prices">
         {price('from')} - {price('to')}
       </p>
+      {config.fields && (
+        <div className="shop-price-slider__fields">
+          <PriceField label={texts.typedFrom} thumb="from" slider={slider} config={config} />
+          <PriceField label={texts.typedTo} thumb="to" slider={slider} config={config} />
+        </div>
+      )}
     </>
   );
 }

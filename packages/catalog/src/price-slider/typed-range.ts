@@ -1,4 +1,4 @@
-import { type PriceRange, withThumb } from './price-range';
+import { type PriceRange, withPrice } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 
 /** The range with what a shopper typed into the server's form before the script came. */
@@ -7,7 +7,7 @@ export function typedRange(element: HTMLElement, range: PriceRange, config: Pric
   const fields = element.querySelectorAll<HTMLInputElement>('[data-shop-fallback] input[type="number"]');
   fields.forEach(({ value, defaultValue }, index) => {
     if (value !== '' && value !== defaultValue)
-      typed = withThumb(typed, index === 0 ? 'from' : 'to', Number(value), config);
+      typed = withPrice(typed, index === 0 ? 'from' : 'to', Number(value), config);
   });
   return typed;
 }

@@ -1,8 +1,17 @@
 import { emit, useListener } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
-import { useLayoutEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { allowedAddress } from '../shared/post-data/post-data';
-import { isSame, type PriceRange, rangeUrl, startRange, stepsAway, type Thumb, withThumb } from './price-range';
+import {
+  isSame,
+  type PriceRange,
+  rangeUrl,
+  startRange,
+  stepsAway,
+  type Thumb,
+  withPrice,
+  withThumb,
+} from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
 import { typedRange } from './typed-range';
 
@@ -17,61 +26,72 @@ const PAUSE = 500;
 
 export interface PriceSliderState {
   range: PriceRange;
-  /** Shows another range, of which the page is not told yet. */
+  /** Shows another range; the page does not know of it yet. */
   show(range: PriceRange): void;
   /** Moves a thumb by keys; the move ends when they rest. */
   step(thumb: Thumb, count: number): void;
-  /** Another move begins: that by keys does not end in the middle of it. */
+  /** Sets a typed price, and ends the move. */
+  type(thumb: Thumb, price: number): void;
+  /** Another move begins: one by keys does not end in the middle of it. */
   hold(): void;
   /** The move is over: tells the page, and goes to the list unless a listener does that. */
   end(): void;
 }
 
-/** The chosen prices, and who is told of them. Specification: catalogue, section 2 'Layered navigation category pages'. */
+interface Moves {
+  /** The range of the settings. */
+  start: PriceRange;
+  range: PriceRange;
+  /** What the page knows. */
+  told: PriceRange;
+  /** Keys have moved a thumb, and may go on. */
+  isStepping: boolean;
+}
+
+/** The chosen prices, and who is told of them. */
 export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig): PriceSliderState {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const start = startRange(config);
-  const [known] = useState(() => ({
+  const [moves, setMoves] = useState<Moves>(() => ({
     start,
     range: typedRange(element, start, config),
     told: start,
-    timer: 0,
+    isStepping: false,
   }));
   // The page has changed the settings: what was chosen before is over.
-  if (!isSame(start, known.start)) Object.assign(known, { start, range: start, told: start });
+  if (!isSame(start, moves.start)) setMoves({ start, range: start, told: start, isStepping: false });
 
-  const state: PriceSliderState = {
-    range: known.range,
-    show(range) {
-      known.range = range;
-      redraw();
-    },
-    step(thumb, count) {
-      const { range } = known;
-      state.show(withThumb(range, thumb, stepsAway(range[thumb], count, config), config));
-      state.hold();
-      known.timer = window.setTimeout(state.end, PAUSE);
-    },
-    hold: () => clearTimeout(known.timer),
-    end() {
-      const { range, told } = known;
-      if (isSame(range, told)) return;
-      known.told = range;
-      const url = rangeUrl(config.ajaxUrl, range);
-      const detail: PriceSliderChangeDetail = { ...range, url };
-      if (!emit(element, 'shop-price-slider-change', detail, { cancelable: true })) return;
-      const address = allowedAddress(url, document.baseURI);
-      if (address !== undefined) navigate(address);
-    },
+  const end = (range: PriceRange): void => {
+    setMoves({ ...moves, range, told: range, isStepping: false });
+    if (isSame(range, moves.told)) return;
+    const url = rangeUrl(config.ajaxUrl, range);
+    const detail: PriceSliderChangeDetail = { ...range, url };
+    if (!emit(element, 'shop-price-slider-change', detail, { cancelable: true })) return;
+    const address = allowedAddress(url, document.baseURI);
+    if (address !== undefined) navigate(address);
   };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins the pause anew, nothing else does
+  useEffect(() => {
+    if (!moves.isStepping) return;
+    const timer = setTimeout(() => end(moves.range), PAUSE);
+    return () => clearTimeout(timer);
+  }, [moves]);
   // Back from the list that was chosen, this page shows the list before it.
   useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    known.told = start;
-    state.show(start);
+    if (persisted) setMoves({ ...moves, range: start, told: start });
   });
-  useLayoutEffect(() => () => clearTimeout(known.timer), [known]);
 
-  return state;
+  const { range } = moves;
+  return {
+    range,
+    show: (shown) => setMoves((before) => ({ ...before, range: shown })),
+    step: (thumb, count) =>
+      setMoves((before) => {
+        const price = stepsAway(before.range[thumb], count, config);
+        return { ...before, range: withThumb(before.range, thumb, price, config), isStepping: true };
+      }),
+    type: (thumb, price) => end(withPrice(range, thumb, price, config)),
+    hold: () => setMoves((before) => ({ ...before, isStepping: false })),
+    end: () => end(range),
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-filter-sidebar>`. Specification: catalogue, sections 2 'Theme behaviours', 4 and 9. */
+/** Settings of `<shop-filter-sidebar>`. */
 export const filterSidebarConfig = z.object({
   /** Selector of what opens and closes the sidebar. */
   trigger: z._default(z.string(), '.filter-trigger'),
@@ -8,6 +8,10 @@ export const filterSidebarConfig = z.object({
   container: z._default(z.string(), '.columns, main'),
   /** Selector of the mobile top menu, which is out of the way meanwhile. */
   topMenu: z._default(z.string(), 'shop-top-menu'),
+  /** Width of the window in pixels up to which the filters are a sidebar. */
+  breakpoint: z._default(z.number(), 768),
+  /** The sidebar stays open while the shopper chooses several filters, with a button that shows how many products match. */
+  keepOpen: z._default(z.boolean(), true),
   /** The container's z-index while the sidebar is open. */
   openLayer: z._default(z.number(), 500),
   /** The container's z-index after it was closed. */

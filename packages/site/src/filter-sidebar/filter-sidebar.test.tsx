@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, ready, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import './filter-sidebar.css';
+import '../../../ui/src/base.css';
 
 const category = `
   <shop-top-menu>Menu</shop-top-menu>
@@ -13,7 +15,7 @@ const category = `
     <shop-filter-sidebar><h2>Shop by</h2><a href="#red">Red</a></shop-filter-sidebar>
   </main>`;
 
-const trigger = () => page.getByRole('button', { name: 'Filters' });
+const trigger = () => page.getByRole('button', { name: 'Filters', exact: true });
 
 function sidebar(): HTMLElement {
   const found = document.querySelector<HTMLElement>('shop-filter-sidebar');
@@ -92,4 +94,67 @@ test('other layers can be asked for', async () => {
   await expect.poll(layer).toBe('90');
   await userEvent.keyboard('{Escape}');
   await expect.poll(layer).toBe('1');
+});
+
+describe('with a list that is loaded in place', () => {
+  const loaded = (count: number) =>
+    document.dispatchEvent(new CustomEvent('shop-layered-nav-loaded', { detail: { count, url: '', changed: [] } }));
+
+  test('several filters can be chosen before the shopper closes it', async () => {
+    await drawn('shop-filter-sidebar', category);
+    await trigger().click();
+    await expect.element(page.getByRole('button', { name: 'Show products' })).toBeVisible();
+    for (const count of [12, 3, 1]) loaded(count);
+    expect(sidebar().getAttribute('data-state')).toBe('open');
+    await page.getByRole('button', { name: 'Show 1 product' }).click();
+    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  test('a new trigger that a reply brings tells the state, and takes the focus at the end', async () => {
+    await drawn('shop-filter-sidebar', category);
+    await trigger().click();
+    const old = trigger().element();
+    const fresh = Object.assign(document.createElement('button'), {
+      className: 'filter-trigger',
+      textContent: 'Filters',
+    });
+    old.replaceWith(fresh);
+    loaded(12);
+    expect(fresh.getAttribute('aria-expanded')).toBe('true');
+    expect(fresh.getAttribute('aria-controls')).toBe(sidebar().id);
+    await page.getByRole('button', { name: 'Show 12 products' }).click();
+    await expect.poll(() => document.activeElement).toBe(fresh);
+    expect(fresh.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('a window that only becomes lower, as when the address bar collapses, leaves it open; a wide one closes it', async () => {
+    await drawn('shop-filter-sidebar', category);
+    await trigger().click();
+    trigger().element().replaceWith('');
+    await page.viewport(400, 620);
+    expect(sidebar().getAttribute('data-state')).toBe('open');
+    await page.viewport(769, 700);
+    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+  });
+
+  test('it closes at every choice where the page wants that', async () => {
+    const markup = category.replace('<shop-filter-sidebar>', '<shop-filter-sidebar data-keep-open="false">');
+    await drawn('shop-filter-sidebar', markup);
+    await trigger().click();
+    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('open');
+    loaded(12);
+    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+  });
+});
+
+test('the width up to which it is a sidebar can be set', async () => {
+  await page.viewport(900, 700);
+  await drawn('shop-filter-sidebar', category);
+  expect(sidebar().checkVisibility()).toBe(true);
+  await drawn(
+    'shop-filter-sidebar',
+    category.replace('<shop-filter-sidebar>', '<shop-filter-sidebar data-breakpoint="1000">'),
+  );
+  expect(sidebar().checkVisibility()).toBe(false);
 });

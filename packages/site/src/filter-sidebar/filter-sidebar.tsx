@@ -1,11 +1,12 @@
-import { type ElementProps, textsOf } from '@shop-elements/core';
+import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
 import { filterSidebarTexts } from './filter-sidebar.texts';
 import { useFilterSidebar } from './use-filter-sidebar';
+import { useMatches } from './use-matches';
 
 /**
- * Lets a category's filters come in from the side on a phone. While they are open, the page behind can neither be reached nor
- * scrolled; the overlay, Escape and the trigger close them. `data-state` is `open` or `closed`.
+ * Shows a category's filters as a sidebar on a phone. While it is open, the page behind can neither be reached nor scrolled.
+ * The button at its end, the overlay, Escape and the trigger close it; a choice does not. `data-state` is `open` or `closed`.
  * @example
  * <button class="filter-trigger">Filters</button>
  * <shop-filter-sidebar data-trigger=".filter-trigger" data-container=".columns">…</shop-filter-sidebar>
@@ -13,7 +14,20 @@ import { useFilterSidebar } from './use-filter-sidebar';
  */
 export function FilterSidebar({ element, config }: ElementProps<FilterSidebarConfig>) {
   const { isOpen, close } = useFilterSidebar(element, config);
+  const { count, isLoading } = useMatches(config.keepOpen ? undefined : close);
   const texts = textsOf(element, filterSidebarTexts);
   if (!isOpen) return null;
-  return <button type="button" className="shop-filter-sidebar__overlay" aria-label={texts.close} onClick={close} />;
+  const words = count === undefined ? texts.done : fill(count === 1 ? texts.showOne : texts.show, count);
+  return (
+    <>
+      <button type="button" className="shop-filter-sidebar__overlay" aria-label={texts.close} onClick={close} />
+      <button
+        type="button"
+        className={`shop-button shop-button--primary shop-filter-sidebar__done${isLoading ? ' shop-spinner' : ''}`}
+        onClick={close}
+      >
+        {words}
+      </button>
+    </>
+  );
 }

@@ -57,3 +57,10 @@ test('entries that are exchanged are counted anew; what the shop hides stays hid
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(shown).toEqual(['Two', 'Three']);
 });
+
+test('a page may begin with the whole list', async () => {
+  await drawn('shop-show-more', list(five, 'data-limit="2" data-open'));
+  expect(shown()).toEqual(five);
+  await page.getByRole('button', { name: 'Show less' }).click();
+  await expect.poll(shown).toEqual(['Red', 'Blue']);
+});

@@ -11,8 +11,8 @@ import { showMoreTexts } from './show-more.texts';
  * <shop-show-more data-limit="5"><ol><li>…</li></ol></shop-show-more>
  * @fires shop-show-more-toggle with `{ open }`
  */
-export function ShowMore({ element, config: { limit } }: ElementProps<ShowMoreConfig>) {
-  const [open, setOpen] = useState(false);
+export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: ElementProps<ShowMoreConfig>) {
+  const [open, setOpen] = useState(isOpenAtStart);
   const [rest, setRest] = useState(0);
   const id = useElementId('list');
   const texts = textsOf(element, showMoreTexts);

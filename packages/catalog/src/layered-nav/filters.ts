@@ -1,0 +1,53 @@
+import { groupCode, layerSettings } from '@shop-elements/host';
+import { type OpenGroups, openGroups, startGroups } from './filter-groups';
+import { startSearch, type TypedSearches, typedSearches } from './group-search';
+import type { LayeredNavConfig } from './layered-nav.config';
+import type { layeredNavTexts } from './layered-nav.texts';
+import { placeSliders } from './price-sliders';
+
+/** What the shopper has done to the filters, which a reply must not undo. */
+export interface FiltersState {
+  open: OpenGroups;
+  typed: TypedSearches;
+  /** Codes of the groups that show all of their choices, by a `<shop-show-more>`. */
+  full: ReadonlySet<string>;
+}
+
+type Nodes = readonly Element[];
+
+export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
+  const full = showMores(nodes).filter((more) => more.querySelector('[data-shop-root] [aria-expanded="true"]'));
+  return {
+    open: openGroups(nodes, config),
+    typed: typedSearches(nodes),
+    full: new Set(full.map((more) => codeAround(more, config))),
+  };
+}
+
+/** The state that the server has printed, as the ajax add-on does. */
+export function printedState(nodes: Nodes): FiltersState {
+  const open = layerSettings(nodes)?.active ?? [];
+  return { open: new Map(open.map((code) => [code, true])), typed: new Map(), full: new Set() };
+}
+
+/** Starts what works inside the filters, in the state before. */
+export function startFilters(
+  nodes: Nodes,
+  { open, typed, full }: FiltersState,
+  config: LayeredNavConfig,
+  texts: typeof layeredNavTexts,
+): void {
+  for (const more of showMores(nodes)) more.toggleAttribute('data-open', full.has(codeAround(more, config)));
+  startGroups(nodes, open, config);
+  startSearch(nodes, config, texts, typed);
+  placeSliders(layerSettings(nodes)?.slider ?? {});
+}
+
+function showMores(nodes: Nodes): Element[] {
+  return nodes.flatMap((node) => [...node.querySelectorAll('shop-show-more')]);
+}
+
+function codeAround(part: Element, { groups }: LayeredNavConfig): string {
+  const group = part.closest(groups);
+  return group === null ? '' : groupCode(group);
+}
