@@ -16,7 +16,9 @@ export function isSame(range: PriceRange, other: PriceRange): boolean {
 }
 
 /** The range to begin with: what is chosen, kept within what there is. */
-export function startRange(config: PriceSliderConfig): PriceRange {
+export function startRange(
+  config: Omit<Bounds, 'step'> & Pick<PriceSliderConfig, 'selectedFrom' | 'selectedTo'>,
+): PriceRange {
   const { minValue, maxValue, selectedFrom = minValue, selectedTo = maxValue } = config;
   const from = within(selectedFrom, minValue, maxValue);
   return { from, to: within(selectedTo, from, maxValue) };
