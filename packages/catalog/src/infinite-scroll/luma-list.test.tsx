@@ -151,6 +151,20 @@ describe('the address', () => {
     expect(history.length).toBe(length);
   });
 
+  test('of a list that takes its place is left alone', async () => {
+    shop();
+    await place(1, 'data-auto-pages="0"');
+    await load(12);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    scrollTo(9);
+    history.pushState(null, '', '/tea.html?color=50');
+    for (const _ of numbers(1, 3)) await new Promise(requestAnimationFrame);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(query()).toBe('/tea.html?color=50');
+    expect(history.state).toBeNull();
+  });
+
   test('brings all pages and the place back', async () => {
     shop();
     await place(1, 'data-auto-pages="0"');

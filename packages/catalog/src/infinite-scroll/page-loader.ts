@@ -2,7 +2,7 @@ import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
-import { rememberedPages, rememberPages, returnToPlace } from './list-memory';
+import { rememberedPages, returnToPlace } from './list-memory';
 import { openPageList, type PageList } from './page-list';
 
 /** Which end of the list a page is added to. */
@@ -23,8 +23,8 @@ export interface ListState {
 interface LoaderOptions {
   element: HTMLElement;
   config: InfiniteScrollConfig;
-  /** The address of the list with these pages. */
-  addressOf: (url: string) => string;
+  /** Told of a page that the shopper has added. */
+  added: (url: string) => void;
   report: (state: ListState) => void;
   signal: AbortSignal;
 }
@@ -41,16 +41,16 @@ export interface PageLoader {
 
 /** Begins with the list that is shown; after Back its other pages and the place come back. */
 export function startPageLoader(options: LoaderOptions): PageLoader {
-  const { element, config, addressOf, report, signal } = options;
+  const { element, config, added, report, signal } = options;
   const list = openPageList(element, config);
   let state: ListState['state'] = 'idle';
   let failed: Direction = 'next';
-  let added = 0;
+  let count = 0;
 
   const change = (to: ListState['state']): void => {
     state = to;
     list.node?.setAttribute('aria-busy', String(to === 'loading'));
-    const isWaiting = to === 'idle' && added >= config.autoPages;
+    const isWaiting = to === 'idle' && count >= config.autoPages;
     const hasFailed = (direction: Direction): boolean => to === 'failed' && failed === direction;
     report({
       state: to,
@@ -81,7 +81,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   };
   const add = (url: string, reply: Element, direction: Direction): readonly HTMLElement[] => {
     if (direction === 'previous') return list.prepend(url, reply);
-    added += 1;
+    count += 1;
     return list.append(url, reply);
   };
   const fail = (url: string, direction: Direction): undefined => {
@@ -94,7 +94,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const url = direction === 'next' ? list.next() : list.previous();
     if (state === 'loading' || url === undefined) return [];
     const items = await loadAll([url], direction);
-    if (items !== undefined) rememberPages(list.pages(), addressOf(url));
+    if (items !== undefined) added(url);
     return items ?? [];
   };
 
@@ -109,7 +109,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   void restore();
   return {
     list,
-    loadsByItself: () => state === 'idle' && added < config.autoPages,
+    loadsByItself: () => state === 'idle' && count < config.autoPages,
     load,
     retry: () => load(failed),
   };

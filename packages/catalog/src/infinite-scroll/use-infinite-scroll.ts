@@ -82,26 +82,24 @@ function startList({ element, config, label, end, report }: ListOptions): { load
     observer.disconnect();
     if (end) observer.observe(end);
   };
-  const addressOf = (url: string): string => {
-    if (!follows) address = listAddress(url, address);
-    return address;
+  /** False once the address is that of another list, which is on its way. */
+  const isHere = (): boolean => withoutAnchor(location.href) === address;
+  const remember = (newAddress: string): void => {
+    if (!isHere()) return;
+    address = newAddress;
+    rememberPages(list.pages(), address);
   };
+  const added = (url: string): void => remember(follows ? address : listAddress(url, address));
 
   let button: ReturnType<typeof previousButton> | undefined;
-  const loader: PageLoader = startPageLoader({ element, config, addressOf, report: changed, signal });
+  const loader: PageLoader = startPageLoader({ element, config, added, report: changed, signal });
   const { list } = loader;
   button = previousButton(list.node, label, () => void loadPrevious(loader));
   button.show(list.previous() !== undefined);
 
-  const stopFollowing = follows
-    ? followView(list.pages, ({ url }) => {
-        address = ownAddress(url) ?? address;
-        rememberPages(list.pages(), address);
-      })
-    : undefined;
+  const stopFollowing = follows ? followView(list.pages, ({ url }) => remember(ownAddress(url) ?? address)) : undefined;
   const leave = (): void => {
-    // After Back the address is that of another list already.
-    if (withoutAnchor(location.href) === address) rememberPlace(list.pages());
+    if (isHere()) rememberPlace(list.pages());
   };
   document.addEventListener('shop-layered-nav-load', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
