@@ -48,3 +48,16 @@ export const Failing = embed({
   <div data-role="product-review"><p><a href="?p=1#reviews">Read the reviews</a></p></div>
 </shop-product-reviews>`,
 });
+
+/** A theme whose parts have other names than Luma's. */
+export const OtherNames = embed({
+  tag,
+  config,
+  html: `
+<p class="info"><a href="#opinions">Opinions</a></p>
+<section id="opinions">
+  <shop-product-reviews data-url="/review/product/listAjax/id/104/" data-links=".info a" data-panel="#opinions" data-list=".votes">
+    <div class="votes"></div>
+  </shop-product-reviews>
+</section>`,
+});

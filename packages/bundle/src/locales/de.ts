@@ -178,6 +178,9 @@ export const de: Locale = {
   },
   'product-reviews': {
     loading: 'Die Bewertungen werden geladen...',
+    loaded: 'Die Bewertungen sind geladen.',
+    shown: '%1 Bewertungen angezeigt',
+    shownOne: '1 Bewertung angezeigt',
     failed: 'Die Bewertungen konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
   },

@@ -178,6 +178,9 @@ export const fr: Locale = {
   },
   'product-reviews': {
     loading: 'Chargement des avis...',
+    loaded: 'Les avis sont chargés.',
+    shown: '%1 avis affichés',
+    shownOne: '1 avis affiché',
     failed: 'Les avis n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },

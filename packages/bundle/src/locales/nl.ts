@@ -174,6 +174,9 @@ export const nl: Locale = {
   },
   'product-reviews': {
     loading: 'De beoordelingen worden geladen...',
+    loaded: 'De beoordelingen zijn geladen.',
+    shown: '%1 beoordelingen getoond',
+    shownOne: '1 beoordeling getoond',
     failed: 'De beoordelingen konden niet worden geladen.',
     retry: 'Opnieuw proberen',
   },

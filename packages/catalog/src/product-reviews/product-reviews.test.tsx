@@ -168,6 +168,29 @@ test('a page of the list comes in its place, is scrolled to, and keeps the focus
   await vi.waitFor(() => expect(top('#reviews')).toBe(50));
 });
 
+test('a list that came, and each of its pages, is announced', async () => {
+  const second = later<Response>();
+  serve((call) => (pageOf(call) === 2 ? second.promise : list()));
+  const element = await ready(place({ tab: openTab }));
+  const status = () => element.querySelector('[data-shop-root] [role="status"]')?.textContent;
+  await vi.waitFor(() => expect(status()).toBe('1 review shown'));
+  find('.pages a[href$="2"]').click();
+  await vi.waitFor(() => expect(status()).toBe('Loading the reviews...'));
+  second.resolve(list(2));
+  await vi.waitFor(() => expect(status()).toBe('1 review shown'));
+});
+
+test('a theme that calls its parts by other names says so', async () => {
+  serve((call) => list(pageOf(call)));
+  const settings = 'data-links=".info a" data-panel="#opinions" data-list=".votes" data-tab="#opinions-tab"';
+  const html = `<p class="info"><a href="#opinions">Opinions</a></p><h2 id="opinions-tab" role="tab"><a href="#opinions">Opinions</a></h2>
+    <div id="opinions"><shop-product-reviews data-url="${URL_42}" ${settings}><div class="votes"></div></shop-product-reviews></div>`;
+  await ready(show('shop-product-reviews', html));
+  find('.info a').click();
+  await vi.waitFor(() => expect(find('.votes').textContent).toContain('Page 1'));
+  expect(document.activeElement?.id).toBe('opinions');
+});
+
 test('links that need no script lead to the product’s page, and the list is loaded all the same', async () => {
   const calls = serve((call) => list(pageOf(call)));
   const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';

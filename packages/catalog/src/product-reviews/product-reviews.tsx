@@ -1,12 +1,12 @@
-import { type ElementProps, textsOf } from '@shop-elements/core';
+import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { productReviewsTexts } from './product-reviews.texts';
 import { useProductReviews } from './use-product-reviews';
 
 /**
  * Loads a product's reviews when their tab is opened, when they come into view, or when the address asks for them, and turns
- * their pages in place. A list that the server has printed already is kept. The links to the reviews in the product's
- * info open the tab and end where they point to, also when the list arrives late.
+ * their pages in place. A list that the server has printed is kept. The links to the reviews in the product's info open the
+ * tab and end where they point to, also when the list arrives late.
  * @example
  * <shop-product-reviews data-url="/review/product/listAjax/id/42/">
  *   <div id="product-review-container" data-role="product-review">
@@ -15,12 +15,14 @@ import { useProductReviews } from './use-product-reviews';
  * </shop-product-reviews>
  */
 export function ProductReviews({ element, config }: ElementProps<ProductReviewsConfig>) {
-  const { isLoading, retry } = useProductReviews(element, config);
+  const { isLoading, count, retry } = useProductReviews(element, config);
   const texts = textsOf(element, productReviewsTexts);
+  const loaded =
+    count !== undefined && (count === 0 ? texts.loaded : fill(count === 1 ? texts.shownOne : texts.shown, count));
   return (
     <div role="status">
       {/* Takes no room, so that nothing below moves twice; who sees the list sees that it is busy. */}
-      {isLoading && <span className="shop-visually-hidden">{texts.loading}</span>}
+      <span className="shop-visually-hidden">{isLoading ? texts.loading : loaded}</span>
       {retry && (
         <p className="shop-field__error">
           {texts.failed}{' '}

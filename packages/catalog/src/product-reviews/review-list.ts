@@ -1,21 +1,77 @@
-import { cleanHtml } from '@shop-elements/dom';
-import { announceContent } from '@shop-elements/host';
+import { keepInPlace, prepareCleaner } from '@shop-elements/dom';
+import { request, reviewParts } from '@shop-elements/host';
+import type { ProductReviewsConfig } from './product-reviews.config';
+import { showList } from './show-list';
 
-/** Shows a list that the shop has sent, cleaned, and tells the page's own scripts. Focus that was in the old one stays here. */
-export function showList(list: HTMLElement, html: string): void {
-  const hadFocus = list.contains(document.activeElement);
-  list.replaceChildren(cleanHtml(html, 'part'));
-  drawPercentages(list);
-  if (hadFocus) {
-    list.tabIndex = -1;
-    list.focus({ preventScroll: true });
-  }
-  announceContent(list);
+/** What the shopper is told about the list. */
+export interface ReviewsState {
+  isLoading?: boolean;
+  /** How many reviews a loaded page shows. */
+  count?: number;
+  /** Loads once more what could not be loaded. */
+  retry?: () => void;
 }
 
-/** Magento has an inline script for each vote, which gives its stars their width; scripts do not come through. */
-function drawPercentages(list: HTMLElement): void {
-  for (const stars of list.querySelectorAll<HTMLElement>('.rating-result[title$="%"] > span:only-child')) {
-    stars.style.width = stars.parentElement?.title ?? '';
-  }
+export interface ReviewList {
+  /** Loads the list, unless it is there already. */
+  start(): void;
+  /** Loads a page of it. @returns false when a newer one was asked for */
+  load(address: string): Promise<boolean>;
+  /** The shopper is taken to this part of the page: it stays where it is while the list above it grows. */
+  aimAt(target: Element): void;
+}
+
+interface ListOptions {
+  element: HTMLElement;
+  config: ProductReviewsConfig;
+  report: (state: ReviewsState) => void;
+  signal: AbortSignal;
+}
+
+export function startList({ element, config, report, signal }: ListOptions): ReviewList {
+  const list = element.querySelector<HTMLElement>(config.list) ?? ownList(element);
+  let isThere = config.url === '' || element.querySelector(reviewParts.printed) !== null;
+  let call: AbortController | undefined;
+  let goal: Element | undefined;
+  signal.addEventListener('abort', () => call?.abort());
+
+  const load = async (address: string): Promise<boolean> => {
+    isThere = true;
+    call?.abort();
+    call = new AbortController();
+    list.setAttribute('aria-busy', 'true');
+    report({ isLoading: true });
+    const options = { accept: 'text/html, */*;q=0.8', signal: call.signal };
+    const [reply] = await Promise.all([request(address, options).catch(() => null), prepareCleaner()]);
+    if (reply === null) return false;
+    list.removeAttribute('aria-busy');
+    if (reply.ok) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
+    const count = list.querySelectorAll(reviewParts.item).length;
+    report(reply.ok ? { count } : { retry: () => void load(address) });
+    return true;
+  };
+  return {
+    load(address) {
+      goal = undefined;
+      return load(address);
+    },
+    start() {
+      if (!isThere) void load(config.url);
+    },
+    aimAt(target) {
+      goal = target;
+    },
+  };
+}
+
+/** Where the server has left no place for the list. */
+function ownList(element: HTMLElement): HTMLElement {
+  const list = document.createElement('div');
+  element.prepend(list);
+  return list;
+}
+
+function isInView(target: Element): boolean {
+  const { top } = target.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
 }
