@@ -9,6 +9,8 @@ import { behaviorOf } from './test-cards';
 interface Opened extends GatewayPayment {
   amount: string;
   returnUrl: string;
+  /** How it ends when the shopper confirms it. */
+  confirmed?: Partial<Opened>;
 }
 
 /** How long the slow card takes, in milliseconds. */
@@ -71,15 +73,41 @@ export function createGateway(now: () => Date = () => new Date()) {
     const verification = form.get('csc') ?? '';
     const card = { number, expirationMonth: month, expirationYear: `20${year}`, verification };
     const charged = chargeCard(card, now());
-    Object.assign(
-      payment,
-      charged.ok
-        ? { status: 'approved', type: charged.type, last4: charged.last4 }
-        : { status: 'declined', message: charged.message },
-    );
+    const ending: Partial<Opened> = charged.ok
+      ? { status: 'approved', type: charged.type, last4: charged.last4 }
+      : { status: 'declined', message: charged.message };
+    if (behavior === 'challenge' && charged.ok) {
+      payment.confirmed = ending;
+      return gatewayPage(c, 'Is this you?', challenge(token, payment), new URL(payment.returnUrl).origin);
+    }
+    Object.assign(payment, ending);
+    return c.redirect(`${payment.returnUrl}?token=${token}`, 303);
+  });
+
+  gateway.post('/challenge', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const token = form.get('securetoken') ?? '';
+    const payment = payments.get(token);
+    if (payment?.status !== 'open' || payment.confirmed === undefined) {
+      return gatewayPage(c, 'This payment is over', '<p>Please go back to the shop.</p>');
+    }
+    const isConfirmed = form.get('answer') === 'yes';
+    const refused = { status: 'declined', message: 'Your bank could not confirm that it was you.' } as const;
+    Object.assign(payment, isConfirmed ? payment.confirmed : refused);
     return c.redirect(`${payment.returnUrl}?token=${token}`, 303);
   });
   return gateway;
+}
+
+/** What a bank asks before it lets go of the money. The page wants to be seen: it stands in the checkout's hidden frame. */
+function challenge(token: string, { amount, returnUrl }: Opened): string {
+  return `<p>A shop asks for $${Number(amount).toFixed(2)}. Do you want to pay?</p>
+<form action="/challenge" method="post">
+<input type="hidden" name="securetoken" value="${escapeHtml(token)}">
+<button name="answer" value="yes">Yes, pay</button>
+<button name="answer" value="no">No</button>
+</form>
+<script src="/static/gateway-challenge.js" data-shop="${escapeHtml(new URL(returnUrl).origin)}"></script>`;
 }
 
 /** Our own page, for shoppers whose shop has no form for the card. */

@@ -1,9 +1,10 @@
 /** What the payment service does with a card that is not simply charged. */
-export type Behavior = 'slow' | 'silent' | 'garbled';
+export type Behavior = 'slow' | 'silent' | 'garbled' | 'challenge';
 
 /** Cards for trying out how it can end; any other is approved. Each has a good check digit, and the shop shows the texts. */
 export const testCards: readonly { number: string; ending: string; behavior?: Behavior }[] = [
   { number: '4000 0000 0000 0002', ending: 'is declined' },
+  { number: '4000 0000 0000 3220', ending: 'asks you to confirm, as your bank would', behavior: 'challenge' },
   { number: '4000 0000 0000 3006', ending: 'is approved after three seconds', behavior: 'slow' },
   { number: '4000 0000 0000 4046', ending: 'is never answered', behavior: 'silent' },
   { number: '4000 0000 0000 5001', ending: 'is answered in a way nobody should believe', behavior: 'garbled' },

@@ -299,6 +299,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'is declined': 'wordt geweigerd',
   'is approved after three seconds': 'wordt na drie seconden goedgekeurd',
   'is never answered': 'krijgt nooit antwoord',
+  'asks you to confirm, as your bank would': 'vraagt u om een bevestiging, zoals uw bank dat doet',
   'is answered in a way nobody should believe': 'krijgt een antwoord dat niemand mag geloven',
   'Your payment was not completed. Please try again.': 'Uw betaling is niet voltooid. Probeer het opnieuw.',
   'Your payment cannot be taken at the moment. Please try again later.':
@@ -474,6 +475,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Your order number is: %1.': 'Uw bestelnummer is: %1.',
   'Something went wrong while processing your order. Please try again later.':
     'Er ging iets mis bij het verwerken van uw bestelling. Probeer het later opnieuw.',
+  'Your bank could not confirm that it was you.': 'Uw bank kon niet bevestigen dat u het was.',
   'Your card was declined. Please try another card or another way to pay.':
     'Uw kaart is geweigerd. Probeer een andere kaart of een andere betaalmethode.',
   // Reviews of the shop

@@ -89,6 +89,9 @@ export const de: Locale = {
   },
   'iframe-gateway': {
     frame: 'Zahlungsdienst',
+    challenge: 'Bestätigen Sie Ihre Zahlung',
+    cancel: 'Zahlung abbrechen',
+    canceled: 'Sie haben die Zahlung abgebrochen. Es wurde keine Bestellung aufgegeben.',
     timeout: 'Leider ist etwas schiefgelaufen.',
     declined: 'Ihre Zahlung wurde abgelehnt. Bitte versuchen Sie es erneut.',
   },

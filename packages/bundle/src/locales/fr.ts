@@ -89,6 +89,9 @@ export const fr: Locale = {
   },
   'iframe-gateway': {
     frame: 'Service de paiement',
+    challenge: 'Confirmez votre paiement',
+    cancel: 'Annuler le paiement',
+    canceled: 'Vous avez annulé le paiement. Aucune commande n’a été passée.',
     timeout: 'Désolé, une erreur s’est produite.',
     declined: 'Votre paiement a été refusé. Veuillez réessayer.',
   },

@@ -88,6 +88,9 @@ export const nl: Locale = {
   },
   'iframe-gateway': {
     frame: 'Betaaldienst',
+    challenge: 'Bevestig uw betaling',
+    cancel: 'Betaling annuleren',
+    canceled: 'U hebt de betaling geannuleerd. Er is geen bestelling geplaatst.',
     timeout: 'Sorry, er is iets misgegaan.',
     declined: 'Uw betaling is geweigerd. Probeer het opnieuw.',
   },

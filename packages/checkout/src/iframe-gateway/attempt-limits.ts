@@ -12,13 +12,14 @@ const HOST_GRACE = 3000;
 /**
  * Ends an attempt that takes too long. Magento's return page triggers `clearTimeout` before it places the order or shows an
  * error: that is no result yet, so the attempt goes on with a longer limit, until Luma's loader stops.
+ * @returns gives the attempt another limit, in milliseconds from now
  */
-export function limitAttempt(attempt: AbortController, timeout: number): void {
+export function limitAttempt(attempt: AbortController, timeout: number): (delay: number) => void {
   const { signal } = attempt;
   let timer = setTimeout(() => attempt.abort(TOO_LATE), timeout);
   const endLater = (reason: string, delay: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => attempt.abort(reason), delay);
+    if (!signal.aborted) timer = setTimeout(() => attempt.abort(reason), delay);
   };
   const hostTakesOver = (): void => {
     endLater(TOO_LATE, HOST_FACTOR * timeout);
@@ -26,4 +27,5 @@ export function limitAttempt(attempt: AbortController, timeout: number): void {
   };
   luma.listen(window, 'clearTimeout', hostTakesOver, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));
+  return (delay) => endLater(TOO_LATE, delay);
 }

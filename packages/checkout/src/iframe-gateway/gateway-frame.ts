@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
-import { type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
+import { type ChallengeSize, challengeSchema, type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
 
 /**
  * Posts the card into the frame. The inputs are text fields of a form that is not shown: a hidden input would write its
@@ -16,20 +16,45 @@ export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly
 }
 
 /**
- * Waits for what the shop's return page in the frame says. Another origin, another window or another shape is not heard.
+ * Waits for the answer of the shop's return page in the frame. Messages of another origin, another window or another shape
+ * are ignored.
  * @param signal ends the waiting; the promise then rejects
  */
 export function answerFrom(frame: HTMLIFrameElement, signal: AbortSignal): Promise<GatewayAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    window.addEventListener(
-      'message',
-      ({ origin, source, data }) => {
-        if (origin !== location.origin || source !== frame.contentWindow) return;
-        const answer = parse(gatewayAnswerSchema, data);
-        if (answer !== undefined) resolve(answer);
-      },
-      { signal },
-    );
+    hearFrame(frame, [location.origin], signal, (data) => {
+      const answer = parse(gatewayAnswerSchema, data);
+      if (answer !== undefined) resolve(answer);
+    });
   });
+}
+
+/** Hears that a page in the frame, the gateway's or the shop's, wants to be seen. */
+export function onChallenge(
+  frame: HTMLIFrameElement,
+  gatewayUrl: string,
+  signal: AbortSignal,
+  show: (size: ChallengeSize) => void,
+): void {
+  const origins = [location.origin, new URL(gatewayUrl, location.href).origin];
+  hearFrame(frame, origins, signal, (data) => {
+    const message = parse(challengeSchema, data);
+    if (message !== undefined) show(message.challenge);
+  });
+}
+
+function hearFrame(
+  frame: HTMLIFrameElement,
+  origins: readonly string[],
+  signal: AbortSignal,
+  heard: (data: unknown) => void,
+): void {
+  window.addEventListener(
+    'message',
+    ({ origin, source, data }) => {
+      if (origins.includes(origin) && source === frame.contentWindow) heard(data);
+    },
+    { signal },
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cardConfig } from '../shared/card/card.config';
 
-/** Settings of `<shop-iframe-gateway>`. Specification: checkout, section 3 'Checkout configuration', `ccform` and `iframe`. */
+/** Settings of `<shop-iframe-gateway>`. On a Magento checkout most come from `checkoutConfig.payment.iframe` and `.ccform`. */
 export const iframeGatewayConfig = z.extend(cardConfig, {
   /** Blank page that the frame shows until the gateway is asked; empty shows none. */
   source: z._default(z.string(), ''),
@@ -21,6 +21,11 @@ export const iframeGatewayConfig = z.extend(cardConfig, {
   expireYearLength: z._default(z.number(), 2),
   /** Milliseconds from the order on, after which a gateway that has not answered is given up. */
   timeoutTime: z._default(z.number(), 30_000),
+  /**
+   * When the gateway's frame is shown, for the check by the shopper's bank: `ask`, as soon as a page in it asks to be seen, or
+   * `show`, from the moment the card is sent, for gateways that cannot ask.
+   */
+  challenge: z._default(z.enum(['ask', 'show']), 'ask'),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
 });

@@ -598,3 +598,119 @@ test('a shop may have its own button; reset empties everything', async () => {
   gateway.reset();
   expect(gateway.getData().additional_data).toEqual({ cc_type: '', cc_exp_year: '', cc_exp_month: '', cc_last_4: '' });
 });
+
+// What the shopper's bank asks, in the frame.
+
+const challenge = { type: 'shop-iframe-gateway', challenge: { width: 400, height: 300 } };
+
+function challengeDialog(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('shop-iframe-gateway dialog[open]');
+}
+
+async function challenged(html = acme): Promise<{ gateway: Gateway; order: Promise<void>; frame: HTMLIFrameElement }> {
+  const gateway = await filled(html);
+  const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
+  button?.focus();
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  answer(gateway, challenge);
+  await expect.poll(challengeDialog).not.toBeNull();
+  return { gateway, order, frame: frameOf(gateway) };
+}
+
+function named(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text);
+  return found ?? expect.fail(`no button "${text}"`);
+}
+
+test('a challenge is shown in the frame, in a dialog with a name, and ends with the answer', async () => {
+  const visited = recordNavigation();
+  shop();
+  const { gateway, order, frame } = await challenged();
+  const page = frame.contentDocument;
+  expect(frame.hidden).toBe(false);
+  expect([frame.width, frame.height]).toEqual(['400', '300']);
+  expect(document.activeElement).toBe(frame);
+  expect(document.getElementById(challengeDialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+    'Confirm your payment',
+  );
+  // A frame that was moved would have loaded anew.
+  expect(frame.contentDocument).toBe(page);
+  await expectAccessible(gateway);
+  answer(gateway, approved);
+  await order;
+  await expect.poll(challengeDialog).toBeNull();
+  expect(visited).toHaveLength(1);
+});
+
+test('a challenge may come from the gateway’s own origin, and from no other', async () => {
+  recordNavigation();
+  shop();
+  const gateway = await filled();
+  const source = frameOf(gateway).contentWindow;
+  const order = gateway.placeOrder();
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  window.dispatchEvent(new MessageEvent('message', { data: challenge, origin: 'https://evil.test', source }));
+  window.dispatchEvent(new MessageEvent('message', { data: challenge, origin: 'https://pay.test', source: window }));
+  window.dispatchEvent(
+    new MessageEvent('message', { data: { ...challenge, challenge: 'big' }, origin: 'https://pay.test', source }),
+  );
+  expect(frameOf(gateway).hidden).toBe(true);
+  window.dispatchEvent(new MessageEvent('message', { data: challenge, origin: 'https://pay.test', source }));
+  await expect.poll(challengeDialog).not.toBeNull();
+  answer(gateway, declined);
+  await order;
+  await expect.poll(challengeDialog).toBeNull();
+});
+
+test.each([
+  ['its button', async () => named('Cancel payment').click()],
+  ['Escape', async () => userEvent.keyboard('{Escape}')],
+])(
+  'a challenge is canceled by %s: nothing is ordered, the shopper reads it and is back at the button',
+  async (_, cancel) => {
+    const failures = recordEvents<{ message: string }>('shop-order-failed');
+    const calls = shop();
+    const { gateway, order, frame } = await challenged();
+    named('Cancel payment').focus();
+    await cancel();
+    await order;
+    await expect.poll(challengeDialog).toBeNull();
+    expect(failures.map(({ detail }) => detail.message)).toEqual(['You canceled the payment, so no order was placed.']);
+    expect(document.activeElement).toBe(gateway.querySelector('.shop-place-order button'));
+    await expect.poll(() => frame.hidden).toBe(true);
+    expect(paths(calls)).not.toContain(orderCall);
+  },
+);
+
+test('a challenge has more time than the gateway, and ends with an alert when that is over, too', async () => {
+  checkout({ timeoutTime: 5000 });
+  recordNavigation();
+  shop();
+  const { order } = await challenged();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: challenge,
+      origin: location.origin,
+      source: document.querySelector('iframe')?.contentWindow ?? null,
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(500_000);
+  expect(challengeDialog()).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(100_000);
+  await order;
+  expect(challengeDialog()).toBeNull();
+  expect(alertText()).toBe('Sorry, but something went wrong.');
+});
+
+test('with challenge="show" the frame is seen as soon as the card is sent', async () => {
+  shop();
+  const gateway = await filled(acme.replace(' ', ' data-challenge="show" '));
+  const order = gateway.placeOrder();
+  await expect.poll(challengeDialog).not.toBeNull();
+  expect(posted).toHaveLength(1);
+  answer(gateway, declined);
+  await order;
+  await expect.poll(challengeDialog).toBeNull();
+});

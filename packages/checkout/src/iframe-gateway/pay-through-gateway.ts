@@ -1,20 +1,12 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
 import { showAlert } from '@shop-elements/dom';
-import {
-  addMessage,
-  errorText,
-  escapeMarkup,
-  postForm,
-  processError,
-  type Reply,
-  reloadPage,
-  sendPaymentInformation,
-} from '@shop-elements/host';
+import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
 import type { CardFields } from '../shared/card/use-card-fields';
-import { agreementIds } from '../shared/place-order';
+import { agreementIds, type PaymentFailure } from '../shared/place-order';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
+import type { ChallengeSize } from './gateway-answer.schema';
 import { cardFields } from './gateway-fields';
-import { answerFrom, postInto } from './gateway-frame';
+import { answerFrom, onChallenge, postInto } from './gateway-frame';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
 import { orderForm } from './order-form';
@@ -38,53 +30,77 @@ interface Order {
   frame: HTMLIFrameElement;
   /** What is in the card's fields: read when it is posted, and kept nowhere. */
   readCard: CardFields['read'];
-  /** Shows beside the form what no alert shows. */
-  showNotice(notice: string): void;
+  /** Shows the frame, because the shopper has to do something in it; undefined hides it again. */
+  showChallenge(challenge: Challenge | undefined): void;
   /** Aborts when the element leaves the page. */
   removed: AbortSignal;
 }
 
+/** What a shopper has to do in the frame, as 3-D Secure asks. */
+export interface Challenge {
+  size: ChallengeSize;
+  cancel(): void;
+}
+
+/** What ends an attempt besides the gateway. */
+const CANCELED = 'the shopper canceled the challenge';
+
+/** The largest of 3-D Secure's window sizes that fits most pages. */
+const USUAL_SIZE: ChallengeSize = { width: 500, height: 600 };
+/** How long a shopper may take in the frame: banks end a challenge after ten minutes, too. */
+const CHALLENGE_TIME = 600_000;
+
 /**
  * Saves the payment information and the order, posts the card into the frame, and waits until the gateway has answered, the
  * host page has shown a result, or the time is over.
- * @returns whether the card was accepted, so that the order may be placed
+ * @returns what went wrong; undefined when the card was accepted, so that the order may be placed
  */
-export async function payThroughGateway(order: Order): Promise<boolean> {
-  const { element, config, removed } = order;
+export async function payThroughGateway(order: Order): Promise<PaymentFailure | undefined> {
+  const { element, config, frame, showChallenge, removed } = order;
+  const texts = textsOf(element, iframeGatewayTexts);
   const attempt = new AbortController();
   const { signal } = attempt;
-  limitAttempt(attempt, config.timeoutTime);
+  const allowTime = limitAttempt(attempt, config.timeoutTime);
   removed.addEventListener('abort', () => attempt.abort(), { signal });
+  const challenge = (size: ChallengeSize): void => {
+    allowTime(CHALLENGE_TIME);
+    showChallenge({ size, cancel: () => attempt.abort(CANCELED) });
+  };
   try {
-    return await untilAnswered(order, signal);
+    return await untilAnswered(order, challenge, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
+    // Nothing may go on in a frame that nobody waits for.
+    frame.src = config.source || 'about:blank';
+    if (signal.reason === CANCELED) return failedWith(order, texts.canceled);
     if (signal.reason === TOO_LATE) {
       emit<GatewayEventDetail>(element, 'shop-iframe-gateway-timeout', { method: config.method });
-      void showAlert(textsOf(element, iframeGatewayTexts).timeout).then(() => {
+      void showAlert(texts.timeout).then(() => {
         if (!removed.aborted) reloadPage();
       });
     }
-    return false;
+    return { message: '' };
   } finally {
     attempt.abort();
+    showChallenge(undefined);
   }
 }
 
-async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean> {
-  const { element, config, frame, readCard, showNotice } = order;
+async function untilAnswered(
+  order: Order,
+  challenge: (size: ChallengeSize) => void,
+  signal: AbortSignal,
+): Promise<PaymentFailure | undefined> {
+  const { element, config, frame, readCard } = order;
   const { method, controllerName, placeOrderUrl, saveOrderUrl, cgiUrl, timeoutTime: timeout } = config;
   const texts = textsOf(element, iframeGatewayTexts);
-  const failed = (message: string): false => {
-    emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method, message });
-    return false;
-  };
   const agreed = agreementIds(element);
 
   const information = await sendPaymentInformation({ method, ...(agreed && { extension_attributes: agreed }) }, signal);
   if (!information.ok) {
-    processError(information);
-    return failed(errorText(information) ?? '');
+    const text = errorText(information);
+    if (text === undefined) processError(information);
+    return failedWith(order, text ?? '');
   }
 
   const form = orderForm(element, agreed?.agreement_ids ?? []);
@@ -94,19 +110,24 @@ async function untilAnswered(order: Order, signal: AbortSignal): Promise<boolean
   const saved = readOrderSave(reply, method);
   if (saved.fields === undefined) {
     if (saved.message !== '') void showAlert(saved.message);
-    else showNotice(errorText(reply) ?? texts.timeout);
-    return failed(saved.message);
+    emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method, message: saved.message });
+    return { message: saved.message || (errorText(reply) ?? texts.timeout) };
   }
   emit<GatewayEventDetail>(element, 'shop-iframe-gateway-saved', { method });
 
   // Without its frame, as when the element was taken away, the post would open a window of its own.
-  if (frame.contentWindow === null) return failed('');
+  if (frame.contentWindow === null) return failedWith(order, '');
   const answer = answerFrom(frame, signal);
+  onChallenge(frame, cgiUrl, signal, challenge);
   postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(readCard(), config) });
+  if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
-  if (result === 'approved') return true;
-  addMessage({ type: 'error', text: escapeMarkup(message || texts.declined) });
-  return failed(message || texts.declined);
+  return result === 'approved' ? undefined : failedWith(order, message || texts.declined);
+}
+
+function failedWith({ element, config }: Order, message: string): PaymentFailure {
+  emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method: config.method, message });
+  return { message };
 }
 
 /** The gateway's fields, or the shop's reason for having none. Success without fields is a failure without a reason. */

@@ -4,7 +4,7 @@ import type { FieldName } from '../shared/card/form-check';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
-import { payThroughGateway } from './pay-through-gateway';
+import { type Challenge, payThroughGateway } from './pay-through-gateway';
 
 /** What `<shop-iframe-gateway>` offers to the page. */
 export interface IframeGatewayMethods {
@@ -26,15 +26,15 @@ export interface IframeGatewayMethods {
 
 export interface IframeGatewayState extends CardFields, OrderState {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Why the last attempt failed, where nothing else on the page says it. */
-  notice: string;
+  /** What the shopper has to do in the frame now. */
+  challenge: Challenge | undefined;
 }
 
 export function useIframeGateway(element: HTMLElement, config: IframeGatewayConfig): IframeGatewayState {
   const { method } = config;
   const fields = useCardFields(element, config);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [notice, showNotice] = useState('');
+  const [challenge, showChallenge] = useState<Challenge>();
   const removed = useRemoval();
 
   const order = usePlaceOrder(element, {
@@ -47,22 +47,21 @@ export function useIframeGateway(element: HTMLElement, config: IframeGatewayConf
       };
     },
     getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
-    reset() {
-      fields.reset();
-      showNotice('');
-    },
     async pay() {
-      showNotice('');
-      // What went wrong is shown by the gateway itself.
-      const failed = { message: '' };
-      if (frame.current === null || removed.current === undefined) return failed;
+      if (frame.current === null || removed.current === undefined) return { message: '' };
       const [shown, signal] = [frame.current, removed.current.signal];
-      const order = { element, config, frame: shown, readCard: fields.read, showNotice, removed: signal };
-      return (await payThroughGateway(order)) ? undefined : failed;
+      return payThroughGateway({
+        element,
+        config,
+        frame: shown,
+        readCard: fields.read,
+        showChallenge,
+        removed: signal,
+      });
     },
   });
 
-  return { ...fields, ...order, frame, notice };
+  return { ...fields, ...order, frame, challenge };
 }
 
 /** Aborts when the element leaves the page. */
