@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { addTwoLessons, agree, choose, giveAddress, successPage, typeCard } from './steps';
 import { allDrawn, axeViolations, visit, withBrowser } from './visit';
@@ -8,6 +8,7 @@ withBrowser();
 const APPROVED = '4111111111111111';
 const DECLINED = '4000000000000002';
 const SLOW = '4000000000003006';
+const CHALLENGED = '4000000000003220';
 const SILENT = '4000000000004046';
 const GARBLED = '4000000000005001';
 
@@ -83,6 +84,45 @@ test('while the payment service takes its time, impatience pays and orders once'
   await section.getByLabel('Card Verification Number').press('Enter');
   await page.waitForURL(successPage);
   expect(paid).toHaveLength(1);
+  expect(await orders()).toHaveLength(1);
+});
+
+test.each([
+  ['by mouse', (button: Locator) => button.click()],
+  ['by keyboard', (button: Locator) => button.press('Enter')],
+])('the bank asks, in its frame, whether it is the shopper: answered %s', async (_, press) => {
+  const { page, section, button, orders, problems } = await atGateway();
+  await typeCard(section, CHALLENGED);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
+  await dialog.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await press(dialog.frameLocator('iframe').getByRole('button', { name: 'Yes, pay' }));
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
+test('a shopper says no to the bank, cancels the next time, and then pays', async () => {
+  const { page, section, button, orders } = await atGateway();
+  const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
+  await typeCard(section, CHALLENGED);
+  await button.click();
+  await dialog.frameLocator('iframe').getByRole('button', { name: 'No' }).click();
+  await expect.poll(() => section.textContent()).toContain('Your bank could not confirm that it was you.');
+  expect(await dialog.count()).toBe(0);
+
+  await section.getByLabel('Card Verification Number').fill('123');
+  await button.click();
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect.poll(() => section.textContent()).toContain('You canceled the payment, so no order was placed.');
+  await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await orders()).toHaveLength(0);
+
+  await section.getByLabel('Card Verification Number').fill('123');
+  await button.click();
+  await dialog.frameLocator('iframe').getByRole('button', { name: 'Yes, pay' }).click();
+  await page.waitForURL(successPage);
   expect(await orders()).toHaveLength(1);
 });
 

@@ -292,3 +292,35 @@ test('every card has a picture of ours, in the field as soon as its first digits
   await expect.poll(inField).toBe('American Express');
   expect(performance.getEntriesByType('resource').filter(({ name }) => /\.(svg|png|gif)/.test(name))).toEqual([]);
 });
+
+test('a form has three listeners of its own at most, and a digit that changes nothing draws nothing', async () => {
+  await drawn('shop-cc-form', acme);
+  const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const form = document.createElement('shop-cc-form');
+  form.dataset.method = 'second';
+  form.dataset.button = '';
+  document.body.append(form);
+  await vi.waitFor(() => expect(form.dataset.state).toBe('ready'));
+  expect(added.mock.calls.length).toBeLessThanOrEqual(3);
+  added.mockRestore();
+
+  const number = form.querySelector<HTMLInputElement>('[autocomplete="cc-number"]') ?? expect.fail('no number');
+  await userEvent.type(number, '4');
+  await expect.poll(() => form.dataset.cardType).toBe('VI');
+  const drawings: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => drawings.push(...records));
+  observer.observe(form, { subtree: true, childList: true, attributes: true, characterData: true });
+  await userEvent.type(number, '11111111111111');
+  observer.disconnect();
+  expect(drawings).toEqual([]);
+});
+
+test('the names of the months are made once, however often the form is drawn', async () => {
+  const made = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get');
+  const selects = acme.replace(' ', ' data-expiry="selects" ');
+  const form = await drawn('shop-cc-form', `<div lang="pt">${selects}</div>`);
+  await userEvent.type(field('Credit Card Number'), VISA);
+  form.validate();
+  expect(made.mock.calls.length).toBe(12);
+  made.mockRestore();
+});

@@ -10,9 +10,16 @@ import {
   westernDigits,
 } from './typed-text';
 
-/** The control of a field, where the form has drawn it. */
-export function controlFor(element: HTMLElement, name: FieldName): Control | null {
-  return element.querySelector<Control>(`[data-field="${name}"]`);
+/** The controls that a form has drawn, by their fields. */
+export type Controls = ReadonlyMap<FieldName, Control>;
+
+export function controlsOf(element: HTMLElement): Controls {
+  const controls = new Map<FieldName, Control>();
+  for (const control of element.querySelectorAll<Control>('[data-field]')) {
+    const name = nameOf(control);
+    if (name !== undefined) controls.set(name, control);
+  }
+  return controls;
 }
 
 export function nameOf(control: Control): FieldName | undefined {
@@ -20,11 +27,10 @@ export function nameOf(control: Control): FieldName | undefined {
 }
 
 /** What is in the fields now. The card is kept nowhere else. */
-export function readControls(element: HTMLElement): Entered {
-  const text = (name: FieldName): string => controlFor(element, name)?.value.trim() ?? '';
+export function readControls(controls: Controls): Entered {
+  const text = (name: FieldName): string => controls.get(name)?.value.trim() ?? '';
   const expiry = text('expiry');
-  const isOneField = controlFor(element, 'expiry') !== null;
-  const { month, year } = isOneField ? readExpiry(expiry) : { month: text('month'), year: text('year') };
+  const { month, year } = controls.has('expiry') ? readExpiry(expiry) : { month: text('month'), year: text('year') };
   return {
     number: text('number'),
     holderName: text('holderName'),

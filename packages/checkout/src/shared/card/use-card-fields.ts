@@ -2,10 +2,10 @@ import { textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
 import { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardConfig } from './card.config';
-import { type CardListener, setCardListener, watchCard } from './card-events';
+import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
-import { controlFor, formatControl, nameOf, readControls } from './controls';
+import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
 import { type Entered, type FieldName, fieldNames, findProblems, type Problems } from './form-check';
 import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { useDisabled } from './use-disabled';
@@ -43,23 +43,20 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
 
   /** Judges what is in the fields now, and draws again if that changed anything. */
   const judge = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
-    const now = summarize(readControls(element).number, config);
-    const found = problemsIn(element, config, now);
+    const controls = controlsOf(element);
+    const entered = readControls(controls);
+    const now = summarize(entered.number, config);
+    const found = problemsIn(entered, config, now);
     setSummary((before) => (isSameSummary(before, now) ? before : now));
     setFilled(Object.keys(found).length === 0);
     setMarks((before) => mark(before, found));
-    writePostedDate(element);
-    explainValidity(element, isShown ? found : {});
+    writePostedDate(element, entered);
+    explainValidity(element, controls, isShown ? found : {});
     return found;
   };
 
-  const empty = (name: FieldName): void => {
-    const control = controlFor(element, name);
-    if (control !== null) control.value = '';
-  };
-
   const emptyCode = (): void => {
-    empty('verification');
+    empty(controlsOf(element).get('verification'));
     judge(({ verification, ...others }) => others);
   };
 
@@ -95,7 +92,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     isDisabled,
     isShown,
     read() {
-      const entered = readControls(element);
+      const entered = readControls(controlsOf(element));
       const number = entered.number.replace(/\s/g, '');
       return { ...entered, number, type: summarize(number, config).storedType };
     },
@@ -103,12 +100,12 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
       if (isDisabled) return false;
       const found = judge((_, problems) => whenAsked(problems));
       const first = fieldNames.find((name) => found[name] !== undefined);
-      if (first !== undefined) controlFor(element, first)?.focus();
+      if (first !== undefined) controlsOf(element).get(first)?.focus();
       return first === undefined;
     },
     isComplete: () => !isDisabled && Object.keys(judge()).length === 0,
     reset() {
-      fieldNames.forEach(empty);
+      for (const control of controlsOf(element).values()) empty(control);
       judge(() => ({}));
     },
     focus(field) {
@@ -125,49 +122,50 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
 }
 
 function problemsIn(
-  element: HTMLElement,
-  config: CardConfig,
+  entered: Entered,
+  { expiry, holderName: hasHolderName, hasVerification }: CardConfig,
   { card, isAccepted, hasStartDate }: CardSummary,
 ): Problems {
-  const { expiry, holderName: hasHolderName, hasVerification } = config;
-  return findProblems(readControls(element), {
-    card,
-    isAccepted,
-    expiry,
-    hasHolderName,
-    hasVerification,
-    hasStartDate,
-  });
+  return findProblems(entered, { card, isAccepted, expiry, hasHolderName, hasVerification, hasStartDate });
 }
 
 function gapsOf(number: string, config: CardConfig): readonly number[] {
   return checkCardNumber(number, Object.keys(config.availableTypes)).type?.gaps ?? [4, 8, 12];
 }
 
+function empty(control: Control | undefined): void {
+  if (control !== undefined) control.value = '';
+}
+
+/** The reason that each control has given to its form: giving it again would have the browser match its styles again. */
+const given = new WeakMap<Control, string>();
+
 /** Makes the form around the fields invalid while the card cannot be used, and explains why. */
-function explainValidity(element: HTMLElement, found: Problems): void {
+function explainValidity(element: HTMLElement, controls: Controls, found: Problems): void {
   const texts = textsOf(element, ccFormTexts, 'cc-form');
-  for (const name of fieldNames) {
+  for (const [name, control] of controls) {
     const problem = found[name];
-    controlFor(element, name)?.setCustomValidity(problem === undefined ? '' : texts[problem]);
+    const reason = problem === undefined ? '' : texts[problem];
+    if (given.get(control) === reason) continue;
+    control.setCustomValidity(reason);
+    given.set(control, reason);
   }
 }
 
 /** What a form posts of the field `MM / YY`: month and year, as the two selects would. */
-function writePostedDate(element: HTMLElement): void {
-  const posted = element.querySelectorAll<HTMLInputElement>('[data-posted]');
-  if (posted.length === 0) return;
-  const { month, year } = readControls(element);
-  for (const input of posted) input.value = input.dataset.posted === 'month' ? month : year;
+function writePostedDate(element: HTMLElement, { month, year }: Entered): void {
+  for (const input of element.querySelectorAll<HTMLInputElement>('[data-posted]')) {
+    input.value = input.dataset.posted === 'month' ? month : year;
+  }
 }
 
 /** A field by the name that the page uses: `expiry` stands for both selects, `month` and `year` for the one field. */
 function fieldNamed(element: HTMLElement, name: FieldName): { name: FieldName; control: HTMLElement } {
+  const controls = controlsOf(element);
   const other: Partial<Record<FieldName, FieldName>> = { expiry: 'month', month: 'expiry', year: 'expiry' };
   for (const candidate of [name, other[name]]) {
-    const control = candidate && controlFor(element, candidate);
+    const control = candidate && controls.get(candidate);
     if (candidate && control) return { name: candidate, control };
   }
-  const drawn = fieldNames.filter((candidate) => controlFor(element, candidate) !== null);
-  throw new Error(`<${element.localName}> has no field "${name}". Its fields are: ${drawn.join(', ')}.`);
+  throw new Error(`<${element.localName}> has no field "${name}". Its fields are: ${[...controls.keys()].join(', ')}.`);
 }
