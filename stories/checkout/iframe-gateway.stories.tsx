@@ -1,5 +1,7 @@
 import { iframeGatewayConfig } from '@shop-elements/checkout/iframe-gateway';
-import type { Meta } from '@storybook/react-vite';
+import { configureHost as configure } from '@shop-elements/host';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shopFetch } from '../../.storybook/shop';
 import { embed } from '../embed';
 
 const meta: Meta = { title: 'Checkout/Iframe gateway' };
@@ -31,6 +33,40 @@ export const Playground = embed({
   </shop-iframe-gateway>
 </section>`,
 });
+
+/** The shopper's bank asks for something: the frame is shown in a dialog. This shop accepts the order, and its bank never answers. */
+export const Challenge: StoryObj = {
+  ...embed({
+    tag,
+    config,
+    html: `
+<section data-payment-method="harborpay">
+  <shop-iframe-gateway
+    data-method="harborpay"
+    data-challenge="show"
+    data-cgi-url="about:blank"
+    data-place-order-url="/harborpay/transparent/requestSecureToken/"
+  ></shop-iframe-gateway>
+</section>`,
+  }),
+  beforeEach: () => {
+    configure({ fetch: async () => Response.json({ success: true, harborpay: { fields: {} } }) });
+    return () => configure({ fetch: shopFetch });
+  },
+  play: async ({ canvasElement }) => {
+    const gateway = canvasElement.querySelector<HTMLElementTagNameMap['shop-iframe-gateway']>(tag);
+    await customElements.whenDefined(tag);
+    if (gateway === null) return;
+    // Asking for something makes the element draw at once.
+    gateway.isComplete();
+    const values = ['4111111111111111', '04/2040', '123'];
+    for (const [index, field] of [...gateway.querySelectorAll<HTMLInputElement>('input[data-field]')].entries()) {
+      field.value = values[index] ?? '';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    void gateway.placeOrder();
+  },
+};
 
 /** A shop may have a button of its own, and call `placeOrder()`. */
 export const WithoutButton = embed({

@@ -257,13 +257,15 @@ test('a page shows its own text at a field until the shopper changes it', async 
 });
 
 test.each(['disabled', 'data-disabled'])('%s switches it off, and on again', async (attribute) => {
-  const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
+  const form = await drawn('shop-cc-form', `<form>${acme.replace(' ', ' data-button ')}</form>`);
+  const button = () => form.querySelector('button')?.getAttribute('aria-disabled');
   await fill();
   form.setAttribute(attribute, '');
   await expect.poll(() => field('Credit Card Number').matches(':disabled')).toBe(true);
   expect([...new FormData(hostForm()).keys()]).toEqual([]);
   expect(form.isComplete()).toBe(false);
   expect(form.validate()).toBe(false);
+  expect(button()).toBe('true');
   form.removeAttribute(attribute);
   await expect.poll(() => field('Credit Card Number').matches(':disabled')).toBe(false);
   expect(form.validate()).toBe(true);

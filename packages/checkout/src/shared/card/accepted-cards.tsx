@@ -1,5 +1,5 @@
 import type { CardConfig } from './card.config';
-import { CardPicture } from './card-picture';
+import { cardPicture } from './card-picture';
 
 interface AcceptedCardsProps {
   config: CardConfig;
@@ -15,7 +15,7 @@ export function AcceptedCards({ config, shownType, label }: AcceptedCardsProps) 
     <ul className="credit-card-types shop-cc-form__icons" aria-label={label}>
       {codes.map((code) => (
         <li key={code} className="item" data-type={code} data-state={stateOf(code, shownType)}>
-          <CardPicture config={config} code={code} title={config.availableTypes[code] ?? code} />
+          {cardPicture(config, code, config.availableTypes[code] ?? code)}
         </li>
       ))}
     </ul>

@@ -29,6 +29,7 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
       element={element}
       className="shop-cc-form"
       button={config.button}
+      inactive={form.isDisabled}
       order={form}
       onEnter={form.validate}
     >

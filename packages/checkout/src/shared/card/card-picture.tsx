@@ -1,16 +1,13 @@
+import type { ReactNode } from 'react';
 import type { CardConfig } from './card.config';
-import { CardIcon } from './card-icon';
+import { cardIcon } from './card-icon';
 
-interface CardPictureProps {
-  config: CardConfig;
-  /** Undefined while a number does not show its type. */
-  code: string | undefined;
-  title?: string | undefined;
-}
-
-/** The shop's picture of a card where it has one, else ours. */
-export function CardPicture({ config, code, title }: CardPictureProps) {
-  const picture = code === undefined ? undefined : config.icons[code];
-  if (typeof picture !== 'object') return <CardIcon code={code} title={title} />;
+/**
+ * The shop's picture of a card where it has one, else ours.
+ * @param code undefined while a number does not show its type
+ */
+export function cardPicture({ icons }: CardConfig, code: string | undefined, title: string | undefined): ReactNode {
+  const picture = code === undefined ? undefined : icons[code];
+  if (typeof picture !== 'object') return cardIcon(code, title);
   return <img src={picture.url} alt={title ?? ''} width={picture.width} height={picture.height} />;
 }

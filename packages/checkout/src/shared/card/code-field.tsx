@@ -1,4 +1,5 @@
 import { fill } from '@shop-elements/core';
+import type { ReactNode } from 'react';
 import { CardField, type CardView } from './card-field';
 
 /** Digits of the longest code, which American Express has. */
@@ -25,7 +26,7 @@ export function CodeField({ hintId, ...view }: CodeProps) {
           />
           <span className="shop-cc-form__aside" aria-hidden="true">
             {card.type?.codeName}
-            <CodePicture isOnFront={isOnFront(view)} />
+            {isOnFront(view) ? codeOnFront : codeOnBack}
           </span>
         </span>
       )}
@@ -50,24 +51,16 @@ function isOnFront({ form }: Pick<CardView, 'form'>): boolean {
   return (form.card.type?.codeSize ?? 3) === LONGEST;
 }
 
-/** A card with its code marked: three digits on the back, or four on the front. */
-function CodePicture({ isOnFront }: { isOnFront: boolean }) {
+/** Cards with their code marked: four digits on the front, or three on the back. */
+const codeOnFront = codePicture('M5 15h20v2H5zM5 19h12v1.5H5z', 'M23 5h12v7H23z');
+const codeOnBack = codePicture('M1 5h36v4H1zM5 13h16v5H5z', 'M22 12h12v7H22z');
+
+function codePicture(stripes: string, code: string): ReactNode {
   return (
     <svg className="shop-card-icon" viewBox="0 0 38 24" aria-hidden="true">
       <rect className="shop-card-icon__outline" x="1" y="1" width="36" height="22" rx="3" />
-      {isOnFront ? (
-        <path className="shop-card-icon__stripe" d="M5 15h20v2H5zM5 19h12v1.5H5z" />
-      ) : (
-        <path className="shop-card-icon__stripe" d="M1 5h36v4H1zM5 13h16v5H5z" />
-      )}
-      <rect
-        className="shop-card-icon__code"
-        x={isOnFront ? 23 : 22}
-        y={isOnFront ? 5 : 12}
-        width="12"
-        height="7"
-        rx="1.5"
-      />
+      <path className="shop-card-icon__stripe" d={stripes} />
+      <path className="shop-card-icon__code" d={code} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { CardField, type CardView } from './card-field';
-import { CardPicture } from './card-picture';
+import { cardPicture } from './card-picture';
 
 /**
  * The card number, with its type beside it. Like all fields of a card it is not controlled: React writes a controlled value
@@ -21,9 +21,7 @@ export function NumberField(view: CardView) {
             spellCheck={false}
             className="input-text shop-cc-form__digits"
           />
-          <span className="shop-cc-form__aside">
-            <CardPicture config={config} code={shownType} title={title} />
-          </span>
+          <span className="shop-cc-form__aside">{cardPicture(config, shownType, title)}</span>
         </span>
       )}
     </CardField>

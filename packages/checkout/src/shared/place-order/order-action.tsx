@@ -10,7 +10,7 @@ interface OrderActionProps {
   /** The element has a button of its own. */
   button: boolean;
   /** Cannot be used now; it can still be found and read. */
-  inactive?: boolean;
+  inactive?: boolean | undefined;
 }
 
 /**

@@ -8,13 +8,15 @@ interface PaymentPanelProps {
   /** The element has a button of its own. */
   button: boolean;
   order: OrderState;
+  /** The button cannot be used now. */
+  inactive?: boolean;
   /** What Enter in a field does where the element has no button; without it the browser submits the form around. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
 /** What a payment element asks for, and the button that places the order with it. */
-export function PaymentPanel({ element, className, button, order, onEnter, children }: PaymentPanelProps) {
+export function PaymentPanel({ element, className, button, order, inactive, onEnter, children }: PaymentPanelProps) {
   const entered = button ? () => void order.placeOrder() : onEnter;
   const placeOnEnter = (event: KeyboardEvent): void => {
     // Enter would submit the host's form; here the element places the order.
@@ -26,7 +28,7 @@ export function PaymentPanel({ element, className, button, order, onEnter, child
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here
     <div className={className} onKeyDown={placeOnEnter}>
       {children}
-      <OrderAction element={element} order={order} button={button} />
+      <OrderAction element={element} order={order} button={button} inactive={inactive} />
     </div>
   );
 }
