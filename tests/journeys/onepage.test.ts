@@ -257,7 +257,7 @@ test('a code is refused, applied and taken back, in the review and in the cart',
   expect(await page.evaluate(() => document.querySelector('shop-coupon')?.contains(document.activeElement))).toBe(true);
   await page.goto('/checkout/cart/');
   await allDrawn(page);
-  await page.getByRole('button', { name: 'Cancel Coupon' }).click();
+  await page.getByRole('button', { name: 'Remove discount code WELCOME10' }).click();
   await dialog.getByText('You canceled the coupon code.').waitFor();
   await dialog.getByRole('button', { name: 'OK' }).click();
   expect(await page.locator('.cart-totals').textContent()).not.toContain('Discount');

@@ -7,6 +7,7 @@ export {
   sendPaymentInformation,
 } from './checkout/orders';
 export { type Quote, readQuote } from './checkout/quote';
+export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export {
   categoryPage,
   groupCode,

@@ -19,7 +19,10 @@ export function storedCardKey(place: number): string {
   return `${vaultMethod.code}_${place}`;
 }
 
-const free: PaymentMethod = { code: 'free', title: 'No Payment Information Required' };
+/** For an order that costs nothing. It is alone then. */
+export const freeMethod = 'free';
+
+const free: PaymentMethod = { code: freeMethod, title: 'No Payment Information Required' };
 
 const paid: readonly PaymentMethod[] = [
   { code: cardMethod, title: 'Credit Card' },
@@ -45,6 +48,11 @@ export function offeredMethods(totals: Totals, payments?: GatewayPayments): read
 /** The methods that can really be used now, which is what our own pages show. */
 export function usableMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
   return isFree(totals) ? [free] : paidFor(totals, payments);
+}
+
+/** Every method that the page prints: those of no use now may become usable with the next discount code. */
+export function printedMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
+  return [...paidFor(totals, payments), free];
 }
 
 export function usableMethod(totals: Totals, code: string, payments?: GatewayPayments): PaymentMethod | undefined {

@@ -129,7 +129,8 @@ function postCoupon(c: ShopContext, shop: Services): Response {
   if (!visit.hasFormKey) return sessionExpired(c, back);
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
   const { type, text } = changeCoupon(visit, shop, quote);
-  const block = visit.form.get('block') === 'review' ? 'review' : 'cart';
+  const asked = visit.form.get('block');
+  const block = couponBlocks.find((name) => name === asked) ?? 'cart';
   if (visit.isAjax) {
     const success = type === 'success';
     const draft = success ? '' : visit.form.get('coupon_code');
@@ -144,6 +145,9 @@ function postCoupon(c: ShopContext, shop: Services): Response {
   visit.tell(type, text);
   return redirectWithMessages(c, block === 'review' ? '/checkout/onepage/?step=review' : back);
 }
+
+/** Where the form stands, and what a reply has to bring anew there. */
+const couponBlocks = ['cart', 'payment', 'review'];
 
 const couponCaptcha = 'sales_rule_coupon_request';
 

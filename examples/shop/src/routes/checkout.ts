@@ -10,9 +10,11 @@ import { giftPlaces, keepNote, postedNotes, type Words } from '../quote/gift-not
 import {
   cardMethod,
   checkmoConfig,
+  freeMethod,
   gatewayMethod,
   instructionsHtml,
   isFree,
+  printedMethods,
   storedCardKey,
   usableMethods,
   vaultMethod,
@@ -192,7 +194,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
   const visit = c.get('visit');
   const totals = collectTotals(quote);
   const instructions = instructionsHtml();
-  const methods = usableMethods(totals, shop.payments);
+  const usable = usableMethods(totals, shop.payments).map(({ code }) => code);
   const chosen = quote.payment?.method;
   return page(
     c,
@@ -217,16 +219,19 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
         totals.shippingRate === undefined
           ? null
           : `${totals.shippingRate.carrierTitle}, ${totals.shippingRate.methodTitle}`,
-      methods: methods.map((method) => ({
+      is_free: isFree(totals),
+      methods: printedMethods(totals, shop.payments).map((method) => ({
         ...method,
+        is_usable: usable.includes(method.code),
+        is_alone: method.code === freeMethod,
         is_card: method.code === cardMethod,
         ...(method.code === gatewayMethod ? { test_cards: testCards } : {}),
-        checked: methods.length === 1 || method.code === chosen,
+        checked: usable.includes(method.code) && (usable.length === 1 || method.code === chosen),
         instructions: instructions[method.code],
         ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
       })),
       vault_code: vaultMethod.code,
-      stored_cards: isFree(totals) ? [] : storedCards(visit, shop),
+      stored_cards: storedCards(visit, shop),
       purchase_order_rule: purchaseOrderRule,
       agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
     },

@@ -162,6 +162,12 @@ export const de: Locale = {
   messages: {
     close: 'Diese Meldung schließen',
   },
+  coupon: {
+    waiting: 'Der Gutscheincode wird geprüft...',
+    applied: 'Der Gutscheincode %1 ist eingelöst.',
+    removed: 'Der Gutscheincode ist entfernt.',
+    remove: 'Gutscheincode %1 entfernen',
+  },
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
     placing: 'Ihre Bestellung wird aufgegeben...',

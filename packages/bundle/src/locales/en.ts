@@ -9,6 +9,7 @@ import { reviewFormTexts } from '@shop-elements/catalog/review-form';
 import { addressCheckTexts } from '@shop-elements/checkout/address-check';
 import { agreementsTexts } from '@shop-elements/checkout/agreements';
 import { ccFormTexts } from '@shop-elements/checkout/cc-form';
+import { couponTexts } from '@shop-elements/checkout/coupon';
 import { giftMessageTexts } from '@shop-elements/checkout/gift-message';
 import { iframeGatewayTexts } from '@shop-elements/checkout/iframe-gateway';
 import { instantPurchaseTexts } from '@shop-elements/checkout/instant-purchase';
@@ -57,6 +58,7 @@ export const en = {
   'onepage-checkout': onepageCheckoutTexts,
   'own-forms': ownFormsTexts,
   messages: messagesTexts,
+  coupon: couponTexts,
   'place-order': placeOrderTexts,
   'product-reviews': productReviewsTexts,
   'price-slider': priceSliderTexts,

@@ -163,6 +163,12 @@ export const fr: Locale = {
   messages: {
     close: 'Fermer ce message',
   },
+  coupon: {
+    waiting: 'Vérification du code de réduction...',
+    applied: 'Le code de réduction %1 est appliqué.',
+    removed: 'Le code de réduction est retiré.',
+    remove: 'Retirer le code de réduction %1',
+  },
   'place-order': {
     placeOrder: 'Passer la commande',
     placing: 'Votre commande est en cours...',

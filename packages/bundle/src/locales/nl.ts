@@ -161,6 +161,12 @@ export const nl: Locale = {
   messages: {
     close: 'Dit bericht sluiten',
   },
+  coupon: {
+    waiting: 'De kortingscode wordt gecontroleerd...',
+    applied: 'Kortingscode %1 is toegepast.',
+    removed: 'De kortingscode is verwijderd.',
+    remove: 'Kortingscode %1 verwijderen',
+  },
   'place-order': {
     placeOrder: 'Bestelling plaatsen',
     placing: 'Uw bestelling wordt geplaatst...',

@@ -3,8 +3,9 @@ import type { CouponConfig } from './coupon.config';
 import { useCoupon } from './use-coupon';
 
 /**
- * Applies and removes a discount code without leaving the page. Put it around everything that a code changes, as the
- * totals: the reply's `html` takes the place of what is inside. A button `name="remove" value="1"` removes the code.
+ * Applies and removes a discount code without leaving the page. Put it around everything that a code changes, such as the
+ * totals: the reply's `html` replaces what is inside. A button `name="remove" value="1"` removes the code. A code that the
+ * server shows in a `readonly` or `disabled` field counts already: it becomes a chip with a button that removes it.
  * @example
  * <shop-coupon>
  *   <form action="/checkout/cart/couponPost/" method="post">
@@ -13,8 +14,13 @@ import { useCoupon } from './use-coupon';
  *     <button>Apply Discount</button>
  *   </form>
  * </shop-coupon>
+ * @fires shop-coupon-change before a code is sent (cancelable) and after the shop has answered: `{ code, applied, phase }`
  */
 export function Coupon({ element, config }: ElementProps<CouponConfig>) {
-  useCoupon(element, config);
-  return null;
+  const said = useCoupon(element, config);
+  return (
+    <div role="status" className="shop-visually-hidden">
+      {said}
+    </div>
+  );
 }

@@ -1,27 +1,64 @@
-import { parse, useListener } from '@shop-elements/core';
+import { emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
-import { reloadPage } from '@shop-elements/host';
-import { useLayoutEffect, useRef } from 'react';
+import { reloadPage, reloadTotals } from '@shop-elements/host';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import type { CouponConfig } from './coupon.config';
+import { couponTexts } from './coupon.texts';
+import { appliedCode, showChip } from './coupon-chip';
 import { couponReplySchema } from './coupon-reply.schema';
 
-/** Posts the coupon form without leaving the page. The element listens, because each reply may bring the form anew. */
-export function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): void {
+/** Detail of `shop-coupon-change`. */
+export interface CouponChangeDetail {
+  /** The code that is applied or removed. */
+  code: string;
+  /** Whether the code counts at this moment. */
+  applied: boolean;
+  /** `before` anything is sent (cancelable), or `after` the shop has answered. */
+  phase: 'before' | 'after';
+}
+
+/**
+ * Posts the coupon form without leaving the page. The element listens, because each reply may bring the form anew.
+ * @returns what is announced now
+ */
+export function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): string {
   const busy = useRef(false);
+  const [said, say] = useState('');
+  const texts = textsOf(element, couponTexts);
+  const { remove } = texts;
+
+  useLayoutEffect(() => {
+    skipBrowserChecks(element, selector);
+    const restore = formsIn(element, selector).map((form) => showChip(form, remove));
+    return () => {
+      for (const bringBack of restore) bringBack();
+    };
+  }, [element, selector, remove]);
 
   const send = async (form: HTMLFormElement, data: FormData): Promise<void> => {
+    const removing = data.get('remove') === '1';
+    const code = removing ? appliedCode(form) : String(data.get('coupon_code') ?? '');
+    const detail: CouponChangeDetail = { code, applied: removing, phase: 'before' };
+    if (!emit(element, 'shop-coupon-change', detail, { cancelable: true })) return;
+
+    say(texts.waiting);
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
+    say('');
     if (reply === undefined) return;
     const answer = parse(couponReplySchema, reply.json());
-    // A shop without this reply answers with a page, and the message waits on the next one.
+    // A shop that knows no such reply answers with a page, and shows its message on the next one.
     if (answer === undefined) return reloadPage();
     if (answer.html !== '') showSection(element, answer.html);
     skipBrowserChecks(element, selector);
+    for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
+    const applied = answer.success !== removing;
+    emit<CouponChangeDetail>(element, 'shop-coupon-change', { code, applied, phase: 'after' });
+    void reloadTotals();
     if (answer.message !== '') await showAlert(plainText(answer.message));
+    else if (answer.success) say(applied ? fill(texts.applied, code) : texts.removed);
   };
 
-  useLayoutEffect(() => skipBrowserChecks(element, selector), [element, selector]);
   useListener<SubmitEvent>(element, 'submit', async (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
@@ -31,9 +68,20 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
     if (submitter instanceof HTMLButtonElement && submitter.name !== '') data.set(submitter.name, submitter.value);
     if (data.get('remove') !== '1' && !hasCode(form)) return;
     busy.current = true;
-    await send(form, data);
-    busy.current = false;
+    submitter?.classList.add('shop-spinner');
+    try {
+      await send(form, data);
+    } finally {
+      busy.current = false;
+      submitter?.classList.remove('shop-spinner');
+    }
   });
+
+  return said;
+}
+
+function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
+  return [...element.querySelectorAll<HTMLFormElement>(selector)];
 }
 
 /** A code is required unless one is removed. */

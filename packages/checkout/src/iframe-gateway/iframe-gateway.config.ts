@@ -28,6 +28,8 @@ export const iframeGatewayConfig = z.extend(cardConfig, {
   challenge: z._default(z.enum(['ask', 'show']), 'ask'),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
+  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  amountButton: z._default(z.boolean(), false),
 });
 
 export type IframeGatewayConfig = z.output<typeof iframeGatewayConfig>;

@@ -12,7 +12,6 @@ export const ShopOfflinePayment = elementClass({
     mailingAddress: () => checkoutSetting(page, 'payment', 'checkmo', 'mailingAddress'),
     payableTo: () => checkoutSetting(page, 'payment', 'checkmo', 'payableTo'),
     instructions: () => checkoutSetting(page, 'payment', 'instructions', String(setting('method'))),
-    grandTotal: () => checkoutSetting(page, 'totalsData', 'grand_total'),
   }),
   component: OfflinePayment,
   methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },

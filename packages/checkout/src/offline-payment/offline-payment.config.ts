@@ -10,10 +10,15 @@ export const offlinePaymentConfig = z.object({
   payableTo: z._default(z.string(), ''),
   /** How to pay: escaped text with `<br>`, as Magento prints it. */
   instructions: z._default(z.string(), ''),
-  /** What is left to pay. The method `free` shows only when that is nothing. */
+  /**
+   * What is left to pay. By default the page's own totals, which are followed: `checkoutConfig.totalsData`, Luma's quote, and
+   * the shop's answer after a coupon. The method `free` takes the place of the others when it is nothing.
+   */
   grandTotal: z.optional(z.number()),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
+  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  amountButton: z._default(z.boolean(), false),
 });
 
 export type OfflinePaymentConfig = z.output<typeof offlinePaymentConfig>;

@@ -2,25 +2,39 @@ import { type ElementProps, textsOf } from '@shop-elements/core';
 import { plainText } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useFieldId } from '../shared/field-id';
-import { PaymentPanel } from '../shared/place-order';
+import { BeforeButton, PaymentPanel } from '../shared/place-order';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 import { offlinePaymentTexts } from './offline-payment.texts';
-import { isFree, type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
+import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
 
 /**
- * A way of paying that needs no gateway: by check, bank transfer, on delivery, on a purchase order, or not at all.
- * @example <shop-offline-payment data-method="checkmo"></shop-offline-payment>
+ * A way of paying that needs no gateway: by check, bank transfer, on delivery, on a purchase order, or not at all. Children
+ * with `slot="before-button"` appear between the fields and the button. While nothing is left to pay, the method `free`
+ * replaces the other `[data-payment-method]` sections of its form.
+ * @example
+ * <shop-offline-payment data-method="checkmo">
+ *   <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
+ * </shop-offline-payment>
  * @fires shop-place-order before the order goes out; cancelable
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
  * @fires shop-order-failed when the order failed, with what the shopper reads: `{ method, message }`
  */
 export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentConfig>) {
   const state = useOfflinePayment(element, config);
-  if (config.method === 'free' && !isFree(config.grandTotal)) return null;
+  if (state.isHidden) return <HiddenPanel element={element} />;
   return (
-    <PaymentPanel element={element} className="shop-offline-payment" button={config.button} order={state}>
+    <PaymentPanel element={element} className="shop-offline-payment" config={config} order={state}>
       <Panel element={element} config={config} state={state} />
     </PaymentPanel>
+  );
+}
+
+/** Free payment, while there is something to pay. What the page put before its button is hidden with it. */
+function HiddenPanel({ element }: { element: HTMLElement }) {
+  return (
+    <div hidden>
+      <BeforeButton element={element} />
+    </div>
   );
 }
 

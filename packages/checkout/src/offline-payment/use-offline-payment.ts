@@ -1,6 +1,7 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
-import { type OrderState, usePlaceOrder } from '../shared/place-order';
+import { type OrderState, useGrandTotal, usePlaceOrder } from '../shared/place-order';
+import { isFree, useFreeAlone } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 
 /** What `<shop-offline-payment>` offers to the page. */
@@ -16,6 +17,8 @@ export interface OfflinePaymentMethods {
 }
 
 export interface OfflinePaymentState extends OrderState {
+  /** Free payment, while there is something to pay. */
+  isHidden: boolean;
   /** The field of the purchase order number, which holds its own value. */
   poNumber: RefObject<HTMLInputElement | null>;
   /** The number was asked for and is missing. */
@@ -24,12 +27,11 @@ export interface OfflinePaymentState extends OrderState {
   typed(): void;
 }
 
-/** Free payment is for a total of nothing; the server rounds away less than a hundredth of a cent. */
-export function isFree(grandTotal: number | undefined): boolean {
-  return (grandTotal ?? 0) < 0.0001;
-}
-
-export function useOfflinePayment(element: HTMLElement, { method }: OfflinePaymentConfig): OfflinePaymentState {
+export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentConfig): OfflinePaymentState {
+  const { method } = config;
+  const total = useGrandTotal(config.grandTotal);
+  const isHidden = method === 'free' && !isFree(total);
+  useFreeAlone(element, method === 'free' ? !isHidden : undefined);
   const poNumber = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   /** Null where no number is asked for. */
@@ -49,5 +51,5 @@ export function useOfflinePayment(element: HTMLElement, { method }: OfflinePayme
     },
   });
 
-  return { ...order, poNumber, isMissing, typed: () => setMissing(isMissing && entered() === '') };
+  return { ...order, isHidden, poNumber, isMissing, typed: () => setMissing(isMissing && entered() === '') };
 }

@@ -27,6 +27,8 @@ export const vaultCardConfig = z.object({
   ),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
+  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  amountButton: z._default(z.boolean(), false),
 });
 
 export type VaultCardConfig = z.output<typeof vaultCardConfig>;

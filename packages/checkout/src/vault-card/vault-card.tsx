@@ -26,7 +26,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
           {texts.expired}
         </p>
       ) : (
-        <OrderAction element={element} order={order} button={config.button} inactive={!isSelected} />
+        <OrderAction element={element} config={config} order={order} inactive={!isSelected} />
       )}
     </div>
   );

@@ -18,6 +18,8 @@ export interface LumaObservable {
 export interface LumaQuote {
   billingAddress(): unknown;
   guestEmail?: string;
+  /** The totals as the checkout shows them now. */
+  totals?(): unknown;
 }
 
 /** Page Builder's `Magento_PageBuilder/js/events`. */

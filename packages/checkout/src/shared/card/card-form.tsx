@@ -1,7 +1,7 @@
 import { textsOf, useElementId } from '@shop-elements/core';
 import type { ReactNode } from 'react';
 import { ccFormTexts } from '../../cc-form/cc-form.texts';
-import { type OrderState, PaymentPanel } from '../place-order';
+import { type ButtonConfig, type OrderState, PaymentPanel } from '../place-order';
 import { AcceptedCards } from './accepted-cards';
 import type { CardConfig } from './card.config';
 import { type CardView, postedName } from './card-field';
@@ -12,7 +12,7 @@ import type { CardFields } from './use-card-fields';
 
 interface CardFormProps {
   element: HTMLElement;
-  config: CardConfig & { button: boolean };
+  config: CardConfig & ButtonConfig;
   /** Prefix of the fields' names; empty gives no names, so nothing is posted. */
   namePrefix: string;
   form: CardFields & OrderState;
@@ -28,7 +28,7 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
     <PaymentPanel
       element={element}
       className="shop-cc-form"
-      button={config.button}
+      config={config}
       inactive={form.isDisabled}
       order={form}
       onEnter={form.validate}

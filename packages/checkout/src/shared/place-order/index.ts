@@ -1,8 +1,10 @@
 export { agreementIds, askAgreements } from './agreements-of';
-export { OrderAction } from './order-action';
+export { BeforeButton } from './before-button';
+export { type ButtonConfig, OrderAction } from './order-action';
 export { beginOrder, endAttempt, resetOrders, useOrderPhase } from './order-phase';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
+export { useGrandTotal } from './use-grand-total';
 export {
   type OrderFailedDetail,
   type OrderPlacedDetail,

@@ -1,37 +1,66 @@
 import { textsOf, useElementId } from '@shop-elements/core';
+import { formatPrice } from '@shop-elements/host';
 import { useEffect, useRef } from 'react';
+import { BeforeButton } from './before-button';
 import { useOrderPhase } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
+import { useGrandTotal } from './use-grand-total';
 import type { OrderState } from './use-place-order';
+
+/** The settings of a payment element that are about its button. */
+export interface ButtonConfig {
+  button: boolean;
+  amountButton: boolean;
+  grandTotal?: number | undefined;
+}
 
 interface OrderActionProps {
   element: HTMLElement;
+  config: ButtonConfig;
   order: OrderState;
-  /** The element has a button of its own. */
-  button: boolean;
   /** Cannot be used now; it can still be found and read. */
   inactive?: boolean | undefined;
 }
 
-/**
- * The end of every payment element: why the last attempt failed, and the button for the next one. The button keeps the
- * focus while an order runs: a disabled one would lose it.
- */
-export function OrderAction({ element, order, button, inactive }: OrderActionProps) {
-  const texts = textsOf(element, placeOrderTexts, 'place-order');
-  const phase = useOrderPhase();
+/** The end of every payment element: what the page puts before the button, why the last attempt failed, and the button. */
+export function OrderAction({ element, config, order, inactive }: OrderActionProps) {
   const failureId = useElementId('order-failure');
-  const label = phase === 'placed' ? texts.placed : texts.placeOrder;
-  const failure = <OrderFailure id={failureId} failure={order.failure} />;
-  if (!button) return failure;
   return (
     <div className="shop-place-order">
-      {failure}
+      <BeforeButton element={element} />
+      <OrderFailure id={failureId} failure={order.failure} />
+      {config.button && (
+        <PlaceOrderButton
+          element={element}
+          config={config}
+          order={order}
+          inactive={inactive}
+          describedBy={order.failure?.message ? failureId : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PlaceOrderButtonProps extends OrderActionProps {
+  /** Id of the reason why the last attempt failed. */
+  describedBy: string | undefined;
+}
+
+/** Keeps the focus while an order runs, and shows that it runs: a disabled button would lose the focus. */
+function PlaceOrderButton({ element, config, order, inactive, describedBy }: PlaceOrderButtonProps) {
+  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  const phase = useOrderPhase();
+  const total = useGrandTotal(config.grandTotal);
+  const amount = config.amountButton && total ? ` · ${formatPrice(total)}` : '';
+  const label = phase === 'placed' ? texts.placed : texts.placeOrder + amount;
+  return (
+    <>
       <button
         type="button"
         className="action primary checkout shop-button shop-button--primary"
         aria-disabled={phase !== 'idle' || inactive || undefined}
-        aria-describedby={order.failure?.message ? failureId : undefined}
+        aria-describedby={describedBy}
         onClick={order.placeOrder}
       >
         {order.busy && <span className="shop-spinner" aria-hidden="true" />}
@@ -40,7 +69,7 @@ export function OrderAction({ element, order, button, inactive }: OrderActionPro
       <span role="status" className="shop-visually-hidden">
         {order.busy && texts.placing}
       </span>
-    </div>
+    </>
   );
 }
 

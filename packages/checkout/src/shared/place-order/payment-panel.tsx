@@ -1,12 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { OrderAction } from './order-action';
+import { type ButtonConfig, OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
 interface PaymentPanelProps {
   element: HTMLElement;
   className: string;
-  /** The element has a button of its own. */
-  button: boolean;
+  config: ButtonConfig;
   order: OrderState;
   /** The button cannot be used now. */
   inactive?: boolean;
@@ -16,8 +15,8 @@ interface PaymentPanelProps {
 }
 
 /** What a payment element asks for, and the button that places the order with it. */
-export function PaymentPanel({ element, className, button, order, inactive, onEnter, children }: PaymentPanelProps) {
-  const entered = button ? () => void order.placeOrder() : onEnter;
+export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
+  const entered = config.button ? () => void order.placeOrder() : onEnter;
   const placeOnEnter = (event: KeyboardEvent): void => {
     // Enter would submit the host's form; here the element places the order.
     if (entered === undefined || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
@@ -28,7 +27,7 @@ export function PaymentPanel({ element, className, button, order, inactive, onEn
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here
     <div className={className} onKeyDown={placeOnEnter}>
       {children}
-      <OrderAction element={element} order={order} button={button} inactive={inactive} />
+      <OrderAction element={element} config={config} order={order} inactive={inactive} />
     </div>
   );
 }

@@ -1,0 +1,47 @@
+import { setHidden } from '@shop-elements/dom';
+import { useLayoutEffect } from 'react';
+
+/** Free payment is for a total of nothing; the server rounds away less than a hundredth of a cent. */
+export function isFree(grandTotal: number | undefined): boolean {
+  return (grandTotal ?? 0) < 0.0001;
+}
+
+/**
+ * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
+ * there is something to pay again, the others come back, with the choice that was made before.
+ * @param applies undefined for every other method
+ */
+export function useFreeAlone(element: HTMLElement, applies: boolean | undefined): void {
+  useLayoutEffect(() => {
+    const own = element.closest<HTMLElement>('[data-payment-method]');
+    if (own === null || applies === undefined) return;
+    setHidden(own, !applies);
+    const others = otherSections(own);
+    for (const other of others) setHidden(other, applies);
+    if (!applies) return;
+    const chosenBefore = others.map(radioOf).find((radio) => radio?.checked);
+    choose(radioOf(own));
+    return () => {
+      for (const other of others) setHidden(other, false);
+      const radio = radioOf(own);
+      if (chosenBefore) choose(chosenBefore);
+      else if (radio?.checked) radio.checked = false;
+    };
+  }, [element, applies]);
+}
+
+function otherSections(own: HTMLElement): HTMLElement[] {
+  const form = own.closest('form') ?? document;
+  return [...form.querySelectorAll<HTMLElement>('[data-payment-method]')].filter((section) => section !== own);
+}
+
+function radioOf(section: HTMLElement): HTMLInputElement | undefined {
+  return section.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]') ?? undefined;
+}
+
+/** As if the shopper chose it: the page may show the section of the chosen method only. */
+function choose(radio: HTMLInputElement | undefined): void {
+  if (radio === undefined || radio.checked) return;
+  radio.checked = true;
+  radio.dispatchEvent(new Event('change', { bubbles: true }));
+}

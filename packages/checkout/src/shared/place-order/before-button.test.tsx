@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawn, pageJson, ready, recordNavigation } from '#testing/page';
+import { json, serve } from '#testing/server';
+import '../../agreements/define';
+import '../../cc-form/define';
+import '../../offline-payment/define';
+import '../../vault-card/define';
+import { resetOrders } from './order-phase';
+
+const terms = { agreementId: '1', mode: '1', checkboxText: 'Terms', content: '' };
+const agreements = '<shop-agreements slot="before-button"></shop-agreements>';
+
+beforeEach(() => {
+  pageJson('checkoutConfig', {
+    quoteData: { entity_id: 'Qm1' },
+    checkoutAgreements: { isEnabled: true, agreements: [terms] },
+  });
+});
+
+afterEach(resetOrders);
+
+/** What the keyboard visits, in its order. */
+function stops(payment: Element): string[] {
+  return [...payment.querySelectorAll('input:not([type=hidden]), select, button')].map(
+    (control) => control.getAttribute('type') ?? control.localName,
+  );
+}
+
+test.each([
+  ['shop-offline-payment', 'data-method="purchaseorder"', ['text']],
+  ['shop-vault-card', 'data-key="acme_0" data-public-hash="9f1c"', []],
+  ['shop-cc-form', 'data-method="acme" data-button data-has-verification="false"', undefined],
+] as const)('%s shows the terms between its fields and its button', async (tag, attributes, fields) => {
+  const payment = await drawn(tag, `<${tag} ${attributes}>${agreements}</${tag}>`);
+  const box = await vi.waitFor(() => payment.querySelector('shop-agreements input') ?? expect.fail('no terms yet'));
+  const button = payment.querySelector('.shop-place-order button') ?? expect.fail('no button');
+  expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  if (fields !== undefined) expect(stops(payment)).toEqual([...fields, 'checkbox', 'button', 'button']);
+  const field = payment.querySelector('input:not([type=checkbox], [type=hidden])');
+  if (field) expect(field.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the terms keep their tick on the way, and go with the order', async () => {
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  document.body.innerHTML = `<shop-offline-payment>${agreements}</shop-offline-payment>`;
+  const payment = document.querySelector('shop-offline-payment') ?? expect.fail('no payment');
+  const terms = await ready(document.querySelector('shop-agreements') ?? expect.fail('no terms'));
+  terms.querySelector('input')?.click();
+  // Only now can the payment draw itself.
+  payment.dataset.method = 'checkmo';
+  await ready(payment);
+  await vi.waitFor(() => expect(terms.parentElement?.className).toBe('shop-before-button'));
+  await payment.placeOrder();
+  expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
+});
+
+test('what comes later goes to its place, and all of it comes back when the element is taken away', async () => {
+  const payment = await drawn(
+    'shop-offline-payment',
+    '<shop-offline-payment data-method="checkmo"></shop-offline-payment>',
+  );
+  payment.insertAdjacentHTML('beforeend', '<p slot="before-button">Two days to you.</p>');
+  await vi.waitFor(() => expect(payment.querySelector('.shop-before-button p')).not.toBeNull());
+  payment.replaceWith();
+  await vi.waitFor(() => expect(payment.querySelector(':scope > p')?.textContent).toBe('Two days to you.'));
+});
