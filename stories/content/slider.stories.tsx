@@ -29,6 +29,22 @@ export const PlaysByItself = embed({
 </shop-slider>`,
 });
 
+/** As high as the slide in view. */
+export const AdaptiveHeight = embed({
+  tag,
+  config,
+  html: `<shop-slider aria-label="This season" data-adaptive-height data-show-dots="true">${slides.replace('oil for the lamp.', 'oil for the lamp, and a book that is long enough to last until the days are.<br>And tea.<br>And more tea.')}
+</shop-slider>`,
+});
+
+/** For a theme that styles slick's class names: here without such a theme, so the buttons are the browser's own. */
+export const SlickClasses = embed({
+  tag,
+  config,
+  html: `<shop-slider aria-label="This season" data-slick-classes data-show-dots="true">${slides}
+</shop-slider>`,
+});
+
 /** Without going round the last slide is the end. */
 export const FadesAndEnds = embed({
   tag,

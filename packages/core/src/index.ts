@@ -41,5 +41,6 @@ export {
   setLocale,
   type Texts,
   textsOf,
+  watchTexts,
 } from './texts/texts';
 export { VERSION } from './version';

@@ -297,6 +297,7 @@ export const de: Locale = {
     carousel: 'Karussell',
     slide: 'Folie',
     place: '%1 von %2',
+    show: '%1 von %2 anzeigen',
     previous: 'Zurück',
     next: 'Weiter',
     pause: 'Anhalten',

@@ -297,6 +297,7 @@ export const fr: Locale = {
     carousel: 'carrousel',
     slide: 'diapositive',
     place: '%1 sur %2',
+    show: 'Afficher %1 sur %2',
     previous: 'Précédent',
     next: 'Suivant',
     pause: 'Pause',

@@ -293,6 +293,7 @@ export const nl: Locale = {
     carousel: 'carrousel',
     slide: 'dia',
     place: '%1 van %2',
+    show: 'Toon %1 van %2',
     previous: 'Vorige',
     next: 'Volgende',
     pause: 'Pauzeren',

@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -101,6 +102,31 @@ test('a slider slides, and its slides are banners', async () => {
   await expect.poll(shown).toEqual(['true', 'false']);
   expect(find('[data-element="button"]')?.style.visibility).toBe('hidden');
   await expectAccessible(element);
+});
+
+test('its carousels and tabs speak the page’s language, also when that comes later', async () => {
+  onTestFinished(resetTexts);
+  await content(slider + tabs);
+  addTexts({ carousel: { next: 'Verder' }, tabs: { label: 'Onderdelen' } });
+  await expect.element(page.getByRole('button', { name: 'Verder' })).toBeVisible();
+  await expect.element(page.getByRole('tablist', { name: 'Onderdelen' })).toBeVisible();
+});
+
+test('what Luma hides until its own script runs is shown', async () => {
+  const luma = new CSSStyleSheet();
+  luma.replaceSync(`div[data-content-type=slider] { visibility: hidden }
+    [data-content-type=products][data-appearance=carousel] li.product-item { display: none }
+    [data-content-type=products][data-appearance=carousel] li.product-item:first-child { display: block; visibility: hidden }`);
+  document.adoptedStyleSheets = [luma];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const breakpoints = { all: { conditions: {}, options: { products: { default: { slidesToShow: 2 } } } } };
+  await drawn(
+    'shop-page-builder',
+    `<shop-page-builder data-breakpoints='${JSON.stringify(breakpoints)}'>${slider}${products}</shop-page-builder>`,
+  );
+  for (const text of ['One', 'Lamp 1', 'Lamp 2']) await expect.element(page.getByText(text)).toBeVisible();
 });
 
 test('products in a carousel show as the breakpoints say; in a grid they stay', async () => {

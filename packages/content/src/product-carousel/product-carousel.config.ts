@@ -34,6 +34,10 @@ export const productCarouselConfig = z.object({
   showArrows: z._default(z.boolean(), true),
   /** Whether there is a dot for every page of products. */
   showDots: z._default(z.boolean(), false),
+  /** Whether the height follows the products in view; otherwise it is that of the highest product. */
+  adaptiveHeight: z._default(z.boolean(), false),
+  /** Whether all parts also have slick's class names, for a theme that styles those: `slick-slide`, `slick-prev`, `slick-dots`. */
+  slickClasses: z._default(z.boolean(), false),
   /** How many products show on which screens. */
   breakpoints: z._default(breakpoints, {
     desktop: {

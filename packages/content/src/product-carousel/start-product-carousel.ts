@@ -1,4 +1,4 @@
-import { startCarousel } from '../shared/carousel/carousel';
+import { Carousel } from '../shared/carousel/carousel';
 import { mediaQuery, slidesToShow } from './breakpoints';
 import type { Breakpoints, ProductCarouselConfig } from './product-carousel.config';
 
@@ -14,7 +14,7 @@ export function startProductCarousel(
 ): () => void {
   const { carouselMode, infiniteLoop } = settings;
   const track = block.querySelector<HTMLElement>('.product-items, :scope > :is(ul, ol)') ?? block;
-  const carousel = startCarousel(block, track, {
+  const carousel = new Carousel(block, track, {
     ...settings,
     fade: false,
     view(products) {
@@ -25,7 +25,7 @@ export function startProductCarousel(
   });
 
   const screens = Object.keys(breakpoints).map((name) => matchMedia(mediaQuery(breakpoints[name]?.conditions ?? {})));
-  for (const screen of screens) screen.onchange = carousel.refresh;
+  for (const screen of screens) screen.onchange = () => carousel.refresh();
   return () => {
     for (const screen of screens) screen.onchange = null;
     carousel.stop();

@@ -14,6 +14,10 @@ export const sliderConfig = z.object({
   showArrows: z._default(z.boolean(), true),
   /** Whether there is a dot for every slide. */
   showDots: z._default(z.boolean(), false),
+  /** Whether the height follows the slides in view; otherwise it is that of the highest slide. */
+  adaptiveHeight: z._default(z.boolean(), false),
+  /** Whether all parts also have slick's class names, for a theme that styles those: `slick-slide`, `slick-prev`, `slick-dots`. */
+  slickClasses: z._default(z.boolean(), false),
 });
 
 export type SliderConfig = z.output<typeof sliderConfig>;

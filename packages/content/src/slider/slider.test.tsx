@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -43,6 +44,11 @@ function calm(): void {
   });
 }
 
+/** Past the two arrows. */
+async function tabToSlides(): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await userEvent.tab();
+}
+
 beforeEach(() => userEvent.unhover(document.body));
 
 test('shows the first slide, named and counted, and is accessible', async () => {
@@ -51,7 +57,7 @@ test('shows the first slide, named and counted, and is accessible', async () => 
   expect(inView()).toEqual(['Slide 1']);
   expect(element.getAttribute('aria-roledescription')).toBe('carousel');
   await expect.element(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
-  await expect.element(button('1 of 3')).toHaveAttribute('aria-current', 'true');
+  await expect.element(button('Show 1 of 3')).toHaveAttribute('aria-current', 'true');
 });
 
 test('moves by arrows, by dots, and round', async () => {
@@ -59,7 +65,7 @@ test('moves by arrows, by dots, and round', async () => {
   await button('Next').click();
   expect(inView()).toEqual(['Slide 2']);
   await expect.poll(places).toEqual([['Slide 2', 0]]);
-  await button('3 of 3').click();
+  await button('Show 3 of 3').click();
   await expect.poll(places).toEqual([['Slide 3', 0]]);
   expect(inView()).toEqual(['Slide 3']);
   await button('Next').click();
@@ -68,6 +74,27 @@ test('moves by arrows, by dots, and round', async () => {
   await button('Previous').click();
   expect(inView()).toEqual(['Slide 3']);
   await expect.element(page.getByRole('status')).toHaveTextContent('3 of 3');
+});
+
+test('its controls come before the slides, and a dot is told apart from a slide', async () => {
+  await drawn('shop-slider', slider('data-show-dots="true" data-autoplay="true"'));
+  const reached: (string | null)[] = [];
+  for (let press = 0; press < 7; press += 1) {
+    await userEvent.tab();
+    reached.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+  }
+  expect(reached).toEqual(['Pause', 'Previous', 'Show 1 of 3', 'Show 2 of 3', 'Show 3 of 3', 'Next', 'Slide 1']);
+});
+
+test('a page that has come is announced once: by the status, or by the slide that gets the focus', async () => {
+  await drawn('shop-slider', slider());
+  await button('Next').click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3');
+  await tabToSlides();
+  document.querySelector<HTMLElement>('[aria-hidden="false"] a')?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('group', { name: '3 of 3' })).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3');
 });
 
 test('a list that does not go round ends', async () => {
@@ -82,7 +109,7 @@ test('a list that does not go round ends', async () => {
 
 test('arrow keys move it, and the focus stays with what is in view', async () => {
   await drawn('shop-slider', slider());
-  await userEvent.tab();
+  await tabToSlides();
   expect(document.activeElement?.textContent).toBe('Slide 1');
   await userEvent.keyboard('{ArrowRight}');
   expect(inView()).toEqual(['Slide 2']);
@@ -91,13 +118,13 @@ test('arrow keys move it, and the focus stays with what is in view', async () =>
   expect(inView()).toEqual(['Slide 3']);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Slide 3');
-  await userEvent.tab();
-  await expect.element(button('Previous')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(button('Next')).toHaveFocus();
 });
 
 test('from right to left the left arrow key goes on', async () => {
   await drawn('shop-slider', `<div dir="rtl">${slider()}</div>`);
-  await userEvent.tab();
+  await tabToSlides();
   await userEvent.keyboard('{ArrowLeft}');
   expect(inView()).toEqual(['Slide 2']);
   await expect.poll(places).toEqual([['Slide 2', 0]]);
@@ -119,8 +146,9 @@ test.each(vectors<{ listWidth: number; dragged: number }, string>('carousel.swip
     const { left, top } = element.getBoundingClientRect();
     const at = (type: string, x: number): void => {
       const point = { bubbles: true, cancelable: true, clientX: x, clientY: top + 5 };
-      element.children[0]?.dispatchEvent(new PointerEvent(`pointer${type}`, point));
-      element.children[0]?.dispatchEvent(new MouseEvent(`mouse${type}`, point));
+      const slide = element.querySelector('[aria-hidden]');
+      slide?.dispatchEvent(new PointerEvent(`pointer${type}`, point));
+      slide?.dispatchEvent(new MouseEvent(`mouse${type}`, point));
     };
     at('down', left + 400);
     at('move', left + 390);
@@ -240,4 +268,75 @@ test('of two hundred slides those that are near are given places', async () => {
   await button('Next').click();
   await expect.poll(places).toEqual([['Slide 2', 0]]);
   await expect.poll(() => transforms().filter((place) => place !== far)).toHaveLength(1);
+});
+
+test('pictures of the next slide are there before it is', async () => {
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const four = ['a', 'b', 'c', 'd'].map(
+    (name) => `<div>${name}<img alt="${name}" loading="lazy" data-lazy="${picture}"></div>`,
+  );
+  await drawn('shop-slider', `<shop-slider data-infinite-loop="false">${four.join('')}</shop-slider>`);
+  const loaded = () =>
+    Array.from(document.querySelectorAll('img'))
+      .filter(({ src, loading }) => src === picture && loading === 'eager')
+      .map(({ alt }) => alt);
+  await expect.poll(loaded).toEqual(['a', 'b']);
+  await button('Next').click();
+  expect(loaded()).toEqual(['a', 'b', 'c']);
+});
+
+test('below the window it loads nothing before it comes into view', async () => {
+  await drawn(
+    'shop-slider',
+    '<div style="block-size: 5000px"></div><shop-slider><div><img alt="a" data-lazy="/a.gif" loading="lazy"></div><div>b</div></shop-slider>',
+  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(document.querySelector('img')?.getAttribute('src')).toBeNull();
+});
+
+test('with adaptive height it is as high as the slide in view, also when that one grows', async () => {
+  calm();
+  const heights = [100, 300, 50].map(
+    (height) => `<div><p style="block-size: ${height}px; margin: 0">${height}</p></div>`,
+  );
+  const element = await drawn(
+    'shop-slider',
+    `<shop-slider data-adaptive-height data-show-arrows="false">${heights.join('')}</shop-slider>`,
+  );
+  element.style.transition = 'none';
+  const height = () => element.getBoundingClientRect().height;
+  await expect.poll(height).toBe(100);
+  document.querySelector('p')?.style.setProperty('block-size', '140px');
+  await expect.poll(height).toBe(140);
+});
+
+test('with slick’s class names the rules of a theme for slick apply', async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.slick-slide { display: none; float: left } .slick-initialized .slick-slide { display: block }
+    .slick-dots li.slick-active button { outline: 1px solid rgb(1, 2, 3) } .slick-prev.slick-disabled { color: rgb(4, 5, 6) }`);
+  document.adoptedStyleSheets = [sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = [];
+  });
+  const element = await drawn(
+    'shop-slider',
+    slider('data-slick-classes data-show-dots="true" data-infinite-loop="false"'),
+  );
+  const names = () => Array.from(element.querySelectorAll('.slick-slide'), ({ classList }) => classList.value);
+  expect(names()).toEqual(['slick-slide slick-active slick-current', 'slick-slide', 'slick-slide']);
+  expect(getComputedStyle(button('Previous').element()).color).toBe('rgb(4, 5, 6)');
+  await button('Next').click();
+  expect(names()).toEqual(['slick-slide', 'slick-slide slick-active slick-current', 'slick-slide']);
+  expect(getComputedStyle(button('Show 2 of 3').element()).outlineColor).toBe('rgb(1, 2, 3)');
+  await expect.poll(places).toEqual([['Slide 2', 0]]);
+  element.replaceWith();
+  await expect.poll(() => element.querySelector('[class*="slick"]')).toBeNull();
+});
+
+test('speaks the page’s language, also when that comes later', async () => {
+  onTestFinished(resetTexts);
+  await drawn('shop-slider', slider('data-show-dots="true"'));
+  addTexts({ carousel: { next: 'Verder', place: '%1 van %2', slide: 'dia' } });
+  await expect.element(button('Verder')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: '1 van 3' })).toHaveAttribute('aria-roledescription', 'dia');
 });

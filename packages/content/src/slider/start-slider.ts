@@ -1,4 +1,4 @@
-import { startCarousel } from '../shared/carousel/carousel';
+import { Carousel } from '../shared/carousel/carousel';
 import type { SliderConfig } from './slider.config';
 
 /**
@@ -8,8 +8,9 @@ import type { SliderConfig } from './slider.config';
 export function startSlider(block: HTMLElement, settings: SliderConfig): () => void {
   const { infiniteLoop } = settings;
   const track = block.querySelector<HTMLElement>(':scope > :is(ul, ol)') ?? block;
-  return startCarousel(block, track, {
+  const carousel = new Carousel(block, track, {
     ...settings,
     view: () => ({ shown: 1, infinite: infiniteLoop, centered: false }),
-  }).stop;
+  });
+  return () => carousel.stop();
 }

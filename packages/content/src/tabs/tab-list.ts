@@ -1,4 +1,4 @@
-import { textsOf } from '@shop-elements/core';
+import { textsOf, watchTexts } from '@shop-elements/core';
 import { tabsTexts } from './tabs.texts';
 
 /** A tab with its panel, as Page Builder prints them. */
@@ -49,12 +49,16 @@ export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
   if (heading?.matches('h1, h2, h3, h4, h5, h6')) {
     heading.id ||= newId();
     list.setAttribute('aria-labelledby', heading.id);
-  } else {
-    list.setAttribute('aria-label', block.getAttribute('aria-label') ?? textsOf(block, tabsTexts, 'tabs').label);
+    return () => list.removeAttribute('aria-labelledby');
   }
+  const name = (): void => {
+    list.setAttribute('aria-label', block.getAttribute('aria-label') ?? textsOf(block, tabsTexts, 'tabs').label);
+  };
+  name();
+  const stopTexts = watchTexts(name);
   return () => {
+    stopTexts();
     list.removeAttribute('aria-label');
-    list.removeAttribute('aria-labelledby');
   };
 }
 

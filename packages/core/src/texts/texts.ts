@@ -34,6 +34,17 @@ export function setLocale(locale: string | undefined): void {
   changed();
 }
 
+const watchers = new Set<() => void>();
+
+/**
+ * Calls back when the page has changed its texts or its locale. For what is drawn without React; elements draw again anyway.
+ * @returns stops it
+ */
+export function watchTexts(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
 /** Forgets everything the page said: for tests. */
 export function resetTexts(): void {
   said.clear();
@@ -115,4 +126,5 @@ function readScripts(): void {
 function changed(): void {
   resolved.clear();
   refreshElements();
+  for (const watcher of [...watchers]) watcher();
 }

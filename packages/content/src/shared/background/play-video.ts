@@ -1,4 +1,4 @@
-import { textsOf } from '@shop-elements/core';
+import { textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
@@ -45,7 +45,9 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     hasTurn = isInView || (hasTurn && !videoPlayOnlyVisible);
     update();
   });
+  const stopTexts = watchTexts(update);
   return () => {
+    stopTexts();
     leave();
     player.stop();
     button.replaceWith();

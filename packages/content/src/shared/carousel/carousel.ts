@@ -1,241 +1,249 @@
-import { fill, textsOf } from '@shop-elements/core';
-import { contentOf, onwardOf, wantsCalm } from '@shop-elements/dom';
-import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider';
+import { textsOf, watchTexts } from '@shop-elements/core';
+import { onwardOf, wantsCalm } from '@shop-elements/dom';
+import { watchView } from '../block/in-view';
 import { listen } from '../block/listen';
+import { type Autoplay, createAutoplay } from './autoplay';
 import { carouselTexts } from './carousel.texts';
-import { createControls } from './controls';
-import { distance, firstSlide, goesRound, isFar, isInView, modulo, pageCount, pageOf, type View } from './pages';
-
-export interface CarouselOptions {
-  /** Goes on by itself, unless the shopper wants reduced motion. */
-  autoplay: boolean;
-  /** Milliseconds of rest between two movements. */
-  autoplaySpeed: number;
-  /** Slides fade into each other instead of moving. */
-  fade: boolean;
-  /** Previous and next. */
-  showArrows: boolean;
-  /** A dot for every page. */
-  showDots: boolean;
-  /** Room at both sides of a centered carousel, in which the neighbors look in. */
-  centerPadding?: string;
-  /** How so many slides are shown now. Asked again at every `refresh`. */
-  view(slides: number): Omit<View, 'slides'>;
-}
-
-export interface Carousel {
-  /** Something about the view has changed. The slides that show stay in sight. */
-  refresh(): void;
-  stop(): void;
-}
-
-/** Milliseconds that a movement takes: the library's own. */
-const SPEED = 500;
-
-/** Slides move on when they are dragged by more than this part of the list's width: a touch threshold of 5. */
-const THRESHOLD = 1 / 5;
+import type { CarouselOptions } from './carousel-options';
+import { type Controls, createControls } from './controls';
+import { followHeight, type Height } from './height';
+import { type Motion, type MotionSettings, SPEED, startMotion } from './motion';
+import { firstSlide, goesRound, modulo, pageCount, pageOf, type View } from './pages';
+import { clearSlickClasses, setSlickClasses } from './slick-classes';
+import { Slides } from './slides';
 
 /** Arrow keys mean something else there. */
 const ownArrows = 'input, select, textarea, video, audio, [contenteditable], [role]:not([role="group"])';
 
-/** The first slide in view, by block, so that one that is moved, or set anew, goes on where it was. */
+/** The first slide in view, by block, so that a carousel that is moved or started again stays where it was. */
 const places = new WeakMap<HTMLElement, number>();
 
-/**
- * Makes a carousel of a block of the page.
- * @param block gets the controls
- * @param track holds the slides, and may be the block itself
- */
-export function startCarousel(block: HTMLElement, track: HTMLElement, options: CarouselOptions): Carousel {
-  const { autoplay, autoplaySpeed, fade } = options;
-  const texts = textsOf(block, carouselTexts, 'carousel');
-  const isCalm = wantsCalm();
-  const onward = onwardOf(block);
+/** A block of the page that shows a few of its slides at a time. */
+export class Carousel {
+  readonly #block: HTMLElement;
+  readonly #track: HTMLElement;
+  readonly #options: CarouselOptions;
+  readonly #slides: Slides;
+  readonly #controls: Controls;
+  readonly #motion: Motion;
+  readonly #autoplay: Autoplay;
+  readonly #height: Height | undefined;
+  readonly #stops: (() => void)[] = [];
+  readonly #isCalm = wantsCalm();
+  #view: View;
+  /** Counts on beyond the last page, and back beyond the first one, in a carousel that goes round. */
+  #page = 0;
+  /** Whether the carousel is in the window. */
+  #isInSight = false;
 
-  let slides: HTMLElement[] = [];
-  let view: View;
-  /** Counted on beyond the last one, and back beyond the first one, by a carousel that goes round. */
-  let page = 0;
-  let plays = autoplay && !isCalm;
-  let timer = 0;
-  let dragFrom = 0;
-  let dragTo = 0;
-
-  const controls = createControls(
-    options,
-    texts,
-    (pages) => goByHand(page + pages),
-    () => {
-      plays = !plays;
-      go(plays && isAtEnd() ? 0 : page);
-    },
-  );
-
-  function look(): void {
-    slides = contentOf(track);
-    view = { slides: slides.length, ...options.view(slides.length) };
-    page = pageOf(places.get(block) ?? 0, view);
-    // With one slide more than fit, both sides would show the same one.
-    const looksIn = view.centered && slides.length >= view.shown + 2;
-    track.style.setProperty('--shop-slides', String(view.shown));
-    track.style.setProperty('--shop-slide-padding', (looksIn && options.centerPadding) || '0px');
-    track.classList.toggle('center-mode', view.centered);
-    block.setAttribute('data-mode', view.centered ? 'center' : 'default');
-    block.setAttribute('data-slides-to-show', String(view.shown));
-    slides.forEach((slide, number) => {
-      describe(slide, texts.slide, fill(texts.place, number + 1, slides.length));
+  /**
+   * @param block gets the controls
+   * @param track holds the slides, and may be the block itself
+   */
+  constructor(block: HTMLElement, track: HTMLElement, options: CarouselOptions) {
+    this.#block = block;
+    this.#track = track;
+    this.#options = options;
+    this.#autoplay = createAutoplay({
+      isOn: options.autoplay && !this.#isCalm,
+      interval: SPEED + options.autoplaySpeed,
+      isHeld: () => this.#isHeld,
+      advance: () => this.#advance(),
     });
-  }
-
-  const settings = (): KeenSliderOptions => ({
-    initial: index(),
-    selector: () => slides,
-    slides: { perView: view.shown },
-    loop: goesRound(view),
-    drag: pageCount(view) > 1,
-    rtl: onward < 0,
-    renderMode: 'custom',
-    // Its own list is looped over by name, which is no good on a page with Prototype.js.
-    breakpoints: {},
-    detailsChanged: draw,
-    dragStarted: ({ animator }) => animator.stop(),
-    dragEnded() {
-      const dragged = ((dragFrom - dragTo) / track.offsetWidth) * onward;
-      if (Math.abs(dragged) > THRESHOLD) goByHand(page + Math.sign(dragged));
-      else go(page);
-    },
-  });
-
-  function draw({ track: { details } }: KeenSliderInstance): void {
-    if (fade || details === null) return;
-    slides.forEach((slide, number) => {
-      const away = distance(number, details.position * view.shown, view);
-      // Those far away are given the same place again and again, which costs nothing.
-      slide.style.transform = isFar(away, view)
-        ? 'translateX(-9999px)'
-        : `translateX(calc(${(onward * away).toFixed(4)} * (100% + var(--shop-slide-gap, 0px))))`;
+    this.#slides = new Slides(track, onwardOf(block));
+    this.#controls = createControls(options, {
+      turn: (pages) => this.#turn(pages),
+      togglePlay: () => this.#togglePlay(),
     });
-  }
-
-  const isAtEnd = (): boolean => !goesRound(view) && page >= pageCount(view) - 1;
-  /** Where the library has the page: several of its places may be the end of a list that does not go round. */
-  const index = (): number => Math.ceil(firstSlide(page, view));
-
-  /** Says what is in view and takes the rest out of the tab order. */
-  function mark(): void {
-    const rest = firstSlide(page, view);
-    const leaving = slides.find((slide) => slide.contains(document.activeElement));
-    const inView = slides.filter((slide, number) => {
-      slide.inert = !isInView(distance(number, rest, view), view);
-      slide.setAttribute('aria-hidden', String(slide.inert));
-      return !slide.inert;
+    this.#height = options.adaptiveHeight ? followHeight(track) : undefined;
+    this.#view = this.#readView();
+    this.#prepare();
+    this.#describe();
+    this.#motion = startMotion(track, this.#motionSettings(), {
+      moved: (position) => this.#draw(position),
+      swiped: (pages) => (pages === 0 ? this.#go(this.#page) : this.#turn(pages)),
     });
-    if (inView[0] && leaving?.inert) {
-      inView[0].tabIndex = -1;
-      inView[0].focus({ preventScroll: true });
-    }
-    places.set(block, modulo(Math.floor(rest), slides.length));
-    const pages = pageCount(view);
-    controls.show({ pages, page: modulo(page, pages), ends: [!goesRound(view) && page <= 0, isAtEnd()], plays });
-    wait();
+    this.#mark();
+    this.#stops.push(this.#followKeys(), this.#followSize(), this.#followSlides(), this.#followSight());
+    this.#stops.push(watchTexts(() => this.#rename()));
   }
 
-  function go(target: number): void {
-    page = goesRound(view) ? target : Math.min(Math.max(target, 0), pageCount(view) - 1);
-    if (fade || isCalm) slider.update(undefined, index());
-    else slider.moveToIdx(index(), true);
-    mark();
+  /** Reads again how many slides fit. Those in view stay there. */
+  refresh(): void {
+    this.#view = this.#readView();
+    this.#describe();
+    this.#motion.update(this.#motionSettings());
+    this.#mark();
   }
 
-  function goByHand(target: number): void {
-    go(target);
-    controls.announce();
+  /** Makes the block what it was. */
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#autoplay.stop();
+    this.#height?.stop();
+    this.#motion.stop();
+    this.#slides.clear();
+    this.#controls.bar.replaceWith();
+    this.#block.classList.remove('shop-carousel');
+    this.#track.classList.remove('shop-carousel__track', 'shop-carousel__track--fade', 'center-mode');
+    if (this.#options.slickClasses) clearSlickClasses(this.#track, this.#slides);
   }
 
-  function refresh(): void {
-    look();
-    slider.update(settings(), index());
-    mark();
+  #prepare(): void {
+    this.#block.classList.add('shop-carousel');
+    this.#track.classList.add('shop-carousel__track');
+    this.#track.classList.toggle('shop-carousel__track--fade', this.#options.fade);
+    if (!this.#block.hasAttribute('role')) this.#block.setAttribute('role', 'group');
+    this.#block.prepend(this.#controls.bar);
+  }
+
+  /** Says how many slides fit, to the style sheet and to the page. */
+  #readView(): View {
+    const { list } = this.#slides;
+    const view = { slides: list.length, ...this.#options.view(list.length) };
+    // With one slide more than fit, both sides would show the same neighbor.
+    const looksIn = view.centered && view.slides >= view.shown + 2;
+    this.#track.style.setProperty('--shop-slides', String(view.shown));
+    this.#track.style.setProperty('--shop-slide-padding', (looksIn && this.#options.centerPadding) || '0px');
+    this.#track.classList.toggle('center-mode', view.centered);
+    this.#block.setAttribute('data-mode', view.centered ? 'center' : 'default');
+    this.#block.setAttribute('data-slides-to-show', String(view.shown));
+    this.#page = pageOf(places.get(this.#block) ?? 0, view);
+    return view;
+  }
+
+  #motionSettings(): MotionSettings {
+    const { slides, shown } = this.#view;
+    return {
+      slides,
+      shown,
+      goesRound: goesRound(this.#view),
+      isDraggable: pageCount(this.#view) > 1,
+      index: this.#index,
+    };
+  }
+
+  get #texts(): typeof carouselTexts {
+    return textsOf(this.#block, carouselTexts, 'carousel');
+  }
+
+  #describe(): void {
+    this.#block.setAttribute('aria-roledescription', this.#texts.carousel);
+    this.#slides.describe(this.#texts);
+  }
+
+  #rename(): void {
+    this.#describe();
+    this.#showControls();
+  }
+
+  get #isAtEnd(): boolean {
+    return !goesRound(this.#view) && this.#page >= pageCount(this.#view) - 1;
+  }
+
+  /** The slide that the page begins with; where a list ends, several pages may begin with the same one. */
+  get #index(): number {
+    return Math.ceil(firstSlide(this.#page, this.#view));
+  }
+
+  #draw(position: number): void {
+    if (!this.#options.fade) this.#slides.place(this.#view, position * this.#view.shown);
+  }
+
+  /**
+   * Marks what is in view.
+   * @returns whether the focus has moved into it
+   */
+  #mark(): boolean {
+    const first = firstSlide(this.#page, this.#view);
+    places.set(this.#block, modulo(Math.floor(first), this.#view.slides));
+    const hasFocus = this.#slides.show(this.#view, first);
+    this.#height?.follow(this.#slides.inView);
+    this.#loadPictures();
+    this.#showControls();
+    if (pageCount(this.#view) > 1) this.#autoplay.wait();
+    return hasFocus;
+  }
+
+  #loadPictures(): void {
+    if (this.#isInSight) this.#slides.loadPictures(this.#view, firstSlide(this.#page, this.#view));
+  }
+
+  #showControls(): void {
+    const pages = pageCount(this.#view);
+    this.#controls.show({
+      pages,
+      page: modulo(this.#page, pages),
+      isFirst: !goesRound(this.#view) && this.#page <= 0,
+      isLast: this.#isAtEnd,
+      plays: this.#autoplay.plays,
+      texts: this.#texts,
+    });
+    if (this.#options.slickClasses) setSlickClasses(this.#track, this.#slides, this.#controls);
+  }
+
+  #go(page: number): boolean {
+    this.#page = goesRound(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
+    if (this.#options.fade || this.#isCalm) this.#motion.jumpTo(this.#index);
+    else this.#motion.moveTo(this.#index);
+    return this.#mark();
+  }
+
+  /** The shopper goes so many pages on. A slide that gets the focus is read out anyway. */
+  #turn(pages: number): void {
+    if (!this.#go(this.#page + pages)) this.#controls.announce();
+  }
+
+  #togglePlay(): void {
+    this.#autoplay.plays = !this.#autoplay.plays;
+    this.#go(this.#autoplay.plays && this.#isAtEnd ? 0 : this.#page);
+  }
+
+  #advance(): void {
+    this.#autoplay.plays = !this.#isAtEnd;
+    this.#go(this.#isAtEnd ? this.#page : this.#page + 1);
   }
 
   /** While somebody looks at a slide, or nobody can, the next one waits. */
-  function isHeld(): boolean {
-    const { top, bottom, width } = block.getBoundingClientRect();
-    const isFocused = block.contains(document.activeElement) && document.activeElement !== controls.pause;
-    return block.matches(':hover') || isFocused || document.hidden || width === 0 || bottom < 0 || top > innerHeight;
+  get #isHeld(): boolean {
+    const { activeElement } = document;
+    const isFocused = this.#block.contains(activeElement) && activeElement !== this.#controls.pause;
+    return this.#block.matches(':hover') || isFocused || document.hidden || !this.#isInSight;
   }
 
-  function wait(): void {
-    clearTimeout(timer);
-    if (!plays || pageCount(view) < 2) return;
-    timer = window.setTimeout(() => {
-      if (isHeld()) return wait();
-      plays = !isAtEnd();
-      go(plays ? page + 1 : page);
-    }, SPEED + autoplaySpeed);
+  #followKeys(): () => void {
+    return listen(this.#block, {
+      keydown: (event) => {
+        const forward = onwardOf(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        const isTaken = event.target instanceof Element && event.target.matches(ownArrows);
+        if (event.defaultPrevented || isTaken || pageCount(this.#view) < 2) return;
+        event.preventDefault();
+        this.#turn(event.key === forward ? 1 : -1);
+      },
+    });
   }
 
-  block.classList.add('shop-carousel');
-  track.classList.add('shop-carousel__track');
-  track.classList.toggle('shop-carousel__track--fade', fade);
-  if (!block.hasAttribute('role')) block.setAttribute('role', 'group');
-  block.setAttribute('aria-roledescription', texts.carousel);
-  block.append(controls.bar);
-  look();
-  const slider = new KeenSlider(track, settings());
-  mark();
+  /** A block in a tab has no width until it is shown. */
+  #followSize(): () => void {
+    const sizes = new ResizeObserver(() => this.#motion.measure(this.#index));
+    sizes.observe(this.#track);
+    return () => sizes.disconnect();
+  }
 
-  const stopListening = listen(block, {
-    pointerdown({ clientX }) {
-      dragFrom = clientX;
-      dragTo = clientX;
-    },
-    pointermove({ clientX }) {
-      dragTo = clientX;
-    },
-    keydown(event) {
-      const way = { ArrowLeft: -onward, ArrowRight: onward }[event.key];
-      const isTheirs = event.target instanceof Element && event.target.matches(ownArrows);
-      if (way === undefined || event.defaultPrevented || isTheirs || pageCount(view) < 2) return;
-      event.preventDefault();
-      goByHand(page + way);
-    },
-  });
-  // A block in a tab has no width until it is shown.
-  const sizes = new ResizeObserver(() => {
-    if (slider.size !== track.offsetWidth) slider.update(undefined, index());
-  });
-  sizes.observe(track);
-  const changes = new MutationObserver(() => {
-    const now = contentOf(track);
-    if (now.length !== slides.length || now.some((slide, number) => slide !== slides[number])) refresh();
-  });
-  changes.observe(track, { childList: true });
+  /** The page may add slides, or take some away. */
+  #followSlides(): () => void {
+    const changes = new MutationObserver(() => {
+      if (this.#slides.read()) this.refresh();
+    });
+    changes.observe(this.#track, { childList: true });
+    return () => changes.disconnect();
+  }
 
-  return {
-    refresh,
-    stop() {
-      clearTimeout(timer);
-      stopListening();
-      sizes.disconnect();
-      changes.disconnect();
-      slider.destroy();
-      controls.bar.replaceWith();
-      block.classList.remove('shop-carousel');
-      track.classList.remove('shop-carousel__track', 'center-mode');
-      for (const slide of slides) {
-        slide.inert = false;
-        slide.removeAttribute('aria-hidden');
-        slide.style.transform = '';
-      }
-    },
-  };
-}
-
-/** An entry of a list, or a link, says already what it is, and so does what the page has named. */
-function describe(slide: HTMLElement, kind: string, name: string): void {
-  if (slide.matches(':not(div), [role]:not([aria-roledescription])')) return;
-  slide.setAttribute('role', 'group');
-  slide.setAttribute('aria-roledescription', kind);
-  slide.setAttribute('aria-label', name);
+  #followSight(): () => void {
+    return watchView(this.#block, (isInSight) => {
+      this.#isInSight = isInSight;
+      this.#loadPictures();
+    });
+  }
 }

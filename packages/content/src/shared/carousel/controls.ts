@@ -3,88 +3,103 @@ import { make } from '@shop-elements/dom';
 import type { carouselTexts } from './carousel.texts';
 
 interface ControlOptions {
-  /** Previous and next. */
   showArrows: boolean;
-  /** A dot for every page. */
   showDots: boolean;
-  /** It moves by itself, so it can be paused. */
+  /** A carousel that moves by itself can be paused. */
   autoplay: boolean;
+}
+
+interface Presses {
+  /** The shopper wants to go so many pages on, or back. */
+  turn(pages: number): void;
+  togglePlay(): void;
 }
 
 /** What the controls show. */
 interface Shown {
   pages: number;
   page: number;
-  /** Whether the arrows, back and on, lead nowhere. */
-  ends: readonly boolean[];
+  /** Whether there is nothing before the page, and nothing after it. */
+  isFirst: boolean;
+  isLast: boolean;
   plays: boolean;
+  texts: typeof carouselTexts;
 }
 
-/** The bar of controls below the slides. */
+/** What a shopper steers a carousel with. In the page it all comes before the slides, in the style sheet beside and below them. */
 export interface Controls {
   bar: HTMLElement;
   pause: HTMLElement;
+  previous: HTMLElement;
+  next: HTMLElement;
+  /** A list with a button for each page. */
+  dots: HTMLElement;
   show(shown: Shown): void;
-  /** Tells a screen reader where the shopper has got to. */
+  /** Tells a screen reader which page has come. */
   announce(): void;
 }
 
-/**
- * @param step goes on by so many pages
- * @param play pauses, or goes on playing
- */
 export function createControls(
   { showArrows, showDots, autoplay }: ControlOptions,
-  texts: typeof carouselTexts,
-  step: (pages: number) => void,
-  play: () => void,
+  { turn, togglePlay }: Presses,
 ): Controls {
-  const bar = make('div', { className: 'shop-carousel__bar' });
+  // With its own row below the slides; arrows alone stand beside them where there is room.
+  const row = showDots || autoplay ? ' shop-carousel__bar--row' : '';
+  const bar = make('div', { className: `shop-carousel__bar${row}` });
+  const pause = button('pause', togglePlay);
+  const previous = button('previous', () => turn(-1));
+  const next = button('next', () => turn(1));
+  const dots = make('ul', { className: 'shop-carousel__dots' });
   const status = make('span', { className: 'shop-visually-hidden' });
-  const previous = button('previous', () => step(-1));
-  const next = button('next', () => step(1));
-  const pause = button('pause', play);
-  const dots: HTMLElement[] = [];
   let current = 0;
-  let said = '';
+  let place = '';
 
-  // A copy of the block comes without a copy of the bar, which would do nothing.
+  // Marked as ours: a cloned block gets controls of its own.
   bar.setAttribute('data-shop-root', '');
-  // Nobody drags the slides by their controls.
+  // The slides are not dragged by their controls.
   bar.setAttribute('data-keen-slider-clickable', '');
   status.setAttribute('role', 'status');
-  previous.setAttribute('aria-label', texts.previous);
-  next.setAttribute('aria-label', texts.next);
-  if (showArrows) bar.append(previous, next);
   if (autoplay) bar.append(pause);
+  if (showArrows) bar.append(previous);
+  if (showDots) bar.append(dots);
+  if (showArrows) bar.append(next);
   bar.append(status);
+
+  /** As many dots as there are pages; those that stay keep the focus. */
+  const countDots = (pages: number): void => {
+    while (dots.children.length > pages) dots.lastElementChild?.replaceWith();
+    while (dots.children.length < pages) {
+      const number = dots.children.length;
+      const dot = make('li', {});
+      dot.append(button('dot', () => turn(number - current)));
+      dots.append(dot);
+    }
+  };
 
   return {
     bar,
     pause,
-    show({ pages, page, ends, plays }) {
+    previous,
+    next,
+    dots,
+    show({ pages, page, isFirst, isLast, plays, texts }) {
       current = page;
-      said = fill(texts.place, page + 1, pages);
+      place = fill(texts.place, page + 1, pages);
       bar.hidden = pages < 2 || !(showArrows || showDots || autoplay);
-      for (let number = dots.length; showDots && number < pages; number += 1) {
-        const dot = button('dot', () => step(number - current));
-        // Behind the ones before it, and the arrow back.
-        bar.insertBefore(dot, bar.children[dots.length + Number(showArrows)] ?? null);
-        dots.push(dot);
-      }
-      dots.forEach((dot, number) => {
-        dot.hidden = number >= pages;
-        dot.setAttribute('aria-label', fill(texts.place, number + 1, pages));
-        dot.setAttribute('aria-current', String(number === page));
+      if (showDots) countDots(pages);
+      [...dots.children].forEach((dot, index) => {
+        dot.firstElementChild?.setAttribute('aria-label', fill(texts.show, index + 1, pages));
+        dot.firstElementChild?.setAttribute('aria-current', String(index === page));
       });
-      [previous, next].forEach((arrow, way) => {
-        arrow.setAttribute('aria-disabled', String(ends[way]));
-      });
+      previous.setAttribute('aria-label', texts.previous);
+      previous.setAttribute('aria-disabled', String(isFirst));
+      next.setAttribute('aria-label', texts.next);
+      next.setAttribute('aria-disabled', String(isLast));
       pause.setAttribute('aria-label', plays ? texts.pause : texts.play);
       pause.setAttribute('data-state', plays ? 'playing' : 'paused');
     },
     announce() {
-      status.textContent = said;
+      status.textContent = place;
     },
   };
 }

@@ -67,6 +67,12 @@ export function isInView(away: number, view: View): boolean {
   return away > first - 0.01 && away < first + view.shown - 0.99;
 }
 
+/** Whether a slide is on the page in view, on the one before or on the one after. */
+export function isNear(away: number, view: View): boolean {
+  const first = -lead(view);
+  return away > first - view.shown - 0.99 && away < first + 2 * view.shown - 0.01;
+}
+
 /** Whether not even an edge of a slide can be seen, not of a neighbor that looks in either. */
 export function isFar(away: number, view: View): boolean {
   const first = -lead(view) - (view.centered ? 1 : 0);

@@ -1,0 +1,37 @@
+import type { Controls } from './controls';
+import type { Slides } from './slides';
+
+const ofTrack = ['slick-initialized', 'slick-slider', 'slick-dotted'];
+const ofSlide = ['slick-slide', 'slick-active', 'slick-current', 'slick-center'];
+
+/** Gives all parts of a carousel the class names that slick would, as they are now, for a theme with rules for them. */
+export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, controls: Controls): void {
+  track.classList.add('slick-initialized', 'slick-slider');
+  track.classList.toggle('slick-dotted', controls.dots.isConnected);
+  const middle = inView[Math.floor(inView.length / 2)];
+  for (const slide of list) {
+    slide.classList.add('slick-slide');
+    slide.classList.toggle('slick-active', inView.includes(slide));
+    slide.classList.toggle('slick-current', slide === inView[0]);
+    slide.classList.toggle('slick-center', slide === middle && track.classList.contains('center-mode'));
+  }
+  // In place of our own, so that the theme's look is not mixed with ours.
+  controls.previous.className = arrowClass('slick-prev', controls.previous);
+  controls.next.className = arrowClass('slick-next', controls.next);
+  controls.dots.className = 'slick-dots';
+  for (const dot of controls.dots.children) {
+    const button = dot.firstElementChild;
+    button?.removeAttribute('class');
+    dot.classList.toggle('slick-active', button?.getAttribute('aria-current') === 'true');
+  }
+}
+
+/** Takes the class names away from what stays on the page. */
+export function clearSlickClasses(track: HTMLElement, { list }: Slides): void {
+  track.classList.remove(...ofTrack);
+  for (const slide of list) slide.classList.remove(...ofSlide);
+}
+
+function arrowClass(name: string, arrow: HTMLElement): string {
+  return `${name} slick-arrow${arrow.getAttribute('aria-disabled') === 'true' ? ' slick-disabled' : ''}`;
+}
