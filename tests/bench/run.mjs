@@ -7,7 +7,7 @@ import { chromiumPath } from '../../tools/chromium.mjs';
 import { must, root } from '../../tools/run.mjs';
 
 const [only, rounds = '15'] = process.argv.slice(2);
-const scenarios = ['weee', 'rating-stars', 'layered-nav', 'masonry'].filter(
+const scenarios = ['weee', 'rating-stars', 'layered-nav', 'masonry', 'slider', 'page-builder'].filter(
   (name) => only === undefined || name === only,
 );
 const bundle = path.join(root, 'packages/bundle/dist');

@@ -9,7 +9,7 @@ const css = readdirSync(path.join(root, 'packages'), { recursive: true, encoding
   .join('\n');
 
 /** Set by the elements for their own sheet; a theme has nothing to do with them. */
-const own = ['--shop-item-height', '--shop-slide-padding'];
+const own = ['--shop-item-height', '--shop-slide-height', '--shop-slide-padding'];
 
 const rows = readFileSync(path.join(root, 'docs/theme.md'), 'utf8').matchAll(
   /^\| `(--shop-[\w-]+)` \| (.+?) \| .+ \|$/gm,

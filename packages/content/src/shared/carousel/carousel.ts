@@ -25,12 +25,13 @@ export class Carousel {
   readonly #options: CarouselOptions;
   readonly #slides: Slides;
   readonly #controls: Controls;
-  readonly #motion: Motion;
   readonly #autoplay: Autoplay;
   readonly #height: Height | undefined;
   readonly #stops: (() => void)[] = [];
   readonly #isCalm = wantsCalm();
   #view: View;
+  /** Made at the first movement: most carousels of a page are never moved, and the library measures its list. */
+  #motion: Motion | undefined;
   /** Counts on beyond the last page, and back beyond the first one, in a carousel that goes round. */
   #page = 0;
   /** Whether the carousel is in the window. */
@@ -50,7 +51,7 @@ export class Carousel {
       isHeld: () => this.#isHeld,
       advance: () => this.#advance(),
     });
-    this.#slides = new Slides(track, onwardOf(block));
+    this.#slides = new Slides(track);
     this.#controls = createControls(options, {
       turn: (pages) => this.#turn(pages),
       togglePlay: () => this.#togglePlay(),
@@ -59,12 +60,9 @@ export class Carousel {
     this.#view = this.#readView();
     this.#prepare();
     this.#describe();
-    this.#motion = startMotion(track, this.#motionSettings(), {
-      moved: (position) => this.#draw(position),
-      swiped: (pages) => (pages === 0 ? this.#go(this.#page) : this.#turn(pages)),
-    });
+    this.#place();
     this.#mark();
-    this.#stops.push(this.#followKeys(), this.#followSize(), this.#followSlides(), this.#followSight());
+    this.#stops.push(this.#followFingers(), this.#followKeys(), this.#followSlides(), this.#followSight());
     this.#stops.push(watchTexts(() => this.#rename()));
   }
 
@@ -72,7 +70,8 @@ export class Carousel {
   refresh(): void {
     this.#view = this.#readView();
     this.#describe();
-    this.#motion.update(this.#motionSettings());
+    this.#place();
+    this.#motion?.update(this.#motionSettings());
     this.#mark();
   }
 
@@ -81,16 +80,17 @@ export class Carousel {
     for (const stop of this.#stops) stop();
     this.#autoplay.stop();
     this.#height?.stop();
-    this.#motion.stop();
+    this.#motion?.stop();
     this.#slides.clear();
     this.#controls.bar.replaceWith();
-    this.#block.classList.remove('shop-carousel');
+    this.#block.classList.remove('shop-carousel', 'shop-carousel--arrows');
     this.#track.classList.remove('shop-carousel__track', 'shop-carousel__track--fade', 'center-mode');
     if (this.#options.slickClasses) clearSlickClasses(this.#track, this.#slides);
   }
 
   #prepare(): void {
     this.#block.classList.add('shop-carousel');
+    this.#block.classList.toggle('shop-carousel--arrows', this.#options.showArrows && !this.#options.slickClasses);
     this.#track.classList.add('shop-carousel__track');
     this.#track.classList.toggle('shop-carousel__track--fade', this.#options.fade);
     if (!this.#block.hasAttribute('role')) this.#block.setAttribute('role', 'group');
@@ -146,8 +146,22 @@ export class Carousel {
     return Math.ceil(firstSlide(this.#page, this.#view));
   }
 
-  #draw(position: number): void {
-    if (!this.#options.fade) this.#slides.place(this.#view, position * this.#view.shown);
+  /** Puts the slides where they are when all is at rest. */
+  #place(): void {
+    this.#draw(firstSlide(this.#page, this.#view));
+  }
+
+  /** @param moved how many slides the carousel has moved on */
+  #draw(moved: number): void {
+    if (!this.#options.fade) this.#slides.place(this.#view, moved);
+  }
+
+  #startMotion(): Motion {
+    this.#motion ??= startMotion(this.#track, this.#motionSettings(), {
+      moved: (widths) => this.#draw(widths * this.#view.shown),
+      swiped: (pages) => (pages === 0 ? this.#go(this.#page) : this.#turn(pages)),
+    });
+    return this.#motion;
   }
 
   /**
@@ -183,9 +197,10 @@ export class Carousel {
   }
 
   #go(page: number): boolean {
+    const motion = this.#startMotion();
     this.#page = goesRound(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
-    if (this.#options.fade || this.#isCalm) this.#motion.jumpTo(this.#index);
-    else this.#motion.moveTo(this.#index);
+    if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
+    else motion.moveTo(this.#index);
     return this.#mark();
   }
 
@@ -224,11 +239,9 @@ export class Carousel {
     });
   }
 
-  /** A block in a tab has no width until it is shown. */
-  #followSize(): () => void {
-    const sizes = new ResizeObserver(() => this.#motion.measure(this.#index));
-    sizes.observe(this.#track);
-    return () => sizes.disconnect();
+  /** Before a finger or the mouse can drag anything. */
+  #followFingers(): () => void {
+    return listen(this.#track, { pointerdown: () => void this.#startMotion() }, { capture: true });
   }
 
   /** The page may add slides, or take some away. */
@@ -244,6 +257,7 @@ export class Carousel {
     return watchView(this.#block, (isInSight) => {
       this.#isInSight = isInSight;
       this.#loadPictures();
+      if (isInSight && this.#slides.turn(onwardOf(this.#block))) this.#place();
     });
   }
 }

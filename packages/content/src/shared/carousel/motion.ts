@@ -31,8 +31,6 @@ export interface Motion {
   jumpTo(index: number): void;
   /** Takes other settings. */
   update(settings: MotionSettings): void;
-  /** Measures the list again if it has another width than before, and stays at a slide. */
-  measure(index: number): void;
   stop(): void;
 }
 
@@ -62,6 +60,12 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
     },
   });
   const slider = new KeenSlider(track, optionsOf(settings));
+  let target = settings.index;
+  // The library only follows the window's size.
+  const sizes = new ResizeObserver(() => {
+    if (slider.size !== track.offsetWidth) slider.update(undefined, target);
+  });
+  sizes.observe(track);
   const stopListening = listen(track, {
     pointerdown({ clientX }) {
       from = clientX;
@@ -72,13 +76,20 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
     },
   });
   return {
-    moveTo: (index) => slider.moveToIdx(index, true),
-    jumpTo: (index) => slider.update(undefined, index),
-    update: (newest) => slider.update(optionsOf(newest), newest.index),
-    measure(index) {
-      if (slider.size !== track.offsetWidth) slider.update(undefined, index);
+    moveTo(index) {
+      target = index;
+      slider.moveToIdx(index, true);
+    },
+    jumpTo(index) {
+      target = index;
+      slider.update(undefined, index);
+    },
+    update(newest) {
+      target = newest.index;
+      slider.update(optionsOf(newest), newest.index);
     },
     stop() {
+      sizes.disconnect();
       stopListening();
       slider.destroy();
     },

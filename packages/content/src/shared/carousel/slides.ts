@@ -7,17 +7,25 @@ import { distance, isFar, isInView, isNear, type View } from './pages';
 export class Slides {
   readonly #track: HTMLElement;
   /** 1 from left to right, -1 from right to left. */
-  readonly #onward: 1 | -1;
+  #onward: 1 | -1;
   /** Those that have a place; the style sheet keeps all others out of sight. */
   readonly #placed = new Set<HTMLElement>();
   list: readonly HTMLElement[];
   /** Those that can be seen as a whole when all is at rest. */
   inView: readonly HTMLElement[] = [];
 
-  constructor(track: HTMLElement, onward: 1 | -1) {
+  constructor(track: HTMLElement) {
     this.#track = track;
-    this.#onward = onward;
     this.list = contentOf(track);
+    // As the markup has it. Asking for the style now would make the browser work out the styles of the page twice.
+    this.#onward = track.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
+  }
+
+  /** @returns whether the direction, as the styles have it, is another one */
+  turn(onward: 1 | -1): boolean {
+    const isOther = onward !== this.#onward;
+    this.#onward = onward;
+    return isOther;
   }
 
   /** @returns whether other slides are there now */
