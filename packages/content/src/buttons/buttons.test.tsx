@@ -23,14 +23,14 @@ test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: n
   async ({ input, expected }) => {
     const element = await group(input.naturalWidths, input.sameWidth);
     const wanted = expected.minWidth === null ? '' : `${expected.minWidth}px`;
-    expect(minWidths()).toEqual(input.naturalWidths.length === 0 ? [] : [wanted]);
+    await expect.poll(minWidths).toEqual(input.naturalWidths.length === 0 ? [] : [wanted]);
     await expectAccessible(element);
   },
 );
 
 test('all are as wide as the widest, also when that one is no link', async () => {
   const element = await group([100, 140]);
-  expect(minWidths()).toEqual(['140px']);
+  await expect.poll(minWidths).toEqual(['140px']);
   element.insertAdjacentHTML('beforeend', '<div data-element="empty_link" style="width: 200px">More</div>');
   document.dispatchEvent(new CustomEvent('contentType:redrawAfter', { bubbles: true }));
   await expect.poll(minWidths).toEqual(['200px']);
@@ -54,5 +54,5 @@ test('stands around a group of Page Builder’s', async () => {
     'shop-buttons',
     `<shop-buttons><div data-content-type="buttons" data-same-width="true" data-element="main">${link(80)}${link(120)}</div></shop-buttons>`,
   );
-  expect(minWidths()).toEqual(['120px']);
+  await expect.poll(minWidths).toEqual(['120px']);
 });

@@ -1,31 +1,42 @@
 import { REDRAW } from '@shop-elements/host';
+import { measureLater } from '../shared/block/measure-later';
 import type { ButtonsConfig } from './buttons.config';
 
 /**
- * Makes all buttons of a block as wide as the widest: now, when the block changes its size or comes into view in a tab, and
- * when the page says that it has drawn again.
+ * Makes all buttons of a block as wide as the widest: in the next frame, when the block changes its size or its tab opens, and
+ * when the page reports a redraw.
  * @returns gives them back their own widths
  */
 export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): () => void {
   if (!sameWidth) return () => {};
-  const setWidth = (width: string): HTMLElement[] => {
-    const buttons = [...block.querySelectorAll<HTMLElement>('a, button, [data-element="empty_link"]')];
-    for (const button of buttons) button.style.minWidth = width;
-    return buttons;
-  };
-  const measure = (): void => {
-    const widest = Math.max(0, ...setWidth('').map((button) => button.offsetWidth));
+  const measure = (): (() => void) => {
+    const buttons = buttonsIn(block);
+    setMinWidth(buttons, '');
+    const widest = Math.max(0, ...buttons.map((button) => button.offsetWidth));
     // Hidden buttons have no width.
-    if (widest > 0) setWidth(`${widest}px`);
+    return () => setMinWidth(buttons, widest > 0 ? `${widest}px` : '');
   };
-  measure();
-  // In the next frame: measuring may change the size that has just been told.
-  const sized = new ResizeObserver(() => requestAnimationFrame(measure));
-  sized.observe(block);
-  window.addEventListener(REDRAW, measure);
+  let cancel = (): void => {};
+  const update = (): void => {
+    cancel();
+    cancel = measureLater(measure);
+  };
+  update();
+  const sizes = new ResizeObserver(update);
+  sizes.observe(block);
+  window.addEventListener(REDRAW, update);
   return () => {
-    sized.disconnect();
-    window.removeEventListener(REDRAW, measure);
-    setWidth('');
+    cancel();
+    sizes.disconnect();
+    window.removeEventListener(REDRAW, update);
+    setMinWidth(buttonsIn(block), '');
   };
+}
+
+function buttonsIn(block: HTMLElement): HTMLElement[] {
+  return [...block.querySelectorAll<HTMLElement>('a, button, [data-element="empty_link"]')];
+}
+
+function setMinWidth(buttons: readonly HTMLElement[], width: string): void {
+  for (const button of buttons) if (button.style.minWidth !== width) button.style.minWidth = width;
 }

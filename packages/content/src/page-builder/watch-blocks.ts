@@ -8,31 +8,42 @@ import type { PageBuilderConfig } from './page-builder.config';
  */
 export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
   const running = new Map<HTMLElement, () => void>();
-  const look = (): void => {
-    for (const [block, end] of running) {
-      if (root.contains(block)) continue;
-      running.delete(block);
-      end();
-    }
-    for (const block of root.querySelectorAll<HTMLElement>('[data-content-type]')) {
-      const type = block.dataset['contentType'] ?? '';
-      const start = behaviors.get(type);
-      if (start === undefined || running.has(block) || hasElement(block, type)) continue;
-      // Of one in another, each looks after its own.
-      if (block.closest(root.localName) === root)
-        running.set(
-          block,
-          attempt(() => start(block, config), root, type),
-        );
-    }
+  const start = (block: HTMLElement): void => {
+    const type = block.dataset['contentType'] ?? '';
+    const behavior = behaviors.get(type);
+    // A page builder inside this one looks after its own blocks.
+    const isOurs = root.contains(block) && block.parentElement?.closest(root.localName) === root;
+    if (behavior === undefined || !isOurs || running.has(block) || hasElement(block, type)) return;
+    running.set(
+      block,
+      attempt(() => behavior(block, config), root, type),
+    );
   };
-  look();
-  const arrivals = new MutationObserver(look);
-  arrivals.observe(root, { childList: true, subtree: true });
+  const end = (block: HTMLElement): void => {
+    // Moved, not removed.
+    if (root.contains(block)) return;
+    running.get(block)?.();
+    running.delete(block);
+  };
+  for (const block of blocksIn(root)) start(block);
+  const changes = new MutationObserver((records) => {
+    for (const { removedNodes } of records)
+      for (const node of removedNodes) for (const block of blocksIn(node)) end(block);
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) for (const block of blocksIn(node)) start(block);
+  });
+  changes.observe(root, { childList: true, subtree: true });
   return () => {
-    arrivals.disconnect();
-    for (const end of running.values()) end();
+    changes.disconnect();
+    for (const stop of running.values()) stop();
   };
+}
+
+/** A node that is a block, and all blocks inside it. */
+function blocksIn(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return [];
+  const inside = node.querySelectorAll<HTMLElement>('[data-content-type]');
+  return node.hasAttribute('data-content-type') ? [node, ...inside] : [...inside];
 }
 
 /** One block that cannot start must not keep the others from it. */

@@ -29,7 +29,7 @@ export function startRow(block: HTMLElement, config: RowConfig): () => void {
 
 /** Lets the layer go its own way while its surface is in view; out of view nothing is worked out. */
 function move({ surface, layer }: Layer, speed: number): () => void {
-  const imagePosition = standsInWindow(surface) ? 'fixed' : 'absolute';
+  let imagePosition: 'fixed' | 'absolute' = 'absolute';
   const draw = (): void => {
     const { left, top, width, height } = surface.getBoundingClientRect();
     const { imageHeight, marginTop, translateY } = parallaxPlace({
@@ -53,7 +53,10 @@ function move({ surface, layer }: Layer, speed: number): () => void {
   const leave = watchView(surface, (isInView) => {
     stop();
     stop = isInView ? watchScrolling(draw) : () => {};
-    if (isInView) draw();
+    if (!isInView) return;
+    // Only now: at the start, asking for styles would make the browser work them out for the whole page.
+    imagePosition = canBeFixed(surface) ? 'fixed' : 'absolute';
+    draw();
   });
   return () => {
     leave();
@@ -61,8 +64,8 @@ function move({ surface, layer }: Layer, speed: number): () => void {
   };
 }
 
-/** Whether a fixed layer would stay in the window: not inside what is transformed, or scrolls by itself. */
-function standsInWindow(surface: HTMLElement): boolean {
+/** Whether a fixed layer would stay in place: not inside a part that is transformed or that scrolls by itself. */
+function canBeFixed(surface: HTMLElement): boolean {
   for (let part = surface.parentElement; part !== null && part !== document.body; part = part.parentElement) {
     const { transform, overflow } = getComputedStyle(part);
     if (transform !== 'none' || /auto|scroll/.test(overflow)) return false;

@@ -1,4 +1,5 @@
 import { textsOf, watchTexts } from '@shop-elements/core';
+import { measureLater } from '../shared/block/measure-later';
 import { tabsTexts } from './tabs.texts';
 
 /** A tab with its panel, as Page Builder prints them. */
@@ -67,9 +68,16 @@ export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
  * @returns moves them back
  */
 export function joinBorders(list: HTMLElement, { parentElement }: HTMLElement): () => void {
-  const width = parentElement === null ? 0 : Number.parseFloat(getComputedStyle(parentElement).borderTopWidth);
-  if (width > 0) list.style.marginBlockEnd = `${-width}px`;
-  return () => list.style.removeProperty('margin-block-end');
+  const cancel = measureLater(() => {
+    const width = parentElement === null ? 0 : Number.parseFloat(getComputedStyle(parentElement).borderTopWidth);
+    return () => {
+      if (width > 0) list.style.marginBlockEnd = `${-width}px`;
+    };
+  });
+  return () => {
+    cancel();
+    list.style.removeProperty('margin-block-end');
+  };
 }
 
 /** What the fragment of the page's address leads to. */
