@@ -73,12 +73,14 @@ test('sliders and product carousels go on by their buttons', async () => {
   await page.goto(path);
   await blocksStarted(page);
   const slide = page.locator('[data-content-type="slide"]');
+  await slide.first().scrollIntoViewIfNeeded();
   await page.locator('[data-content-type="slider"]').getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => slide.nth(1).getAttribute('aria-hidden')).toBe('false');
   expect(await slide.first().getAttribute('aria-hidden')).toBe('true');
 
   const products = page.locator('[data-content-type="products"]');
-  expect(await products.getAttribute('data-slides-to-show')).toBe('5');
+  await products.scrollIntoViewIfNeeded();
+  await expect.poll(() => products.getAttribute('data-slides-to-show')).toBe('5');
   await page.setViewportSize({ width: 900, height: 900 });
   await expect.poll(() => products.getAttribute('data-slides-to-show')).toBe('4');
   expect(await axeViolations(page)).toEqual([]);

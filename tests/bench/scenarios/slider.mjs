@@ -2,7 +2,8 @@
 
 const slides = Array.from(
   { length: 200 },
-  (_, index) => `<div style="block-size:300px"><h3>Slide ${index + 1}</h3><p>Words</p><a href="#${index}">More</a></div>`,
+  (_, index) =>
+    `<div style="block-size:300px"><h3>Slide ${index + 1}</h3><p>Words</p><a href="#${index}">More</a></div>`,
 ).join('');
 
 /** Hand-written: the same nodes and attributes, without the library. Runs in the page. */

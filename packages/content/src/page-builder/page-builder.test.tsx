@@ -39,6 +39,8 @@ const map = `<div data-content-type="map" data-show-controls="true" data-element
 
 const content = (html: string) => drawn('shop-page-builder', `<shop-page-builder>${html}</shop-page-builder>`);
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+/** Until everything that a frame brings has happened. */
+const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const minWidth = () => find('[data-content-type="buttons"] a')?.style.minWidth;
 
 test('every block does what its element does', async () => {
@@ -100,7 +102,7 @@ test('a slider slides, and its slides are banners', async () => {
   await expect.poll(shown).toEqual(['false', 'true']);
   await next.click();
   await expect.poll(shown).toEqual(['true', 'false']);
-  expect(find('[data-element="button"]')?.style.visibility).toBe('hidden');
+  await expect.poll(() => find('[data-element="button"]')?.style.visibility).toBe('hidden');
   await expectAccessible(element);
 });
 
@@ -141,6 +143,7 @@ test('products in a carousel show as the breakpoints say; in a grid they stay', 
 
 test('a map block gets a map inside, and keeps what the server printed', async () => {
   await content(map);
+  await expect.poll(() => find('[data-content-type="map"] > shop-map')).not.toBeNull();
   const inside = find('[data-content-type="map"] > shop-map');
   expect(inside?.dataset.locations).toContain('Quay');
   expect(inside?.dataset.showControls).toBe('true');
@@ -150,7 +153,18 @@ test('a map block gets a map inside, and keeps what the server printed', async (
 
 test('a block that has an element of its own is left to it', async () => {
   await content(`<shop-row data-enable-parallax="0">${row}</shop-row>`);
+  await frames();
   expect(find('[data-parallax-layer]')).toBeNull();
+});
+
+test('blocks far below start when the shopper comes near', async () => {
+  await content(`${tabs}<div style="block-size: 5000px"></div>${slider}`);
+  await frames();
+  expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
+  expect(find('.shop-carousel')).toBeNull();
+  find('[data-content-type="slider"]')?.scrollIntoView();
+  await expect.poll(() => find('.shop-carousel')).not.toBeNull();
+  window.scrollTo(0, 0);
 });
 
 test('in content inside content, every block starts once', async () => {
@@ -169,6 +183,7 @@ test('a block with impossible settings stays as it is, is told of, and does not 
 
 test('ends everything when it leaves the page itself', async () => {
   const element = await content(row + buttons);
+  await expect.poll(() => find('.shop-background__frame')).not.toBeNull();
   element.parentElement?.removeChild(element);
   await expect.poll(() => element.querySelector('.shop-background__frame')).toBeNull();
   expect(element.querySelector<HTMLElement>('a')?.style.minWidth).toBe('');

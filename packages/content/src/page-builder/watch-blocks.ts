@@ -1,6 +1,10 @@
 import { reportError } from '@shop-elements/core';
+import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
+
+/** These start at once, because their size changes; all others start when they come near the window. */
+const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons']);
 
 /**
  * Starts every block of Page Builder inside an element, now and when blocks arrive; ends those that leave.
@@ -14,10 +18,14 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
     // A page builder inside this one looks after its own blocks.
     const isOurs = root.contains(block) && block.parentElement?.closest(root.localName) === root;
     if (behavior === undefined || !isOurs || running.has(block) || hasElement(block, type)) return;
-    running.set(
-      block,
-      attempt(() => behavior(block, config), root, type),
-    );
+    const begin = (): void => {
+      running.set(
+        block,
+        attempt(() => behavior(block, config), root, type),
+      );
+    };
+    if (changesTheLayout.has(type)) begin();
+    else running.set(block, whenNear(block, begin));
   };
   const end = (block: HTMLElement): void => {
     // Moved, not removed.
