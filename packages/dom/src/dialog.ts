@@ -1,46 +1,90 @@
-import { make } from './make';
-import { commonTexts } from './texts';
+import { listen } from './listen';
+import { wantsCalm } from './motion';
 
-/** Shows a text until the shopper closes it, in whatever way. Line breaks are kept; markup is shown as text. */
-export async function showAlert(text: string): Promise<void> {
-  await ask(text);
+export interface DialogOptions {
+  /** Milliseconds in which the dialog comes and goes. */
+  duration?: number;
+  /** Milliseconds in which the page behind it darkens. */
+  backdropDuration?: number;
+  /** A press beside the dialog does not close it. */
+  isStatic?: boolean;
+  /** The shopper pressed Escape, or beside the dialog. By default that closes it. */
+  onDismiss?: () => void;
+  /** The dialog is closed, however that came about. */
+  onClose?: () => void;
 }
+
+/** Those that are open: the page behind them does not scroll. */
+const open = new Set<HTMLDialogElement>();
 
 /**
- * Asks before something is done.
- * @returns true only when the shopper pressed the confirming button
+ * Opens a dialog over the page. The browser keeps the focus inside, and returns it afterwards.
+ * @returns closes the dialog
  */
-export async function askConfirmation(
-  text: string,
-  options: { title?: string; confirm?: string } = {},
-): Promise<boolean> {
-  const answer = await ask(text, { ...options, cancel: commonTexts().cancel });
-  return answer === 'ok';
+export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {}): () => void {
+  const { isStatic = false, onClose } = options;
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing || !dialog.open) return;
+    isClosing = true;
+    void animate(dialog, options, 'reverse').then(() => dialog.close());
+  };
+  const dismiss = options.onDismiss ?? close;
+  const stopListening = listen(dialog, {
+    cancel(event) {
+      // A file field inside tells of its own cancelled choice.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      dismiss();
+    },
+    click(event) {
+      if (!isStatic && event.target === dialog && isBeside(dialog, event)) dismiss();
+    },
+    close() {
+      // Reported late: by then it may be open again.
+      if (dialog.open) return;
+      stopListening();
+      unlockPage(dialog);
+      onClose?.();
+    },
+  });
+
+  dialog.classList.add('shop-dialog');
+  dialog.showModal();
+  open.add(dialog);
+  document.body.classList.add('modal-open');
+  void animate(dialog, options, 'normal');
+  return close;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
-function ask(text: string, labels: { title?: string; confirm?: string; cancel?: string } = {}): Promise<string> {
-  const { attention, ok } = commonTexts();
-  const { title = attention, confirm = ok, cancel } = labels;
-  const dialog = make('dialog', { className: 'shop-dialog' });
-  dialog.setAttribute('aria-label', title);
-  const actions = make('div', { className: 'shop-dialog__actions' });
-  if (cancel !== undefined) actions.append(make('button', { className: 'shop-button', textContent: cancel }));
-  const className = 'shop-button shop-button--primary';
-  actions.append(make('button', { className, value: 'ok', textContent: confirm, autofocus: true }));
-  const form = make('form', { method: 'dialog' });
-  form.append(
-    make('h2', { className: 'shop-dialog__title', textContent: title }),
-    make('p', { className: 'shop-dialog__text', textContent: text }),
-    actions,
-  );
-  dialog.append(form);
-  document.body.append(dialog);
-  dialog.showModal();
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.replaceWith();
-      resolve(dialog.returnValue);
-    });
-  });
+/** Closes a dialog at once, also one that has been taken off the page. */
+export function dropDialog(dialog: HTMLDialogElement): void {
+  dialog.close();
+  unlockPage(dialog);
+}
+
+/** The class is Bootstrap's name for it. */
+function unlockPage(dialog: HTMLDialogElement): void {
+  open.delete(dialog);
+  document.body.classList.toggle('modal-open', open.size > 0);
+}
+
+async function animate(
+  dialog: HTMLDialogElement,
+  { duration = 0, backdropDuration = 0 }: DialogOptions,
+  direction: 'normal' | 'reverse',
+): Promise<void> {
+  if (wantsCalm()) return;
+  const timing = { direction, easing: 'ease', fill: 'backwards' } as const;
+  const movements = [
+    dialog.animate({ opacity: [0, 1], translate: ['0 -24px', '0 0'] }, { ...timing, duration }),
+    dialog.animate({ opacity: [0, 1] }, { ...timing, duration: backdropDuration, pseudoElement: '::backdrop' }),
+  ];
+  await Promise.allSettled(movements.map(({ finished }) => finished));
+}
+
+/** Whether a press was on what is behind the dialog: the browser reports it as one on the dialog. */
+function isBeside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }

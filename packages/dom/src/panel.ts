@@ -24,6 +24,21 @@ export function prepareTitle({ title, content }: Panel, contentId: string): HTML
   return pressed;
 }
 
+/** Makes a title plain text again, whose panel is always open. */
+export function releaseTitle({ title, content }: Panel): void {
+  const pressed = buttonIn(title);
+  pressed.removeAttribute('aria-expanded');
+  pressed.removeAttribute('aria-controls');
+  if (pressed !== title) pressed.replaceWith(...pressed.childNodes);
+  title.classList.remove('expanded');
+  setHidden(content, false);
+}
+
+/** Whether the title opens and closes its panel. */
+export function isToggle({ title }: Panel): boolean {
+  return buttonIn(title).hasAttribute('aria-expanded');
+}
+
 /** Whether the panel is open, or opening. */
 export function isOpen({ title }: Panel): boolean {
   return buttonIn(title).getAttribute('aria-expanded') === 'true';

@@ -1,4 +1,5 @@
 import { useElementId } from '@shop-elements/core';
+import { dropDialog, openDialog } from '@shop-elements/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const PRIMARY = 'shop-button shop-button--primary';
@@ -13,14 +14,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog that shows something, or asks. Native: the browser keeps the focus inside, closes on Escape and returns the focus. */
+/** A modal dialog that shows something, or asks. */
 export function Dialog({ title, closeLabel, onClose, confirm, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useElementId('dialog');
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
+    if (shown === null) return;
+    openDialog(shown);
+    return () => dropDialog(shown);
   }, []);
   return (
     <dialog ref={dialog} className="shop-dialog" aria-labelledby={titleId} onClose={onClose}>

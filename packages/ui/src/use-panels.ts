@@ -1,38 +1,51 @@
 import { useElementId, useListener } from '@shop-elements/core';
-import { isOpen, movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
+import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 
 interface Panels {
   /** Finds them among what the server sent: it may change. */
   find: (element: HTMLElement) => readonly Panel[];
-  /** Places of those that are open at the start. */
+  /** Numbers of those that are open at the start. The same list, as long as nothing changes. */
   opened: readonly number[];
   /** Milliseconds that opening and closing take. */
   duration: number;
   /** Several may be open at once. */
   multiple?: boolean;
+  /** From this width of the window on all are open, and their titles open nothing. In pixels. */
+  openFrom?: number | undefined;
   /** Tells the page, which may prevent it. */
   tell: (index: number, open: boolean) => boolean;
 }
 
 /** Lets the titles of panels open and close them. A press while a panel moves is ignored. */
-export function usePanels(element: HTMLElement, { find, opened, duration, multiple = false, tell }: Panels): void {
+export function usePanels(
+  element: HTMLElement,
+  { find, opened, duration, multiple = false, openFrom, tell }: Panels,
+): void {
   const id = useElementId('panel');
-  const places = opened.join();
 
   useLayoutEffect(() => {
-    const start = places.split(',');
-    find(element).forEach((panel, index) => {
-      prepareTitle(panel, `${id}-${index}`);
-      setPanel(panel, start.includes(String(index)));
-    });
-  }, [element, find, id, places]);
+    const wide = openFrom === undefined ? undefined : matchMedia(`(min-width: ${openFrom}px)`);
+    const set = (): void => {
+      find(element).forEach((panel, index) => {
+        if (wide?.matches) {
+          releaseTitle(panel);
+          return;
+        }
+        prepareTitle(panel, `${id}-${index}`);
+        setPanel(panel, opened.includes(index));
+      });
+    };
+    set();
+    wide?.addEventListener('change', set);
+    return () => wide?.removeEventListener('change', set);
+  }, [element, find, id, opened, openFrom]);
 
   useListener(element, 'click', (event) => {
     const panels = find(element);
-    const index = panels.findIndex(({ title }) => title.contains(event.target as Node));
+    const index = panels.findIndex(({ title }) => event.composedPath().includes(title));
     const panel = panels[index];
-    if (panel === undefined) return;
+    if (panel === undefined || !isToggle(panel)) return;
     event.preventDefault();
     const open = !isOpen(panel);
     if (panel.content.hasAttribute('data-moving') || !tell(index, open)) return;

@@ -1,6 +1,6 @@
+import { listen } from '@shop-elements/dom';
 import { addLayer } from '../shared/background/layer';
 import { playVideo } from '../shared/background/play-video';
-import { listen } from '../shared/block/listen';
 import type { BannerConfig } from './banner.config';
 
 /**

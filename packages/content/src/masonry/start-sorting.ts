@@ -1,5 +1,4 @@
-import { onwardOf, wantsCalm } from '@shop-elements/dom';
-import { listen } from '../shared/block/listen';
+import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press has become a drag. */

@@ -1,7 +1,6 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { onwardOf, setHidden } from '@shop-elements/dom';
+import { listen, onwardOf, setHidden } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { listen } from '../shared/block/listen';
 import { addressedPart, connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 import type { TabsConfig } from './tabs.config';
 

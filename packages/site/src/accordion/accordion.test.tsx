@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
@@ -67,4 +67,43 @@ test('Luma’s collapsible filters are groups', async () => {
   expect(open()).toEqual([]);
   await title('Size').click();
   await expect.poll(open).toEqual(['Small']);
+});
+
+test('Luma’s contents may stand beside their titles', async () => {
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0" data-active="[0]"><div class="faq">
+      <div data-role="collapsible"><div data-role="trigger"><span>How long does it take?</span></div></div><section data-role="content"><div>Three days</div></section>
+      <div data-role="collapsible"><div data-role="trigger"><span>Can I send it back?</span></div></div><section data-role="content"><div>Within thirty days</div></section>
+    </div></shop-accordion>`,
+  );
+  expect(open()).toEqual(['Three days']);
+  await title('Can I send it back?').click();
+  await expect.poll(open).toEqual(['Within thirty days']);
+});
+
+test('from a width on, as in a footer, all is open and nothing is pressed; below it, it is an accordion', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await drawn('shop-accordion', groups('data-open-from="769" data-duration="0"'));
+  expect(open()).toHaveLength(3);
+  expect(document.querySelector('button, [aria-expanded]')).toBeNull();
+  await page.viewport(390, 800);
+  await expect.poll(open).toEqual([]);
+  await title('Color').click();
+  await expect.poll(open).toEqual(['Red, blue']);
+  await page.viewport(1280, 800);
+  await expect.poll(open).toHaveLength(3);
+  expect(document.querySelector('h3')?.textContent).toBe('Size');
+});
+
+test.each([
+  ['slow', 600],
+  ['default', 400],
+  ['fast', 200],
+  ['150', 150],
+])('moves for as long as "%s" says: %d ms', async (duration, expected) => {
+  await drawn('shop-accordion', groups(`data-duration="${duration}"`));
+  await title('Size').click();
+  const movements = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+  expect(movements).toEqual([expected]);
 });

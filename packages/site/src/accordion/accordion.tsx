@@ -1,5 +1,5 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import { contentOf, type Panel } from '@shop-elements/dom';
+import { contentOf, milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { AccordionConfig } from './accordion.config';
 
@@ -14,11 +14,15 @@ import type { AccordionConfig } from './accordion.config';
  * </shop-accordion>
  * @fires shop-accordion-toggle with `{ index, open }`, cancelable, before anything moves
  */
-export function Accordion({ element, config: { multiple, active, duration } }: ElementProps<AccordionConfig>) {
+export function Accordion({
+  element,
+  config: { multiple, active, duration, openFrom },
+}: ElementProps<AccordionConfig>) {
   usePanels(element, {
     find: groupsOf,
     opened: active,
-    duration,
+    openFrom,
+    duration: milliseconds(duration),
     multiple,
     tell: (index, open) => emit(element, 'shop-accordion-toggle', { index, open }, { cancelable: true }),
   });
@@ -29,8 +33,10 @@ function groupsOf(element: HTMLElement): Panel[] {
   const lumas = [...element.querySelectorAll<HTMLElement>('[data-role="collapsible"]')];
   const groups = lumas.length > 0 ? lumas : contentOf(element);
   return groups.flatMap((group) => {
-    const title = group.querySelector<HTMLElement>('[data-role="title"]') ?? group.children[0];
-    const content = group.querySelector<HTMLElement>('[data-role="content"]') ?? group.children[1];
+    const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
+    // Luma's accordion may have the content beside its title's box, not in it.
+    const beside = group.nextElementSibling?.matches('[data-role="content"]') ? group.nextElementSibling : undefined;
+    const content = group.querySelector<HTMLElement>('[data-role="content"]') ?? beside ?? group.children[1];
     return title instanceof HTMLElement && content instanceof HTMLElement ? [{ title, content }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
@@ -65,3 +65,12 @@ test.each(vectors<Input, { state: string }>('collapse'))(
     await expect.poll(() => panel()?.hidden).toBe(expected.state === 'closed');
   },
 );
+
+test('from a width on the panel is open, and its title is no button', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await drawn('shop-collapse', delivery('data-open-from="769"', '<h3 data-role="title">Delivery</h3>'));
+  expect(panel()?.checkVisibility()).toBe(true);
+  expect(document.querySelector('button')).toBeNull();
+  await page.viewport(390, 800);
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+});

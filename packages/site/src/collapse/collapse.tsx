@@ -1,7 +1,10 @@
 import { type ElementProps, emit } from '@shop-elements/core';
-import type { Panel } from '@shop-elements/dom';
+import { milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
+
+const OPEN = [0];
+const CLOSED: readonly number[] = [];
 
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside; the panel is what its
@@ -10,11 +13,12 @@ import type { CollapseConfig } from './collapse.config';
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle with `{ open }`, cancelable, before anything moves
  */
-export function Collapse({ element, config: { open, duration } }: ElementProps<CollapseConfig>) {
+export function Collapse({ element, config: { open, duration, openFrom } }: ElementProps<CollapseConfig>) {
   usePanels(element, {
     find: panelIn,
-    opened: open ? [0] : [],
-    duration,
+    opened: open ? OPEN : CLOSED,
+    openFrom,
+    duration: milliseconds(duration),
     tell: (_, opens) => emit(element, 'shop-collapse-toggle', { open: opens }, { cancelable: true }),
   });
   return null;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-modal>`. Specification: catalogue, sections 4 'Collapse and modal widgets' and 9. */
 export const modalConfig = z.object({
@@ -8,10 +9,10 @@ export const modalConfig = z.object({
   open: z._default(z.boolean(), false),
   /** Whether a click beside the modal closes it (`close`) or not (`static`). */
   backdrop: z._default(z.enum(['close', 'static']), 'close'),
-  /** Milliseconds in which it comes and goes. */
-  duration: z._default(z.number().check(z.minimum(0)), 300),
-  /** Milliseconds in which the page behind grows dark. */
-  backdropDuration: z._default(z.number().check(z.minimum(0)), 150),
+  /** Milliseconds in which it comes and goes, or `slow` (600), `default` (400) or `fast` (200). */
+  duration: z._default(duration, 300),
+  /** Milliseconds in which the page behind it darkens, or the name of a speed. */
+  backdropDuration: z._default(duration, 150),
 });
 
 export type ModalConfig = z.output<typeof modalConfig>;

@@ -1,5 +1,5 @@
 import { canClean, cleanHtml, prepareCleaner, setHidden } from '@shop-elements/dom';
-import { announceContent, request } from '@shop-elements/host';
+import { announceContent, pageContent, request } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { popupTexts } from './popup.texts';
 import type { Source } from './source';
@@ -27,7 +27,7 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
       setProgress(isShown ? 'shown' : 'failed');
       if (!isShown) return;
       const page = cleanHtml(reply.text, 'part');
-      content.replaceChildren(...(page.querySelector('main') ?? page).childNodes);
+      content.replaceChildren(...pageContent(page));
       announceContent(content);
     });
     // Closed before it came.

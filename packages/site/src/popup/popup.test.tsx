@@ -36,6 +36,29 @@ test('a page of the shop comes without anything that runs', async () => {
   expect(document.querySelector('dialog')?.innerHTML).not.toMatch(/onclick|script|Footer/);
 });
 
+test('a page of Luma’s brings its content, not its breadcrumbs and messages', async () => {
+  serve(() =>
+    html(`<body><header>Menu</header><div class="breadcrumbs"><ul><li>Home</li></ul></div>
+      <main id="maincontent" class="page-main"><div class="page messages">Added to cart</div><h1>Care</h1>
+      <div class="columns"><div class="column main"><div class="breadcrumbs"><ul><li>Home</li></ul></div><p>Wash by hand.</p></div></div></main></body>`),
+  );
+  await drawn('shop-popup', popup('/care.html'));
+  await press();
+  await expect.element(page.getByText('Wash by hand.')).toBeVisible();
+  expect(document.querySelector('dialog')?.textContent).not.toMatch(/Home|Added to cart|Menu/);
+});
+
+test('the page behind it does not scroll, and a press beside it closes it', async () => {
+  await drawn('shop-popup', `${popup('#care')}<div id="care" hidden>Wash by hand.</div>`);
+  await press();
+  await expect.element(dialog()).toBeVisible();
+  expect(document.body).toHaveClass('modal-open');
+  const beside = { bubbles: true, clientX: 1, clientY: 1 };
+  dialog().element().dispatchEvent(new MouseEvent('click', beside));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveClass('modal-open');
+});
+
 test('says that it is loading, and drops what comes after it was closed', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-scroll-to>`. Specification: catalogue, sections 2 'Theme behaviours' and 9. */
 export const scrollToConfig = z.object({
@@ -6,8 +7,8 @@ export const scrollToConfig = z.object({
   target: z.optional(z.string()),
   /** Pixels that stay free above it, for a fixed header. */
   offset: z._default(z.number(), 135),
-  /** Milliseconds that the way takes; none for a shopper who wants reduced motion. */
-  duration: z._default(z.number().check(z.minimum(0)), 500),
+  /** Milliseconds that scrolling takes, or `slow` (600), `default` (400) or `fast` (200). It jumps if the shopper prefers reduced motion. */
+  duration: z._default(duration, 500),
 });
 
 export type ScrollToConfig = z.output<typeof scrollToConfig>;

@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
-import { scrollToElement } from '@shop-elements/dom';
+import { milliseconds, scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 
 /**
@@ -8,15 +8,16 @@ import type { ScrollToConfig } from './scroll-to.config';
  * <shop-scroll-to><a href="#reviews">Read the reviews</a></shop-scroll-to>
  * @fires shop-scroll-to-arrive with `{ target }`, when the page has come to rest there
  */
-export function ScrollTo({ element, config }: ElementProps<ScrollToConfig>) {
+export function ScrollTo({ element, config: { target: selector, offset, duration } }: ElementProps<ScrollToConfig>) {
   useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
     if (control === undefined || isForBrowser(event)) return;
-    const target = document.querySelector<HTMLElement>(config.target ?? (control.getAttribute('href') || ':not(*)'));
+    const wanted = selector ?? control.getAttribute('href');
+    const target = wanted ? document.querySelector<HTMLElement>(wanted) : null;
     if (target === null) return;
     event.preventDefault();
     if (control instanceof HTMLAnchorElement && control.hash !== '') history.pushState(history.state, '', control.hash);
-    scrollToElement(target, config, () => {
+    scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: true });
       emit(element, 'shop-scroll-to-arrive', { target });

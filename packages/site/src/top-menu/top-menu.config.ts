@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const topMenuConfig = z.object({
   /** Pixels of scrolling in one direction that count as meant. */
   tolerance: z._default(z.number().check(z.minimum(0)), 8),
+  /** Window width in pixels from which the menu stays in sight. Never, by default. */
+  openFrom: z.optional(z.number()),
 });
 
 export type TopMenuConfig = z.output<typeof topMenuConfig>;

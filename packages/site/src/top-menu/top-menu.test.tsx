@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -68,3 +69,13 @@ test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
     expect(state()).toBe(expected.hidden ? 'hidden' : 'shown');
   },
 );
+
+test('from a width on it stays', async () => {
+  await drawn('shop-top-menu', menu.replace('<shop-top-menu', '<shop-top-menu data-open-from="769"'));
+  await scroll(300);
+  expect(state()).toBe('shown');
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  await scroll(600);
+  expect(state()).toBe('hidden');
+});

@@ -8,11 +8,12 @@ import type { TopMenuConfig } from './top-menu.config';
  * focus is inside, and at the top of the page. `data-state` is `shown` or `hidden`.
  * @example <shop-top-menu><nav>…</nav></shop-top-menu>
  */
-export function TopMenu({ element, config: { tolerance } }: ElementProps<TopMenuConfig>) {
+export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
   useLayoutEffect(() => {
     const show = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
     // Bouncing past the top of the page gives negative places.
     const place = (): number => Math.max(0, window.scrollY);
+    const isWide = (): boolean => openFrom !== undefined && window.innerWidth >= openFrom;
     let last = place();
     let turn = last;
     let goesDown = false;
@@ -24,10 +25,10 @@ export function TopMenu({ element, config: { tolerance } }: ElementProps<TopMenu
         turn = last;
       }
       last = now;
-      if (now === 0 || element.contains(document.activeElement)) show(false);
+      if (now === 0 || isWide() || element.contains(document.activeElement)) show(false);
       else if (Math.abs(now - turn) > tolerance) show(goesDown);
     });
-  }, [element, tolerance]);
+  }, [element, tolerance, openFrom]);
 
   useListener(element, 'focusin', () => element.setAttribute('data-state', 'shown'));
   return null;

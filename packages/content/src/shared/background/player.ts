@@ -1,5 +1,4 @@
-import { make, readVideo, type Video } from '@shop-elements/dom';
-import { listen } from '../block/listen';
+import { listen, make, readVideo, type Video } from '@shop-elements/dom';
 import type { BackgroundConfig } from './background.config';
 
 interface Player {

@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { blockOf } from './printed-settings';
 
-/** Starts a behavior on the block that an element stands for, and again when its settings change: not at every drawing. */
+/** Starts a behavior on the block that an element stands for, and again when its settings change. */
 export function useBlock<Config>(
   element: HTMLElement,
   config: Config,
   start: (block: HTMLElement, config: Config) => () => void,
 ): void {
-  const settings = JSON.stringify(config);
-  useLayoutEffect(() => start(blockOf(element), JSON.parse(settings) as Config), [element, settings, start]);
+  useLayoutEffect(() => start(blockOf(element), config), [element, config, start]);
 }

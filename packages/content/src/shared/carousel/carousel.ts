@@ -1,7 +1,6 @@
 import { textsOf, watchTexts } from '@shop-elements/core';
-import { onwardOf, wantsCalm } from '@shop-elements/dom';
+import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import { watchView } from '../block/in-view';
-import { listen } from '../block/listen';
 import { type Autoplay, createAutoplay } from './autoplay';
 import { carouselTexts } from './carousel.texts';
 import type { CarouselOptions } from './carousel-options';

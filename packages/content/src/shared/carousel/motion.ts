@@ -1,6 +1,5 @@
-import { onwardOf } from '@shop-elements/dom';
+import { listen, onwardOf } from '@shop-elements/dom';
 import KeenSlider, { type KeenSliderOptions } from 'keen-slider';
-import { listen } from '../block/listen';
 
 /** Milliseconds that a movement takes: keen-slider's own. */
 export const SPEED = 500;

@@ -1,0 +1,9 @@
+/** What surrounds the content on every page: the trail to it, and messages that are not about it. */
+const aroundContent = '.breadcrumbs, shop-breadcrumbs, .page.messages, shop-messages';
+
+/** The content of a page that is shown inside another one, without what surrounds it there. */
+export function pageContent(page: ParentNode & Node): readonly Node[] {
+  const content = page.querySelector('.column.main') ?? page.querySelector('main') ?? page;
+  for (const part of content.querySelectorAll(aroundContent)) part.replaceWith();
+  return [...content.childNodes];
+}

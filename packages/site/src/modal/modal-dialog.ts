@@ -1,0 +1,55 @@
+import { dropDialog, make } from '@shop-elements/dom';
+
+/** What closes the dialog when it is pressed, by Bootstrap's name and by Magento's. */
+export const DISMISS = '[data-dismiss="modal"], [data-role="closeBtn"]';
+
+/** The server's own, or ours. */
+export function dialogOf(element: HTMLElement): HTMLDialogElement | null {
+  return element.querySelector<HTMLDialogElement>(':scope > dialog');
+}
+
+/**
+ * Puts a dialog around what the server sent, unless that is one, names it, and adds a button that closes it if there is none.
+ * @returns puts everything back where the server had it
+ */
+export function wrapInDialog(element: HTMLElement, closeLabel: string, id: string): () => void {
+  const printed = dialogOf(element);
+  const dialog = printed ?? make('dialog', {});
+  dialog.classList.add('shop-dialog');
+  if (printed === null) {
+    dialog.append(...[...element.childNodes].filter((node) => !isOurs(node)));
+    element.append(dialog);
+  }
+  nameByHeading(dialog, `${id}-title`);
+  const actions = make('div', { className: 'shop-dialog__actions' });
+  if (dialog.querySelector(DISMISS) === null) {
+    actions.append(closeButton(closeLabel));
+    dialog.append(actions);
+  }
+  return () => {
+    dropDialog(dialog);
+    actions.replaceWith();
+    if (printed === null) dialog.replaceWith(...dialog.childNodes);
+  };
+}
+
+function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
+  const heading = dialog.querySelector('h1, h2, h3, h4');
+  if (heading === null) return;
+  heading.id ||= headingId;
+  dialog.setAttribute('aria-labelledby', heading.id);
+}
+
+function closeButton(label: string): HTMLButtonElement {
+  const button = make('button', {
+    type: 'button',
+    className: 'shop-button shop-button--primary',
+    textContent: label,
+  });
+  button.dataset['dismiss'] = 'modal';
+  return button;
+}
+
+function isOurs(node: Node): boolean {
+  return node instanceof HTMLElement && node.hasAttribute('data-shop-root');
+}
