@@ -31,3 +31,14 @@ export const Several = embed({
   <section><h3>Care</h3><div><p>Wash by hand.</p></div></section>
 </shop-accordion>`,
 });
+
+/** Columns on a wide window, an accordion on a phone: as in a footer. */
+export const ColumnsOnAWideWindow = embed({
+  tag,
+  config,
+  html: `
+<shop-accordion data-open-from="769" data-multiple>
+  <nav aria-label="Shop"><h3>Shop</h3><ul><li><a href="#kitchen">Kitchen</a></li><li><a href="#desk">Desk</a></li></ul></nav>
+  <nav aria-label="Service"><h3>Service</h3><ul><li><a href="#orders">My orders</a></li><li><a href="#returns">Returns</a></li></ul></nav>
+</shop-accordion>`,
+});

@@ -29,3 +29,14 @@ export const OpenFromAHeading = embed({
   <div><p>Wash by hand. Not for the oven.</p></div>
 </shop-collapse>`,
 });
+
+/** Open on a wide window, where its title is plain text; closed on a phone. */
+export const OpenOnAWideWindow = embed({
+  tag,
+  config,
+  html: `
+<shop-collapse data-open-from="769" data-duration="fast">
+  <h3 data-role="title">Care</h3>
+  <div><p>Wash by hand. Not for the oven.</p></div>
+</shop-collapse>`,
+});

@@ -18,3 +18,14 @@ export const Playground = embed({
 </shop-top-menu>
 <p class="story-space">Scroll this page.</p>`,
 });
+
+/** Goes out of the way on phones only. */
+export const StaysOnAWideWindow = embed({
+  tag,
+  config,
+  html: `
+<shop-top-menu class="story-fixed" data-open-from="769">
+  <nav aria-label="Goods"><a href="#kitchen">Kitchen</a> <a href="#desk">Desk</a> <a href="#trail">Trail</a></nav>
+</shop-top-menu>
+<p class="story-space">Scroll this page.</p>`,
+});
