@@ -182,14 +182,26 @@ test('without JavaScript links, boxes, forms and pages do the same', async () =>
   }
 });
 
-test('on a phone the filters close over the new list, in Dutch and right to left', async () => {
+test('on a phone several filters are chosen before the shopper closes them, in Dutch and right to left', async () => {
   const { page, problems } = await visit(phone);
   await page.goto('/small-things.html?___store=nl&dir=rtl');
   await allDrawn(page);
+  const opened = () => page.locator('.filter-open').getAttribute('aria-expanded');
   await page.locator('.filter-open').click();
-  await filter(page, /Keuken/).click();
-  await expect.poll(() => said(page)).toMatch(/^\d+ producten$/);
+  for (const name of [/Keuken/, /Koper/]) {
+    const before = page.url();
+    await filter(page, name).click();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await expect.poll(() => said(page)).toMatch(/^\d+ product(en)?$/);
+    expect(await page.locator('.block.filter').isVisible()).toBe(true);
+    expect(await opened()).toBe('true');
+  }
+  await page.setViewportSize({ width: 390, height: 700 });
+  const done = page.getByRole('button', { name: /^Toon \d+ product(en)?$/ });
+  await done.click();
   await expect.poll(() => page.locator('.block.filter').isVisible()).toBe(false);
+  expect(await opened()).toBe('false');
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('filter-open');
   await expectNoOverflow(page);
   expect(problems).toEqual([]);
 });

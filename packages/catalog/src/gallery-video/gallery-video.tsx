@@ -1,13 +1,13 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { GalleryVideoConfig } from './gallery-video.config';
 import { galleryVideoTexts } from './gallery-video.texts';
 import { showVideos } from './show-videos';
 
 /**
- * Plays the videos of a product's gallery, each in its own frame, when the shopper asks for it. The gallery is the page's own:
- * a list with one part for each item, or Luma's. Nothing is loaded from a provider before, and no script of it ever: all
- * settings fit into the address of its player.
+ * Plays the videos of a product's gallery, each in its own frame, when the shopper presses it. The gallery is the page's own:
+ * Luma's, Hyvä's, or a list with one part for each item. Before that nothing is loaded from a provider, and none of its scripts
+ * ever: all settings fit into the address of its player. Videos of the variant that the shopper chooses take over.
  * @example
  * <shop-gallery-video data-items='[{"mediaType":"image","isBase":true},
  *     {"mediaType":"external-video","videoUrl":"https://youtu.be/aBcDeFgHiJk"}]'>
@@ -18,7 +18,7 @@ import { showVideos } from './show-videos';
  */
 export function GalleryVideo({ element, config }: ElementProps<GalleryVideoConfig>) {
   const texts = textsOf(element, galleryVideoTexts);
-  const autoplay = useRef({ isDone: false }).current;
+  const [autoplay] = useState(() => ({ isDone: false }));
   useLayoutEffect(() => showVideos({ element, config, texts, autoplay }), [element, config, texts, autoplay]);
   return null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-post-action>`. Specification: catalogue, sections 2 'Layered navigation category pages' and 6. */
+/** Settings of `<shop-post-action>`. */
 export const postActionConfig = z.object({
   /** Posts without leaving the page. */
   ajax: z._default(z.boolean(), false),

@@ -12,7 +12,7 @@ export interface RatingStarsMethods {
   cancel(): void;
   /**
    * Calls `score` or `cancel` by name, as scripts of the widget did that this element stands in for: `raty('score', 4)`.
-   * @throws Error 'Method … does not exist!' for any other name. Specification: catalogue, section 8.
+   * @throws Error 'Method … does not exist!' for any other name, as raty does
    */
   raty(method: string, score?: Score): Score | undefined;
 }

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Settings of `<shop-rating-stars>`, by the names of the widget it stands in for. Specification: catalogue, sections 3
- * 'Rating widget options', 5 and 9.
- */
+/** Settings of `<shop-rating-stars>`, by the names that raty gives them. */
 export const ratingStarsConfig = z.object({
   /** How many stars, from 1 to 20; what is no number gives 5. */
   number: z._default(z.union([z.number(), z.string()]), 5),

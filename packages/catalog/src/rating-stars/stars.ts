@@ -12,7 +12,7 @@ export type Hint = string | null | readonly string[];
 const STARS = 5;
 const MOST = 20;
 
-/** How many stars are drawn. Better than the reference, which draws none for what is no number. */
+/** How many stars are drawn. A text that is no number gives five, where raty draws none. */
 export function starCount(number: unknown): number {
   const count = Number.parseInt(String(number), 10);
   return Number.isNaN(count) ? STARS : Math.min(MOST, Math.max(1, count));
@@ -27,7 +27,7 @@ export function clampScore(score: unknown, count: number): Score {
 type Rounding = Pick<RatingStarsConfig, 'halfShow' | 'roundDown' | 'roundFull' | 'roundUp'>;
 
 /**
- * How each star is drawn for a score: by the part of it that the score fills, to two decimals. Source: facts, section 15.
+ * How each star is drawn for a score: by the part of it that the score fills, to two decimals, as raty does.
  */
 export function starStates(score: Score, count: number, rounding: Rounding): StarState[] {
   const { halfShow, roundDown, roundFull, roundUp } = rounding;
@@ -40,10 +40,7 @@ export function starStates(score: Score, count: number, rounding: Rounding): Sta
   });
 }
 
-/**
- * Under the pointer any part up to a half is a half star. Better than the reference, where the star before the pointer's is
- * a half one too when the pointer is right between the two.
- */
+/** Under the pointer any part up to a half is a half star. The star before is full, also with the pointer between the two. */
 export const underPointer: Rounding = { halfShow: true, roundDown: 0, roundFull: 0, roundUp: 0.51 };
 
 type Steps = Pick<RatingStarsConfig, 'half' | 'precision'>;
@@ -62,7 +59,7 @@ export function chosenScore(pointed: number, { half, precision }: Steps): number
   return Math.floor(pointed) + (tenth === 0 ? 0 : tenth <= 5 ? 0.5 : 1);
 }
 
-/** The word for a score: that of the star it ends in. Better than the reference, where 0 has the word of the first star. */
+/** The word for a score: that of the star it ends in. A score of 0 means "not rated". */
 export function hintOf(score: Score, hints: readonly Hint[], notRated: string): string {
   if (score === null || score === 0) return notRated;
   const hint = hints[Math.ceil(score) - 1];

@@ -26,7 +26,7 @@ export interface RatingState {
   choose(score: Score): void;
 }
 
-/** A rating that shoppers change. Specification: catalogue, section 4 'Rating widget'. */
+/** A rating that shoppers change. */
 export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, count: number): RatingState {
   const [pointed, setPointed] = useState<Score>();
   const byPointer = useRef(false);
@@ -82,7 +82,7 @@ function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: Mo
  * that brings it back with a page, a form that is reset.
  */
 function useChoiceOfOthers(element: HTMLElement, config: RatingStarsConfig): void {
-  const optionValues = useRef(config.optionValues).current;
+  const [optionValues] = useState(config.optionValues);
   const ours = (state: string) => element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
   const take = (score: number): void => {
     if (score > 0) giveScore(element, score);

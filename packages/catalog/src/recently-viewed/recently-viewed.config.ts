@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Settings of `<shop-recently-viewed>`. Specification: catalogue, sections 3 'Recently viewed products' and 9.
- */
+/** Settings of `<shop-recently-viewed>`. */
 export const recentlyViewedConfig = z.object({
   /** How many products are shown at most; as many, and the current one, are kept. */
   count: z._default(z.number().check(z.minimum(0)), 5),

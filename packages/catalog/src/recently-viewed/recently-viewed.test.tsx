@@ -71,6 +71,23 @@ test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage
   },
 );
 
+test.each(['data-sku="42"', `data-config='{"sku":42}'`])(
+  'a numeric SKU is found again among those that Luma has stored as numbers (%s)',
+  async (sku) => {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ sku: [7, 42, 'B'], html: ['<li>Seven</li>', '<li>Old</li>', '<li>B</li>'] }),
+    );
+    await drawn(
+      'shop-recently-viewed',
+      `<shop-recently-viewed data-item="#viewed" ${sku}><ol class="product-items"></ol>
+        <template id="viewed"><li>New</li></template></shop-recently-viewed>`,
+    );
+    expect(shown()).toEqual(['Seven', 'B']);
+    expect(stored().sku).toEqual(['42', '7', 'B']);
+  },
+);
+
 test('Luma’s own markup and storage work as they are, and Luma can read what is kept', async () => {
   store(['24-MB04']);
   await drawn(

@@ -6,7 +6,7 @@ import { cleanCard } from './clean-card';
 import type { RecentlyViewedConfig } from './recently-viewed.config';
 import { keepCards, loadCards, storeMark, type ViewedCard, viewedCards } from './stored-cards';
 
-/** Shows what was seen before, then adds what is seen now. Specification: catalogue, section 3 'Recently viewed products'. */
+/** Shows what was viewed before, then stores the product of this page. */
 export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyViewedConfig): void {
   useLayoutEffect(() => {
     const store = [storeCode(), baseUrl(), localeOf(element)].join();

@@ -51,7 +51,7 @@ function ratingsOf(form: HTMLFormElement): Stars[] {
 }
 
 /**
- * Says of each rating whether it is missing, and where that is told. Source: facts, section 3, rule `rating-required`.
+ * Marks every rating that is missing and points to the message about it, as Luma's rule `rating-required` does.
  * @returns the missing ones
  */
 export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElement[] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-review-form>`. Specification: catalogue, sections 3 'Review customer data', 5 and 6. */
+/** Settings of `<shop-review-form>`. */
 export const reviewFormConfig = z.object({
   /** CSS selector of the server's form inside; where there is none, guests may not write, and nothing is done. */
   form: z._default(z.string(), 'form'),

@@ -3,8 +3,8 @@ import type { ReviewFormConfig } from './review-form.config';
 import { useReviewForm } from './use-review-form';
 
 /**
- * Helps a shopper write a review in the server's own form: its radio buttons are drawn as stars, the nickname is filled in,
- * so is what a refused review held, a missing rating is told once, and the form is sent once. It is posted by the browser.
+ * Draws the form's radio buttons as stars, prefills the nickname and any rejected text, validates ratings, and prevents
+ * double submission. The browser posts the form.
  * @example
  * <shop-review-form>
  *   <form action="/review/product/post/id/42/" method="post">

@@ -6,7 +6,7 @@ import type { ReviewFormConfig } from './review-form.config';
 import { reviewFormTexts } from './review-form.texts';
 import { sendOnce } from './send-once';
 
-/** Wires the server's form. Specification: catalogue, section 5. */
+/** Wires the server's form. */
 export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfig): void {
   const messageId = useElementId('ratings');
   const { ratings: text } = textsOf(element, reviewFormTexts);
