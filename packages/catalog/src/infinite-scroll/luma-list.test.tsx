@@ -71,6 +71,7 @@ test('says how many of the products are shown; toolbar and pager keep up', async
   expect(document.querySelector('.pages a.next')?.getAttribute('href')).toBe('/tea.html?p=3');
   await load(14);
   expect(document.querySelector('.toolbar-amount')?.textContent?.trim()).toBe('Items 1-14 of 14');
+  expect(document.querySelector('.pages .current')?.textContent).toContain('4');
   expect(document.querySelector('.pages a.next')).toBeNull();
   await expectAccessible(element);
 });

@@ -71,8 +71,8 @@ export function openPageList(element: Element, config: InfiniteScrollConfig): Pa
       const replyPager = pagerOf(reply, config);
       next = items.length > 0 ? replyPager.next() : undefined;
       pages.push({ url, items });
+      if (items.length > 0) pager.moveTo(replyPager);
       if (next === undefined) pager.end();
-      else pager.moveTo(replyPager);
       return items;
     },
     prepend(url, reply) {

@@ -17,7 +17,9 @@ export function previousButton(list: HTMLElement | null, label: string, load: ()
   };
   return {
     show(isWanted) {
-      if (list && box.isConnected !== isWanted) keepInPlace(list, () => insertOrRemove(isWanted));
+      if (box.isConnected === isWanted) return;
+      // Nothing above the window can have moved a shopper who is at the top of the page.
+      keepInPlace(window.scrollY > 0 && list ? list : undefined, () => insertOrRemove(isWanted));
     },
     end: () => insertOrRemove(false),
   };
