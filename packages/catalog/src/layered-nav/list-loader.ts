@@ -99,6 +99,8 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
   /** @returns false when the reply is a page without a list */
   const show = (reply: ListReply, url: string, isNew: boolean): boolean => {
     const state = filtersState(list.filters.nodes, config);
+    // Asked before anything changes: afterwards the browser would have to lay out the new list for the answer.
+    const isOutOfView = isNew && beginsOutOfView(list.list.nodes[0]);
     const shown = showReply(list, reply, {
       element,
       config,
@@ -110,7 +112,7 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
     shownAddress = addressHere();
     setBusy(list, false);
     uncoverList();
-    if (isNew) bringIntoView(list.list.nodes[0]);
+    if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
     const count = countProducts(list, config);
     report({ count });
     emit<LayeredNavLoadedDetail>(element, 'shop-layered-nav-loaded', { url, count, changed: shown.changed });
@@ -148,8 +150,8 @@ function addressHere(): string {
   return location.pathname + location.search;
 }
 
-/** Only when its top is out of view: a shopper who sees it needs no jump. */
-function bringIntoView(part: Element | undefined): void {
+/** A shopper who sees where the list begins needs no jump. */
+function beginsOutOfView(part: Element | undefined): boolean {
   const top = part?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > window.innerHeight) part?.scrollIntoView();
+  return top < 0 || top > window.innerHeight;
 }
