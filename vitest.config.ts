@@ -83,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'tests/house/**/*.test.ts',

@@ -1,3 +1,4 @@
+export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, urlOf } from './config/addresses';
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { fromJson } from './config/from-json';
 export type { ConfigIssue } from './config/issues';
@@ -16,7 +17,6 @@ export {
   shapeOf,
 } from './config/schema';
 export { fromAttribute } from './config/to-shape';
-export { urlOf } from './config/url-of';
 export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
 export {
   defineElement,

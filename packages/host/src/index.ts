@@ -47,7 +47,7 @@ export {
   showCookieMessages,
 } from './messages/messages';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
-export { formKey, renewFormKeys } from './page/form-key';
+export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';
 export { formatPrice, type PriceFormat, pagePriceFormat } from './page/price';
 export {

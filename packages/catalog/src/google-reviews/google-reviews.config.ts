@@ -1,3 +1,4 @@
+import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.schema';
 
@@ -10,7 +11,7 @@ export const googleReviewsConfig = z.object({
   /** Which page this is, and which there are. */
   pagination: z.optional(paginationSchema),
   /** Where another choice or page is asked for; by default `filters.url`. */
-  url: z.optional(z.string()),
+  url: z.optional(address()),
 });
 
 export type GoogleReviewsConfig = z.output<typeof googleReviewsConfig>;

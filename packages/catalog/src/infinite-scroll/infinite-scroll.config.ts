@@ -1,3 +1,4 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-infinite-scroll>`. */
@@ -7,17 +8,17 @@ export const infiniteScrollConfig = z.object({
   /** Pixels below the viewport within which the end of the list loads the next page. */
   distance: z._default(z.number(), 100),
   /** Selector of the list, on the page and in a reply. */
-  list: z._default(z.string(), '.product-items'),
+  list: z._default(selector(), '.product-items'),
   /** Selector of one product in it. */
-  item: z._default(z.string(), '.product-item'),
+  item: z._default(selector(), '.product-item'),
   /** Selector of the link to the next page. */
-  next: z._default(z.string(), 'a.next'),
+  next: z._default(selector(), 'a.next'),
   /** Selector of the link to the page before; it becomes a button above a list that begins at a later page. */
-  previous: z._default(z.string(), 'a.previous'),
+  previous: z._default(selector(), 'a.previous'),
   /** Selector of the pager, which is replaced by that of the last page loaded. */
-  pages: z._default(z.string(), '.pages'),
+  pages: z._default(selector(), '.pages'),
   /** Selector of the numbers in the toolbar: first, last and total. */
-  amount: z._default(z.string(), '.toolbar-amount .toolbar-number'),
+  amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
   /** `follow`: the page's address is that of the page in view. `keep`: it stays that of the list. */
   address: z._default(z.enum(['follow', 'keep']), 'follow'),
   /** How to request a page: `get`, or `post` for the ajax add-on's older form. */

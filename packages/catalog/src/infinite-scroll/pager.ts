@@ -1,4 +1,4 @@
-import { allowedAddress } from '../shared/post-data/post-data';
+import { isOwnAddress, urlOf } from '@shop-elements/core';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
 /** What a page prints about the pages of its list: the pager, and in the toolbar `Items 13-24 of 61`. */
@@ -77,7 +77,8 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
 
 /** Where a link leads, if that is another page: a slider's arrow has `#`. */
 function addressOf(link: Element | undefined): string | undefined {
-  const address = allowedAddress(link?.getAttribute('href'), location.href);
+  const href = link?.getAttribute('href');
+  const address = href && isOwnAddress(href) ? urlOf(href)?.href : undefined;
   const [page] = address?.split('#') ?? [];
   return page === location.href.split('#')[0] ? undefined : address;
 }

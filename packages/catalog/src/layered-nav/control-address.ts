@@ -1,4 +1,4 @@
-import { isForBrowser, isRecord } from '@shop-elements/core';
+import { isForBrowser, isOwnAddress, isRecord, urlOf } from '@shop-elements/core';
 import { categoryPage } from '@shop-elements/host';
 import type { CurrentList } from './current-list';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -66,7 +66,5 @@ function linkAddress(link: HTMLAnchorElement | null): string | undefined {
 
 /** An address of this shop as a whole one. */
 function ownAddress(address: string): string | undefined {
-  if (!URL.canParse(address, document.baseURI)) return undefined;
-  const { origin, href } = new URL(address, document.baseURI);
-  return origin === location.origin ? href : undefined;
+  return isOwnAddress(address) ? urlOf(address)?.href : undefined;
 }

@@ -1,23 +1,24 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-layered-nav>`. */
 export const layeredNavConfig = z.object({
   /** Selector of the filters. Default: the ajax add-on's `.layered-filter-block-container`, else Luma's `.block.filter`. */
-  navigation: z.optional(z.string()),
+  navigation: z.optional(selector()),
   /** Selector of the list that a reply replaces. Default: the add-on's `#layer-product-list`, else Luma's toolbars and list. */
-  products: z.optional(z.string()),
+  products: z.optional(selector()),
   /** Selector of the pager inside the list. */
-  pages: z._default(z.string(), '.pages'),
+  pages: z._default(selector(), '.pages'),
   /** Selector of one filter group. */
-  groups: z._default(z.string(), '.filter-options-item'),
+  groups: z._default(selector(), '.filter-options-item'),
   /** Selector of the filters in use. */
-  current: z._default(z.string(), '.filter-current'),
+  current: z._default(selector(), '.filter-current'),
   /** Selector of one product. */
-  item: z._default(z.string(), '.product-item'),
+  item: z._default(selector(), '.product-item'),
   /** Selector of the numbers in the toolbar; the last one is how many products match. */
-  amount: z._default(z.string(), '.toolbar-amount .toolbar-number'),
+  amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
   /** Selectors of what else a whole page replaces, each with what the server printed for the new address. */
-  update: z._default(z.array(z.string()), [
+  update: z._default(z.array(selector()), [
     'h1',
     '.breadcrumbs',
     '.category-description',
@@ -35,7 +36,7 @@ export const layeredNavConfig = z.object({
   /** Filter groups open and close, unless the page's own scripts do that already. */
   accordion: z._default(z.boolean(), true),
   /** Selector of the groups that open as a dropdown over the page, one at a time. */
-  dropdown: z.optional(z.string()),
+  dropdown: z.optional(selector()),
   /** Groups with more choices than this get a field to search in them; 0 adds none. */
   search: z._default(z.number().check(z.minimum(0)), 12),
 });

@@ -75,3 +75,10 @@ test('filters that hold a comma keep their spelling: one list has one address', 
     }),
   ).toBe(url);
 });
+
+test.each(['constructor', '__proto__', 'toString', 'unknown', undefined])(
+  'a control with the role "%s" changes nothing',
+  (role) => {
+    expect(toolbarAddress('https://shop.test/tea.html', role, '1', luma)).toBeUndefined();
+  },
+);

@@ -9,12 +9,12 @@ interface ToolbarSetting {
 }
 
 /** What the controls of Luma's toolbar change, by their `data-role`. */
-const settings: Readonly<Record<string, ToolbarSetting>> = {
-  'mode-switcher': { option: 'mode', parameter: 'product_list_mode' },
-  'direction-switcher': { option: 'direction', parameter: 'product_list_dir' },
-  sorter: { option: 'order', parameter: 'product_list_order' },
-  limiter: { option: 'limit', parameter: 'product_list_limit' },
-};
+const settings: ReadonlyMap<string, ToolbarSetting> = new Map([
+  ['mode-switcher', { option: 'mode', parameter: 'product_list_mode' }],
+  ['direction-switcher', { option: 'direction', parameter: 'product_list_dir' }],
+  ['sorter', { option: 'order', parameter: 'product_list_order' }],
+  ['limiter', { option: 'limit', parameter: 'product_list_limit' }],
+]);
 
 /**
  * The address of the list after a choice in its toolbar. A default value is left out, compared as text. A new order or
@@ -29,7 +29,7 @@ export function toolbarAddress(
   value: string,
   options: ToolbarSettings,
 ): string | undefined {
-  const setting = settings[role ?? ''];
+  const setting = settings.get(role ?? '');
   if (setting === undefined) return undefined;
   const { option, parameter } = setting;
   const name = String(options[option] ?? parameter);

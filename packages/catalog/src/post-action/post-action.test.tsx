@@ -9,8 +9,8 @@ import './define';
 import type { Message } from '@shop-elements/host';
 import type { PostActionSendDetail } from './start-post';
 
-const COMPARE = 'https://shop.test/catalog/product_compare/add/';
-const WISHLIST = 'https://shop.test/wishlist/index/add/';
+const COMPARE = `${location.origin}/catalog/product_compare/add/`;
+const WISHLIST = `${location.origin}/wishlist/index/add/`;
 const KEY = 'q3Zr81LmNa0PwXy2';
 
 function setCookie(text: string): void {
@@ -207,7 +207,7 @@ test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts by the vecto
 test('what the shop wants to be asked is asked, and not sent', async () => {
   const forms = recordForms();
   const data = { item: '7', confirmation: true, confirmationMessage: 'Remove <this> item?' };
-  await place(link('https://shop.test/wishlist/index/remove/', data));
+  await place(link(`${location.origin}/wishlist/index/remove/`, data));
   control().click();
   control().click();
   expect(await answer('OK')).toBe('Remove <this> item?');
@@ -435,4 +435,12 @@ test('without a login asked for, a guest’s wishlist form goes to the server, w
   await place(link(WISHLIST));
   control().click();
   expect(forms).toHaveLength(1);
+});
+
+test('another site is not sent the visitor’s form key', async () => {
+  const calls = serve(() => json({}));
+  await place(link('https://elsewhere.test/collect', { product: '42' }), 'data-ajax="true"');
+  control().click();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.body).toBe('product=42');
 });

@@ -1,6 +1,14 @@
 import { emit } from '@shop-elements/core';
 import { askConfirmation, make } from '@shop-elements/dom';
-import { beforeFormPost, formKey, navigate, postForm, processError, showCookieMessages } from '@shop-elements/host';
+import {
+  beforeFormPost,
+  belongsToShop,
+  formKey,
+  navigate,
+  postForm,
+  processError,
+  showCookieMessages,
+} from '@shop-elements/host';
 import { allowedAddress, formFields, type PostData } from '../shared/post-data/post-data';
 import { isGuest } from './guest';
 import type { PostActionConfig } from './post-action.config';
@@ -47,7 +55,7 @@ async function postInPage(control: HTMLElement, { action, data }: PostData): Pro
   // Not `disabled`: that would take the focus away.
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('aria-disabled', 'true');
-  const reply = await postForm(action, new URLSearchParams(fieldsOf(data)));
+  const reply = await postForm(action, new URLSearchParams(fieldsOf(action, data)));
   control.removeAttribute('aria-busy');
   control.removeAttribute('aria-disabled');
 
@@ -67,7 +75,7 @@ function nextPage(body: unknown): string | undefined {
 
 async function postAsForm({ action, data }: PostData): Promise<void> {
   const form = make('form', { method: 'post', action, hidden: true });
-  form.append(...fieldsOf(data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
+  form.append(...fieldsOf(action, data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
   document.body.append(form);
   beforeFormPost(action);
   // Announced as a shopper's own submit would be. From the prototype: a field may be named `submit`.
@@ -76,6 +84,7 @@ async function postAsForm({ action, data }: PostData): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, FORM_PAUSE));
 }
 
-function fieldsOf(data: PostData['data']): [string, string][] {
-  return [...formFields(data), ['form_key', formKey()]];
+/** Another site gets no form key: with it, it could post here. */
+function fieldsOf(action: string, data: PostData['data']): [string, string][] {
+  return belongsToShop(action) ? [...formFields(data), ['form_key', formKey()]] : formFields(data);
 }

@@ -5,6 +5,7 @@ import { priceSliderConfig } from './price-slider.config';
 export const ShopPriceSlider = elementClass({
   tag: 'shop-price-slider',
   mode: 'render',
+  showsOnly: true,
   config: priceSliderConfig,
   component: PriceSlider,
 });

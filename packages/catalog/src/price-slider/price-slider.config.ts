@@ -1,3 +1,4 @@
+import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-price-slider>`, by the names of the layered navigation's slider. */
@@ -21,7 +22,7 @@ export const priceSliderConfig = z.object({
     }),
   ),
   /** Address of the filtered list, with `from-to` in the place of the two prices; without it only the event is fired. */
-  ajaxUrl: z._default(z.string(), ''),
+  ajaxUrl: z._default(address(), ''),
   /** Shows two fields in which prices can be typed. */
   fields: z._default(z.boolean(), true),
   /** By how much an arrow key changes a price, and to what the pointer keeps, counted from the lowest. */

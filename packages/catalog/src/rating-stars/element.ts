@@ -6,6 +6,7 @@ import { ratingStarsConfig } from './rating-stars.config';
 export const ShopRatingStars = elementClass({
   tag: 'shop-rating-stars',
   mode: 'render',
+  showsOnly: true,
   config: ratingStarsConfig,
   component: RatingStars,
   view: (props) => (props.config.readOnly && props.config.target === undefined ? RatingStars(props) : undefined),

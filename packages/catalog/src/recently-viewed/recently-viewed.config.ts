@@ -1,3 +1,4 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-recently-viewed>`. */
@@ -7,7 +8,7 @@ export const recentlyViewedConfig = z.object({
   /** The product of this page; by default what `data-sku` of its card says. Without one nothing is added. */
   sku: z.optional(z.string()),
   /** Selector of this page's product as a card, or of a `<template>` or hidden block around the card. */
-  item: z._default(z.string(), '#widget_viewed_item'),
+  item: z._default(selector(), '#widget_viewed_item'),
 });
 
 export type RecentlyViewedConfig = z.output<typeof recentlyViewedConfig>;

@@ -1,11 +1,12 @@
+import { ownAddress, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-coupon>`. Specification: checkout, sections 5 'Coupon form' and 7 'Legacy checkout'. */
 export const couponConfig = z.object({
   /** Where the form is posted; by default its own address. */
-  url: z.optional(z.string()),
+  url: z.optional(ownAddress()),
   /** Selector of the form inside. */
-  form: z._default(z.string(), 'form'),
+  form: z._default(selector(), 'form'),
 });
 
 export type CouponConfig = z.output<typeof couponConfig>;

@@ -1,3 +1,4 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-downloadable-links>`. Specification: checkout, section 3 'Downloadable link config'. */
@@ -16,9 +17,9 @@ export const downloadableLinksConfig = z.object({
     {},
   ),
   /** CSS selector of the links' checkboxes; their values are the links' ids. */
-  linkSelector: z._default(z.string(), 'input[type=checkbox][value]'),
+  linkSelector: z._default(selector(), 'input[type=checkbox][value]'),
   /** CSS selector of the checkbox that stands for all links; it is never a link itself. */
-  allSelector: z._default(z.string(), '#links_all'),
+  allSelector: z._default(selector(), '#links_all'),
 });
 
 export type DownloadableLinksConfig = z.output<typeof downloadableLinksConfig>;

@@ -1,3 +1,4 @@
+import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** A stored message. Magento prints the literal `true`, or `[]`, where there is none. */
@@ -43,7 +44,7 @@ export const giftMessageConfig = z.object({
   /** Key for the cart update address, where the visitor has none in the cookie `form_key`. */
   formKey: z.optional(z.string()),
   /** The shop's base address, with a trailing slash; by default the page's. */
-  baseUrl: z.optional(z.string()),
+  baseUrl: z.optional(address()),
 });
 
 export type GiftMessageConfig = z.output<typeof giftMessageConfig>;

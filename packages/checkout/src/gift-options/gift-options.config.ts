@@ -1,11 +1,12 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-gift-options>`. Specification: checkout, section 4 'Gift options checkbox'. */
 export const giftOptionsConfig = z.object({
   /** CSS selector of the checkbox; the first match inside counts, else the first on the page. */
-  checkbox: z._default(z.string(), 'input[type=checkbox]'),
+  checkbox: z._default(selector(), 'input[type=checkbox]'),
   /** CSS selector of what the checkbox shows; without it, the one in the checkbox's `data-selector`, as Luma prints it. */
-  container: z.optional(z.string()),
+  container: z.optional(selector()),
 });
 
 export type GiftOptionsConfig = z.output<typeof giftOptionsConfig>;

@@ -1,18 +1,19 @@
+import { address, ownAddress } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { cardConfig } from '../shared/card/card.config';
 
 /** Settings of `<shop-iframe-gateway>`. On a Magento checkout most come from `checkoutConfig.payment.iframe` and `.ccform`. */
 export const iframeGatewayConfig = z.extend(cardConfig, {
   /** Blank page that the frame shows until the gateway is asked; empty shows none. */
-  source: z._default(z.string(), ''),
+  source: z._default(address(), ''),
   /** Sent with the order save as `controller`. */
   controllerName: z._default(z.string(), 'checkout_flow'),
   /** Where the order is saved: its reply holds the gateway's fields. */
-  placeOrderUrl: z._default(z.string(), ''),
+  placeOrderUrl: z._default(ownAddress(), ''),
   /** Where the order is saved when there is no `placeOrderUrl`. */
-  saveOrderUrl: z._default(z.string(), ''),
+  saveOrderUrl: z._default(ownAddress(), ''),
   /** Where the card is posted to: the gateway. */
-  cgiUrl: z.string(),
+  cgiUrl: address(),
   /** Stands between month and year of the expiry date. */
   dateDelim: z._default(z.string(), ''),
   /** The gateway's names for `ccnum`, `ccexpdate` and `cccvv`; a field without a name is not sent. */

@@ -1,3 +1,4 @@
+import { ownAddress } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-onepage-checkout>`. Specification: checkout, sections 3, 4 and 7 'Legacy checkout'. */
@@ -8,7 +9,7 @@ export const onepageCheckoutConfig = z.object({
    * for the page's progress column. `success` is the page after the order, `failure` the one for a shopper whose session
    * has ended.
    */
-  urls: z._default(z.record(z.string(), z.string()), {}),
+  urls: z._default(z.record(z.string(), ownAddress()), {}),
   /** The steps in their order; those that the page does not have are left out. */
   steps: z._default(z.array(z.string()), ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review']),
 });

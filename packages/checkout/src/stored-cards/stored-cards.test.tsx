@@ -7,7 +7,7 @@ import './define';
 const KEY = 'q3Zr81LmNa0PwXy2';
 
 const form = (hash: string, attributes = '') => `
-  <form action="https://shop.test/vault/cards/deleteaction" method="post" ${attributes}>
+  <form action="/vault/cards/deleteaction" method="post" ${attributes}>
     <input type="hidden" name="form_key" value="fromthecache">
     <input type="hidden" name="public_hash" value="${hash}">
     <button>Delete ${hash}</button>

@@ -13,10 +13,15 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
 
   useListener<SubmitEvent>(element, 'submit', async (event) => {
     const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || form.method !== 'post' || event.defaultPrevented) return;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      form.getAttribute('method')?.toLowerCase() !== 'post' ||
+      event.defaultPrevented
+    )
+      return;
     if (state.current === 'agreed') {
       renewFormKeys(form);
-      beforeFormPost(form.action);
+      beforeFormPost(form.getAttribute('action') ?? '');
       return;
     }
     event.preventDefault();

@@ -1,9 +1,10 @@
+import { address, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-variable-grid>`. Specification: checkout, section 2, screen 14. */
 export const variableGridConfig = z.object({
   /** Where the variables are asked for; the reply is `{ "items": [ … ] }`, as Magento's `mui/index/render` sends. */
-  url: z._default(z.string(), ''),
+  url: z._default(address(), ''),
   /** The variables themselves, in place of an address. */
   items: z.optional(
     z.array(
@@ -20,7 +21,7 @@ export const variableGridConfig = z.object({
     ),
   ),
   /** Selector of the field that the chosen variable is written into, where its caret stands. */
-  target: z._default(z.string(), ''),
+  target: z.optional(selector()),
 });
 
 export type VariableGridConfig = z.output<typeof variableGridConfig>;

@@ -6,6 +6,7 @@ import { bannerConfig } from './banner.config';
 export const ShopBanner = elementClass({
   tag: 'shop-banner',
   mode: 'enhance',
+  showsOnly: true,
   config: bannerConfig,
   host: printedSettings(bannerConfig),
   component: Banner,

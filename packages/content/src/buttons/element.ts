@@ -6,6 +6,7 @@ import { buttonsConfig } from './buttons.config';
 export const ShopButtons = elementClass({
   tag: 'shop-buttons',
   mode: 'enhance',
+  showsOnly: true,
   config: buttonsConfig,
   host: printedSettings(buttonsConfig),
   component: Buttons,

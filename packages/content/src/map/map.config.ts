@@ -1,3 +1,4 @@
+import { picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** One store, by the names that Page Builder's map prints. Nothing in it has to be there. */
@@ -23,7 +24,7 @@ export const mapConfig = z.object({
   /** Whether the map has buttons to zoom. */
   showControls: z._default(z.boolean(), false),
   /** Address of the pictures that the map is made of, with `{z}`, `{x}` and `{y}`, and `{key}` for the key. Without one only the list is shown. */
-  tiles: z._default(z.string(), ''),
+  tiles: z._default(picture(), ''),
   /** What the tile service knows the shop by: goes in the place of `{key}`, or of another placeholder that ends in key or token. */
   tileKey: z._default(z.string(), ''),
   /** Whose map it is, as most tile services ask to be said; may hold links. */

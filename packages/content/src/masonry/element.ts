@@ -5,6 +5,7 @@ import { masonryConfig } from './masonry.config';
 export const ShopMasonry = elementClass({
   tag: 'shop-masonry',
   mode: 'enhance',
+  showsOnly: true,
   config: masonryConfig,
   component: Masonry,
 });

@@ -1,9 +1,10 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-masonry>`. */
 export const masonryConfig = z.object({
   /** Selector of the items; where nothing matches, the children are the items. */
-  item: z._default(z.string(), '.product-item'),
+  item: z._default(selector(), '.product-item'),
   /**
    * Width of a column in pixels, or the selector of an element inside that has it. With 0, `packery` needs no columns and
    * `masonry` takes the first item's width.

@@ -5,6 +5,7 @@ import { pageBuilderConfig } from './page-builder.config';
 export const ShopPageBuilder = elementClass({
   tag: 'shop-page-builder',
   mode: 'enhance',
+  showsOnly: true,
   config: pageBuilderConfig,
   component: PageBuilder,
 });

@@ -5,6 +5,7 @@ import { productCarouselConfig } from './product-carousel.config';
 export const ShopProductCarousel = elementClass({
   tag: 'shop-product-carousel',
   mode: 'enhance',
+  showsOnly: true,
   config: productCarouselConfig,
   component: ProductCarousel,
 });

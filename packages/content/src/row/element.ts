@@ -6,6 +6,7 @@ import { rowConfig } from './row.config';
 export const ShopRow = elementClass({
   tag: 'shop-row',
   mode: 'enhance',
+  showsOnly: true,
   config: rowConfig,
   host: printedSettings(rowConfig),
   component: Row,

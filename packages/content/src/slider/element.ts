@@ -5,6 +5,7 @@ import { sliderConfig } from './slider.config';
 export const ShopSlider = elementClass({
   tag: 'shop-slider',
   mode: 'enhance',
+  showsOnly: true,
   config: sliderConfig,
   component: Slider,
 });

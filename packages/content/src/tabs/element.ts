@@ -6,6 +6,7 @@ import { tabsConfig } from './tabs.config';
 export const ShopTabs = elementClass({
   tag: 'shop-tabs',
   mode: 'enhance',
+  showsOnly: true,
   config: tabsConfig,
   host: printedSettings(tabsConfig),
   component: Tabs,

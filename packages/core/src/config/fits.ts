@@ -1,5 +1,6 @@
 import { quote } from './issues';
 import type { Shape } from './schema';
+import { isTextKind, textKinds } from './text-kinds';
 
 /** Whether a value, already brought to its shape, can be used. */
 export function fits(value: unknown, shape: Shape): boolean {
@@ -38,6 +39,7 @@ export function misfits(value: unknown, shape: Shape, path = ''): Misfit[] {
 export function isOfKind(value: unknown, { kind }: Shape): boolean {
   if (kind === 'list') return Array.isArray(value);
   if (kind === 'map' || kind === 'object') return isRecord(value);
+  if (isTextKind(kind)) return typeof value === 'string' && textKinds[kind].fits(value);
   return typeof value === (kind === 'text' ? 'string' : kind);
 }
 
@@ -68,6 +70,7 @@ const wording: Readonly<Record<string, string>> = {
 function wanted({ kind, values, members, minimum, maximum }: Shape): string {
   if (values !== undefined) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
   if (members !== undefined) return members.map(wanted).join(' or ');
+  if (isTextKind(kind)) return textKinds[kind].wanted;
   const bounds = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
   return [wording[kind], ...bounds].filter(Boolean).join(', ');
 }

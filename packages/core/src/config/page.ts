@@ -18,8 +18,9 @@ export const page: Page = {
   read(...path) {
     let value: unknown = window;
     for (const key of path) {
-      if (typeof value !== 'object' || value === null) return undefined;
-      value = (value as Record<string, unknown>)[key];
+      // Only what is really there: `<a id="hyva">` puts itself on `window`, and every object has a `constructor`.
+      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+      value = Reflect.get(value, key);
     }
     if (value === undefined || value === null) return undefined;
     return { value, source: `window.${path.join('.')}` };

@@ -1,8 +1,11 @@
 import type { Kind, Shape } from './schema';
+import { isTextKind } from './text-kinds';
 
 /** The parts of zod's definition objects that are read here. */
 interface Definition {
   type: string;
+  /** Set for a text that is more than that: an address, a selector. */
+  format?: string;
   checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
   innerType?: Node;
   shape?: Readonly<Record<string, Node>>;
@@ -35,15 +38,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The shape of a schema. Throws on what cannot be said as data: transforms, refinements, patterns. */
 export function shapeOf(schema: Node): Shape {
   const definition = schema._zod.def as Definition;
-  const { type, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
+  const { type, format, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
   if (innerType !== undefined) {
     const inner = shapeOf(innerType);
     if (type === 'nullable') return { ...inner, nullable: true };
     if (type === 'optional') return { ...inner, optional: true };
     if (type === 'default') return { ...inner, default: defaultValue };
   }
-  const kind = kinds[type];
-  if (kind === undefined) throw new Error(`A setting cannot be a zod ${type}: only what can be told as data.`);
+  const kind = format === undefined ? kinds[type] : isTextKind(format) ? format : undefined;
+  if (kind === undefined)
+    throw new Error(`A setting cannot be a zod ${format ?? type}: only what can be told as data.`);
   const items = element ?? valueType;
   return {
     kind,

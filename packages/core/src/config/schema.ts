@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { shapeOf } from './read-schema';
+import type { TextKind } from './text-kinds';
 
 export { shapeOf };
 
@@ -17,7 +18,7 @@ export type ConfigOf<Schema extends ConfigSchema> = z.output<Schema>;
 export type Schema = z.ZodMiniType;
 
 /** What a value has to be, as a theme developer would say it. */
-export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'any';
+export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'any' | TextKind;
 
 /** What a schema says, as data. */
 export interface Shape {

@@ -23,6 +23,8 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
    * content; React draws only controls and wires behavior.
    */
   mode: 'render' | 'enhance';
+  /** It only shows something: cleaned HTML from outside may hold it. */
+  showsOnly?: true;
   /** The settings; the one place they are described. */
   config: Schema;
   /** Picks what the host page's JSON has for this element. */

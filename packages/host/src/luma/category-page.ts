@@ -1,6 +1,6 @@
 import { fromJson, isRecord, parse } from '@shop-elements/core';
 import { type LayerSettings, layerSchema } from './layer.schema';
-import { widgetSettings } from './luma';
+import { hasJquery, widgetSettings } from './luma';
 import { type ToolbarSettings, toolbarSchema } from './toolbar.schema';
 
 /** What Luma and the ajax add-on call the parts of a category page. */
@@ -32,7 +32,7 @@ export function layerSettings(parts: readonly Element[]): LayerSettings | undefi
 /** Whether scripts of the page itself open and close the filter groups. */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
-  return 'jQuery' in window && (isPrinted('mpLayer') || isPrinted('accordion'));
+  return hasJquery() && (isPrinted('mpLayer') || isPrinted('accordion'));
 }
 
 /** Lets Luma's accordion open the groups that are open: it goes by the numbers in its settings, not by classes. */

@@ -1,4 +1,4 @@
-import { fromJson, isRecord } from '@shop-elements/core';
+import { fromJson, isRecord, page } from '@shop-elements/core';
 
 /** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
 export interface LumaCustomerData {
@@ -130,11 +130,16 @@ function moduleOf<Module>(name: string): Module | undefined {
 }
 
 function requireJs(): RequireJs | undefined {
-  const load: unknown = Reflect.get(window, 'require');
+  const load = page.read('require')?.value;
   return typeof load === 'function' && 'defined' in load ? (load as unknown as RequireJs) : undefined;
 }
 
+/** Whether jQuery runs on the page. */
+export function hasJquery(): boolean {
+  return jquery() !== undefined;
+}
+
 function jquery(): JQuery | undefined {
-  const found: unknown = Reflect.get(window, 'jQuery');
+  const found = page.read('jQuery')?.value;
   return typeof found === 'function' ? (found as JQuery) : undefined;
 }

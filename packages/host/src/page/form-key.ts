@@ -1,4 +1,6 @@
+import { isOwnAddress, isSameSite, urlOf } from '@shop-elements/core';
 import { readCookie, writeCookie } from './cookies';
+import { baseUrl } from './settings';
 
 const LENGTH = 16;
 const DAY = 86_400;
@@ -15,8 +17,27 @@ export function formKey(): string {
   return fresh;
 }
 
-/** Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. */
+/**
+ * Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. A form that
+ * posts to another site gets none.
+ */
 export function renewFormKeys(root: ParentNode): void {
   const key = formKey();
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="form_key"]')) field.value = key;
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="form_key"]')) {
+    field.value = postsToShop(field.form) ? key : '';
+  }
+}
+
+function postsToShop(form: HTMLFormElement | null): boolean {
+  if (form === null) return true;
+  // From the prototype: a field may be named `getAttribute`.
+  const own = Element.prototype.getAttribute.call(form, 'action') ?? '';
+  const buttons = [...form.querySelectorAll('[formaction]')].map((button) => button.getAttribute('formaction') ?? '');
+  return [own, ...buttons].every(belongsToShop);
+}
+
+/** Whether an address is on this site, or on the one that the page calls its shop's. Only there goes the form key. */
+export function belongsToShop(address: string): boolean {
+  const url = urlOf(address);
+  return isOwnAddress(address) || (url !== undefined && isSameSite(url, new URL(baseUrl())));
 }

@@ -1,11 +1,17 @@
+import { isWebAddress } from '@shop-elements/core';
 import { hostSettings, shopUrl } from './settings';
 
 /**
- * Leaves the page: the one way every element does it, so that a host can replace it.
+ * Leaves the page: the one way every element does it, so that a host can replace it. Only for a web address: any other is
+ * refused, whoever names it.
  * @param url an address, or a path below the shop's base address
  */
 export function navigate(url: string, options: { replace: boolean } = { replace: false }): void {
   const target = /^([a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : shopUrl(url);
+  if (!isWebAddress(target)) {
+    console.error(`shop-elements does not go to "${target}": expected an address (http, https or relative).`);
+    return;
+  }
   const replacement = hostSettings().navigate;
   if (replacement !== undefined) replacement(target, options);
   else if (options.replace) location.replace(target);

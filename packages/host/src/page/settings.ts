@@ -1,3 +1,4 @@
+import { isWebAddress } from '@shop-elements/core';
 import { pageText } from './page-text';
 import type { PriceFormat } from './price';
 
@@ -36,9 +37,16 @@ export function hostSettings(): Readonly<HostSettingsInput> {
   return given;
 }
 
-/** The shop's base address with a trailing slash: `window.BASE_URL`, the gift settings' `baseUrl`, else the site's root. */
+/**
+ * The shop's base address with a trailing slash: `window.BASE_URL`, the gift settings' `baseUrl`, else the site's root. One that
+ * is no address counts for nothing.
+ */
 export function baseUrl(): string {
-  return pageText('BASE_URL') ?? pageText('giftOptionsConfig', 'baseUrl') ?? new URL('/', location.href).href;
+  const printed = [pageText('BASE_URL'), pageText('giftOptionsConfig', 'baseUrl')];
+  return (
+    printed.find((url) => url !== undefined && /^https?:/i.test(url) && isWebAddress(url)) ??
+    new URL('/', location.href).href
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from '@shop-elements/core';
+import { isRecord, urlOf } from '@shop-elements/core';
 import type { Reply } from '../rest/http';
 import { type SectionSource, sectionSource } from './source';
 
@@ -23,7 +23,7 @@ const rules: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 function affectedSections(url: string): string[] {
-  const path = new URL(url, location.href).pathname.toLowerCase();
+  const path = (urlOf(url)?.pathname ?? '').toLowerCase();
   return ['messages', ...rules.flatMap(([pattern, sections]) => (pattern.test(path) ? sections : []))];
 }
 

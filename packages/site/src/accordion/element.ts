@@ -5,6 +5,7 @@ import { accordionConfig } from './accordion.config';
 export const ShopAccordion = elementClass({
   tag: 'shop-accordion',
   mode: 'enhance',
+  showsOnly: true,
   config: accordionConfig,
   component: Accordion,
 });

@@ -5,6 +5,7 @@ import { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config'
 export const ShopBreadcrumbs = elementClass({
   tag: 'shop-breadcrumbs',
   mode: 'render',
+  showsOnly: true,
   config: breadcrumbsConfig,
   component: Breadcrumbs,
   view: Breadcrumbs,

@@ -1,3 +1,4 @@
+import { address, picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-captcha>`. Specification: catalogue, sections 3 and 4 'Captcha'. */
@@ -5,7 +6,7 @@ export const captchaConfig = z.object({
   /** Which of the shop's forms it guards: `user_login`, `user_create`, `contact_us`. */
   formId: z.string(),
   /** Address of the picture; empty where there is none yet. */
-  imageSrc: z._default(z.string(), ''),
+  imageSrc: z._default(picture(), ''),
   /** Height of the picture in pixels. */
   imageHeight: z._default(z.number(), 50),
   /** Whether the form asks for a captcha now; newer customer data may say otherwise. */
@@ -13,7 +14,7 @@ export const captchaConfig = z.object({
   /** Whether the shopper is told that capitals count. */
   isCaseSensitive: z._default(z.boolean(), false),
   /** Where a new picture is asked for; an address, or a path below the shop's base address. */
-  refreshUrl: z._default(z.string(), 'captcha/refresh/'),
+  refreshUrl: z._default(address(), 'captcha/refresh/'),
   /** When the server said so, in seconds: only newer customer data changes it. */
   timestamp: z._default(z.number(), 0),
   /**

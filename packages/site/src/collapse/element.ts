@@ -5,6 +5,7 @@ import { collapseConfig } from './collapse.config';
 export const ShopCollapse = elementClass({
   tag: 'shop-collapse',
   mode: 'enhance',
+  showsOnly: true,
   config: collapseConfig,
   component: Collapse,
 });

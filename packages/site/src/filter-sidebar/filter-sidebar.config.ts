@@ -1,13 +1,14 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-filter-sidebar>`. */
 export const filterSidebarConfig = z.object({
   /** Selector of what opens and closes the sidebar. */
-  trigger: z._default(z.string(), '.filter-trigger'),
+  trigger: z._default(selector(), '.filter-trigger'),
   /** Selector of the container whose layer is raised while the sidebar is open. */
-  container: z._default(z.string(), '.columns, main'),
+  container: z._default(selector(), '.columns, main'),
   /** Selector of the mobile top menu, which is out of the way meanwhile. */
-  topMenu: z._default(z.string(), 'shop-top-menu'),
+  topMenu: z._default(selector(), 'shop-top-menu'),
   /** Width of the window in pixels up to which the filters are a sidebar. */
   breakpoint: z._default(z.number(), 768),
   /** The sidebar stays open while the shopper chooses several filters, with a button that shows how many products match. */

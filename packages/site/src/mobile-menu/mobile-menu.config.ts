@@ -1,3 +1,4 @@
+import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-mobile-menu>`. Specification: catalogue, sections 2 and 4 'Mobile category menu'. */
@@ -7,7 +8,7 @@ export const mobileMenuConfig = z.object({
   /** The level that is open at first: the places of the chosen categories, such as `0,2`. */
   path: z._default(z.string(), ''),
   /** Where the home entry leads. */
-  homeUrl: z._default(z.string(), '/'),
+  homeUrl: z._default(address(), '/'),
 });
 
 export type MobileMenuConfig = z.output<typeof mobileMenuConfig>;

@@ -1,10 +1,11 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-modal>`. Specification: catalogue, sections 4 'Collapse and modal widgets' and 9. */
 export const modalConfig = z.object({
   /** Selector of what on the page opens the modal. */
-  trigger: z.optional(z.string()),
+  trigger: z.optional(selector()),
   /** Whether it is open at the start. */
   open: z._default(z.boolean(), false),
   /** Whether a click beside the modal closes it (`close`) or not (`static`). */

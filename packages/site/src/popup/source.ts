@@ -1,3 +1,4 @@
+import { urlOf } from '@shop-elements/core';
 import type { PopupConfig } from './popup.config';
 
 /** What a popup shows. */
@@ -12,7 +13,7 @@ export interface Source {
 export function sourceOf(control: HTMLElement, config: PopupConfig): Source | undefined {
   const src = config.src ?? control.getAttribute('href') ?? '';
   const type = config.type ?? typeOf(src);
-  const { protocol } = new URL(src, document.baseURI);
+  const protocol = urlOf(src)?.protocol ?? '';
   // What comes from the web, what is here, and pictures that are their own address.
   const canBeShown = /^https?:$/.test(protocol) || type === 'inline' || (type === 'image' && protocol === 'data:');
   if (src === '' || !canBeShown) return undefined;

@@ -1,11 +1,12 @@
+import { address, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-require-cookie>`. Specification: catalogue, sections 2 'Cookie notice' and 8. */
 export const requireCookieConfig = z.object({
   /** The page that tells how to allow cookies; an address, or a path below the shop's base address. */
-  noCookieUrl: z._default(z.string(), 'enable-cookies'),
+  noCookieUrl: z._default(address(), 'enable-cookies'),
   /** Selectors of what needs cookies inside. */
-  triggers: z._default(z.array(z.string()), ['.action.login', '.action.submit']),
+  triggers: z._default(z.array(selector()), ['.action.login', '.action.submit']),
   /** Whether the shopper is taken to that page; otherwise an alert says it. */
   isRedirectCmsPage: z._default(z.boolean(), true),
 });

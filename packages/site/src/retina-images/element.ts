@@ -5,6 +5,7 @@ import { retinaImagesConfig } from './retina-images.config';
 export const ShopRetinaImages = elementClass({
   tag: 'shop-retina-images',
   mode: 'enhance',
+  showsOnly: true,
   config: retinaImagesConfig,
   component: RetinaImages,
 });

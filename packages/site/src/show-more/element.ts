@@ -5,6 +5,7 @@ import { showMoreConfig } from './show-more.config';
 export const ShopShowMore = elementClass({
   tag: 'shop-show-more',
   mode: 'enhance',
+  showsOnly: true,
   config: showMoreConfig,
   component: ShowMore,
 });

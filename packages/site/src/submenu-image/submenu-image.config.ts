@@ -1,11 +1,12 @@
+import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-submenu-image>`. Specification: catalogue, section 2 'Theme behaviours'. */
 export const submenuImageConfig = z.object({
   /** Selector of the links; each has the address of its picture in `data-image`. */
-  link: z._default(z.string(), '.level1 > a'),
+  link: z._default(selector(), '.level1 > a'),
   /** Selector of the picture, in the same submenu, that they change. */
-  image: z._default(z.string(), 'img'),
+  image: z._default(selector(), 'img'),
 });
 
 export type SubmenuImageConfig = z.output<typeof submenuImageConfig>;

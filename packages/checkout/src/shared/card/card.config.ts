@@ -1,3 +1,4 @@
+import { picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** Settings of every element with card fields. On a Magento checkout most come from `checkoutConfig.payment.ccform`. */
@@ -39,7 +40,7 @@ export const cardConfig = z.object({
   /** Start years to choose from, for British debit cards; empty lists this one and the five before it. */
   ssStartYears: z._default(z.record(z.string(), z.string()), {}),
   /** The shop's own picture of where the verification number is on a card. */
-  cvvImageUrl: z._default(z.string(), ''),
+  cvvImageUrl: z._default(picture(), ''),
   /** Switches the whole form off, as the attribute `disabled` does. */
   disabled: z._default(z.boolean(), false),
 });

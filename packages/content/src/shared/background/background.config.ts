@@ -1,3 +1,4 @@
+import { picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** The settings of a background, as Page Builder prints them. Specification: catalogue, section 3 'Content block data attributes'. */
@@ -13,7 +14,7 @@ export const backgroundConfig = z.object({
   /** Nothing of the film is loaded before it comes into view. */
   videoLazyLoad: z._default(z.boolean(), true),
   /** Picture that shows until the film plays, when it cannot, and to a shopper who wants no motion. */
-  videoFallbackSrc: z._default(z.string(), ''),
+  videoFallbackSrc: z._default(picture(), ''),
 });
 
 export type BackgroundConfig = z.output<typeof backgroundConfig>;

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { misfits } from './fits';
+import { address, ownAddress, picture, selector } from './kinds';
+import { page } from './page';
+import { shapeOf } from './schema';
+
+const schema = z.object({ link: address(), call: ownAddress(), image: picture(), part: selector() });
+const good = { link: '/tea', call: '/cart/', image: '/tea.png', part: '.item' };
+
+const wrong = (values: Partial<typeof good>): string[] =>
+  misfits({ ...good, ...values }, shapeOf(schema)).map(({ path, expected }) => `${path}: expected ${expected}`);
+
+describe('an address', () => {
+  test.each([
+    '',
+    '/tea',
+    'tea.html',
+    '?p=2',
+    '#reviews',
+    'https://elsewhere.test/',
+    '//elsewhere.test/x',
+    '{z}/{x}.png',
+  ])('may be "%s"', (link) => {
+    expect(wrong({ link })).toEqual([]);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'JaVa script:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'blob:https://shop.test/1',
+    'mailto:a@shop.test',
+    'http://[',
+  ])('is not "%s"', (link) => {
+    expect(wrong({ link })).toEqual(['link: expected an address (http, https or relative)']);
+    expect(wrong({ image: link })).toHaveLength(1);
+    expect(wrong({ call: link })).toHaveLength(1);
+  });
+
+  test('of the shop is on the page’s own site', () => {
+    expect(wrong({ call: location.href })).toEqual([]);
+    expect(wrong({ call: `https://${location.host}/x` })).toEqual([]);
+    expect(wrong({ call: 'https://elsewhere.test/' })).toEqual([
+      'call: expected an address of this shop (relative, or on the same site as the page)',
+    ]);
+    expect(wrong({ call: '//elsewhere.test/' })).toHaveLength(1);
+  });
+
+  test('of a picture may be the picture itself', () => {
+    expect(wrong({ image: 'data:image/gif;base64,R0lGOD' })).toEqual([]);
+    expect(wrong({ image: 'data:text/html,x' })).toHaveLength(1);
+  });
+});
+
+test('a selector is one that the browser understands', () => {
+  expect(wrong({ part: ':is(.a, #b) > [data-x="1"]' })).toEqual([]);
+  for (const part of ['', '##bad', 'a{', '[', 'a,,b']) {
+    expect(wrong({ part })).toEqual(['part: expected a CSS selector']);
+  }
+});
+
+test('what stands on the page by its id or name only is none of its data', () => {
+  document.body.innerHTML = '<a id="hyva"></a><form id="checkoutConfig"><input name="payment"></form>';
+  expect(page.read('hyva')).toBeUndefined();
+  expect(page.read('checkoutConfig', 'payment')).toBeUndefined();
+  expect(page.read('location', 'constructor')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pageJson, recordNavigation } from '#testing/page';
+import { renewFormKeys } from './form-key';
+import { navigate } from './navigate';
+import { baseUrl, shopUrl } from './settings';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'blob:x', 'http://['])(
+  'the page is not left for "%s"',
+  (url) => {
+    const visited = recordNavigation();
+    navigate(url);
+    expect(visited).toEqual([]);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected an address'));
+  },
+);
+
+test('the page is left for a web address and for a path of the shop', () => {
+  const visited = recordNavigation();
+  pageJson('BASE_URL', 'https://shop.test/en/');
+  for (const url of ['https://elsewhere.test/', '/tea', 'checkout/cart/', '?p=2']) navigate(url);
+  expect(visited.map(({ url }) => url)).toEqual([
+    'https://elsewhere.test/',
+    '/tea',
+    'https://shop.test/en/checkout/cart/',
+    '?p=2',
+  ]);
+});
+
+test.each(['', 'http://[', 'javascript:alert(1)', 'not an address', '{{base_url}}'])(
+  'a base address "%s" counts for nothing',
+  (url) => {
+    pageJson('BASE_URL', url);
+    expect(baseUrl()).toBe(new URL('/', location.href).href);
+    expect(shopUrl('cart/')).toBe(new URL('/cart/', location.href).href);
+  },
+);
+
+test('only forms of this shop get the visitor’s form key', () => {
+  const input = '<input name="form_key" value="cached">';
+  document.body.innerHTML = [
+    `<form id="a" action="/cart/add/">${input}</form>`,
+    `<form id="b" action="https://elsewhere.test/">${input}</form>`,
+    `<form id="c" action="/x">${input}<button formaction="//elsewhere.test/">x</button></form>`,
+    `<form id="d" action="/x">${input}<input name="getAttribute"></form>`,
+  ].join('');
+  renewFormKeys(document.body);
+  const keys = [...document.querySelectorAll<HTMLInputElement>('[name="form_key"]')].map(({ value }) => value.length);
+  expect(keys).toEqual([16, 0, 0, 16]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { manifest } from '../../tools/docs/manifest.mjs';
+
+const settings = (await manifest()).flatMap(({ tag, settings: own }) => own.map((setting) => ({ tag, ...setting })));
+
+/** Kinds of a setting, or of what its list or map holds. */
+const kindOf = ({ shape }: (typeof settings)[number]) => shape.items?.kind ?? shape.kind;
+
+/** Lists of films, which are read as such: `mp4:/a.mp4,webm:/a.webm`. */
+const others = ['videoSrc'];
+
+/** Says itself what is wrong with it, in the words of the library whose settings it takes. */
+const ratysOwn = 'shop-rating-stars: target';
+
+test('settings that are addresses are checked as addresses', () => {
+  const isAddress = /(?:Url|Src|^url|^urls|^src|^source)$/;
+  const found = settings.filter((setting) => isAddress.test(setting.name) && !others.includes(setting.name));
+  expect(found.length).toBeGreaterThan(15);
+  expect(
+    found
+      .filter((setting) => !['address', 'own-address', 'picture'].includes(kindOf(setting)))
+      .map(({ tag, name }) => `${tag}: ${name}`),
+  ).toEqual([]);
+});
+
+test('settings that are selectors are checked as selectors', () => {
+  const found = settings.filter(
+    ({ tag, name, description }) => /^Selectors? of/.test(description) && `${tag}: ${name}` !== ratysOwn,
+  );
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter((setting) => kindOf(setting) !== 'selector').map(({ tag, name }) => `${tag}: ${name}`)).toEqual(
+    [],
+  );
+});
