@@ -1,27 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allDrawn, visit, withBrowser } from '../journeys/visit';
-import { base, headTags, policy, serveStatic } from './magento/static-files';
+import { hasPhp, hostile, print } from './magento/print';
+import { headTags, policy, serveStatic } from './magento/static-files';
 
-// What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with words of the
-// shop and of its shoppers that would do harm where they are not escaped. Needs PHP; `.ci/run` sees to it.
+// What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with names in the
+// shop that would do harm where they are not escaped. Needs PHP; `.ci/run` sees to it.
 
 withBrowser();
-
-const module = path.resolve(import.meta.dirname, '../../examples/magento2');
-const hasPhp = spawnSync('php', ['--version']).status === 0;
-
-const hostile = '<img src=x onerror="alert(1)"> \'&amp;"';
-
-function print(locale: string): Record<string, string> {
-  const program = path.join(import.meta.dirname, 'magento/php/print.php');
-  const { stdout, stderr } = spawnSync('php', [program, module, locale, base], { encoding: 'utf8' });
-  expect(stderr).toBe('');
-  const { printed, checkoutConfig } = JSON.parse(stdout);
-  expect(checkoutConfig).toEqual({ shopElements: { payment: true } });
-  return printed;
-}
 
 const sections = {
   customer: { firstname: 'Ann' },
@@ -37,7 +22,7 @@ const sections = {
 /** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
 async function pageOf(locale: string, templates: readonly string[]) {
   const shopper = await visit();
-  const printed = print(locale);
+  const printed = print(locale, hostile);
   await serveStatic(shopper.context, Promise.resolve());
   await shopper.page.route(/customer\/section\/load/, (route) => {
     const asked = new URL(route.request().url()).searchParams.get('sections')?.split(',') ?? [];
@@ -130,7 +115,7 @@ test.skipIf(!hasPhp).each([
 });
 
 test.skipIf(!hasPhp)('where the server knows no crumbs, or lets nobody write, Luma’s own words stand', () => {
-  const printed = print('en_US');
+  const printed = print('en_US', hostile);
   expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
   expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
   expect(printed['review-form of a guest']).not.toContain('<form');

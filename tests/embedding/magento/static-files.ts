@@ -16,24 +16,27 @@ const fromNpm: Readonly<Record<string, string>> = {
   'jquery/jquery.js': 'jquery/dist/jquery.js',
 };
 
+/** Folders beside this one with stand-ins for Magento's modules in `web`, and what RequireJS has to know of them. */
+type StandIns = readonly ('magento' | 'luma')[];
+
 /** The file at a static address: a library's, ours as the README puts them there, the module's, or a stand-in for Magento's. */
-function staticFile(name: string): string | undefined {
-  if (name === 'requirejs-config.js') return requireConfig();
+function staticFile(name: string, standIns: StandIns): string | undefined {
+  if (name === 'requirejs-config.js') return requireConfig(standIns);
   const ours = /^ShopElements_Storefront\/(.+)$/.exec(name)?.[1];
   const candidates = [
     fromNpm[name] === undefined ? undefined : libraries.resolve(fromNpm[name]),
     ours && path.join(module, 'view/frontend/web', ours),
     ours && path.join(root, 'packages/bundle/dist', ours),
-    path.join(import.meta.dirname, 'web', name),
+    ...standIns.map((folder) => path.join(import.meta.dirname, '..', folder, 'web', name)),
   ];
   const file = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
 /** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */
-function requireConfig(): string {
+function requireConfig(standIns: StandIns): string {
   const configs = [
-    path.join(import.meta.dirname, 'requirejs-config.js'),
+    ...standIns.map((folder) => path.join(import.meta.dirname, '..', folder, 'requirejs-config.js')),
     path.join(module, 'view/frontend/requirejs-config.js'),
     path.join(import.meta.dirname, 'acme-requirejs-config.js'),
   ];
@@ -87,12 +90,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Gives a shopper's browser the shop's static files; the elements' script once it may come, or not at all. */
-export async function serveStatic(context: BrowserContext, script: Promise<unknown> | 'missing'): Promise<void> {
+export async function serveStatic(
+  context: BrowserContext,
+  script: Promise<unknown> | 'missing',
+  standIns: StandIns = ['magento'],
+): Promise<void> {
   await context.route(`**${base}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length);
     if (name.endsWith('.umd.js') && script === 'missing') return route.fulfill({ status: 404 });
     if (name.endsWith('.umd.js')) await script;
-    const body = staticFile(name);
+    const body = staticFile(name, standIns);
     if (body === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({ body, contentType: contentTypes[path.extname(name)] ?? 'text/plain' });
   });

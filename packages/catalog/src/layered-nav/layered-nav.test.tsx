@@ -461,7 +461,10 @@ describe('groups', () => {
   });
 
   test('are left to the page’s own scripts', async () => {
-    pageJson('jQuery', () => ({ trigger: () => {} }));
+    pageJson(
+      'require',
+      Object.assign(() => {}, { defined: () => false }),
+    );
     const accordion = `<div data-mage-init='{"accordion":{"active":false}}'>${two('color')}</div>`;
     serve(() => wholePage(luma(card(2), `<div class="block filter">${accordion}</div>`)));
     await place(luma(card(1), `<div class="block filter">${accordion}</div>`));

@@ -1,6 +1,6 @@
 import { fromJson, isRecord, parse } from '@shop-elements/core';
 import { type LayerSettings, layerSchema } from './layer.schema';
-import { hasJquery, widgetSettings } from './luma';
+import { luma, widgetSettings } from './luma';
 import { type ToolbarSettings, toolbarSchema } from './toolbar.schema';
 
 /** What Luma and the ajax add-on call the parts of a category page. */
@@ -29,10 +29,14 @@ export function layerSettings(parts: readonly Element[]): LayerSettings | undefi
   return parse(layerSchema, widgetSettings(parts, 'mpLayer'));
 }
 
-/** Whether scripts of the page itself open and close the filter groups. */
+/**
+ * Whether scripts of the page itself open and close the filter groups. Once Luma's accordion has started, its settings are gone and
+ * only its marks are left.
+ */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
-  return hasJquery() && (isPrinted('mpLayer') || isPrinted('accordion'));
+  const isMarked = filters.some((part) => part.querySelector('[data-role="collapsible"]') !== null);
+  return luma.isOnPage() && (isMarked || isPrinted('mpLayer') || isPrinted('accordion'));
 }
 
 /** Lets Luma's accordion open the groups that are open: it goes by the numbers in its settings, not by classes. */

@@ -2,6 +2,8 @@ import { fromJson, isRecord, page } from '@shop-elements/core';
 
 /** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
 export interface LumaCustomerData {
+  /** Settles once it has read its storage. The module can be had before; until then it fails on every write. */
+  getInitCustomerData(): Promise<unknown>;
   /** A Knockout observable. */
   get(section: string): LumaObservable;
   set(section: string, value: object): void;
@@ -50,25 +52,35 @@ const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
 
 /** Luma's own scripts, where the page runs them. Nothing is loaded that the page does not load by itself. */
 export const luma = {
-  customerData: () => moduleOf<LumaCustomerData>(CUSTOMER_DATA),
+  /** Whether the page runs them. RequireJS is there before any deferred script runs; jQuery, which it loads, comes much later. */
+  isOnPage: () => requireJs() !== undefined,
+
   sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
   quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
   blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
+  /** Whether the page runs its customer data, or is going to. */
+  hasCustomerData(): boolean {
+    const load = requireJs();
+    return load !== undefined && comes(load);
+  },
+
   /**
-   * Waits for Luma's customer data on a page that is going to run it.
+   * Waits until Luma's customer data has started, on a page that is going to run it.
    * @returns undefined at once on any other page
    */
   async customerDataWhenRunning(): Promise<LumaCustomerData | undefined> {
     const load = requireJs();
     if (load === undefined || !comes(load)) return undefined;
-    return new Promise((resolve) => {
+    const customerData = await new Promise<LumaCustomerData | undefined>((resolve) => {
       load(
         [CUSTOMER_DATA],
         (module) => resolve(module as LumaCustomerData),
         () => resolve(undefined),
       );
     });
+    await customerData?.getInitCustomerData();
+    return customerData;
   },
 
   /** What one of Luma's widgets has stored on its element: mostly itself. */

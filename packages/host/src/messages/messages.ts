@@ -23,10 +23,10 @@ export interface PostedMessage extends Message {
  */
 export function postMessage(message: PostedMessage): boolean {
   if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
+  if (!luma.hasCustomerData()) return false;
   const { type, text } = message;
-  const customerData = luma.customerData();
-  customerData?.set('messages', { messages: [{ type, text }] });
-  return customerData !== undefined;
+  void luma.customerDataWhenRunning().then((data) => data?.set('messages', { messages: [{ type, text }] }));
+  return true;
 }
 
 /** Shows a message in the page's message area. On a page without one, an error opens a dialog: no failure goes unseen. */

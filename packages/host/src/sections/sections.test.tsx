@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, later, serve } from '#testing/server';
-import { forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
+import { addMessage, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
 import { resetSectionSource } from './source';
 
 const stops: (() => void)[] = [];
@@ -162,9 +162,16 @@ test('a change in another tab is heard', async () => {
   expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' });
 });
 
-/** Luma's customer-data as its own pages know it, behind RequireJS. */
-function runLuma(sections: Record<string, Section>) {
+/**
+ * Luma's customer-data as its own pages know it, behind RequireJS.
+ * @param started until then it has nowhere to write to
+ */
+function runLuma(sections: Record<string, Section>, started: Promise<void> = Promise.resolve()) {
   const listeners = new Map<string, ((value: unknown) => void)[]>();
+  let hasStarted = false;
+  void started.then(() => {
+    hasStarted = true;
+  });
   const customerData = {
     get(name: string) {
       const observable = () => sections[name] ?? {};
@@ -174,7 +181,9 @@ function runLuma(sections: Record<string, Section>) {
       };
       return observable;
     },
+    getInitCustomerData: () => started,
     set(name: string, value: Section) {
+      if (!hasStarted) throw new TypeError("Cannot read properties of undefined (reading 'set')");
       sections[name] = value;
       for (const listener of listeners.get(name) ?? []) listener(value);
     },
@@ -213,6 +222,19 @@ test('on a page that runs Luma its own customer data is read and told of posts',
   await vi.waitFor(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
   expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true);
   expect(calls).toHaveLength(1);
+});
+
+test('what is dropped, and a message, wait until Luma has started its customer data', async () => {
+  lumaWasHere({});
+  const luma = later<void>();
+  const customerData = runLuma({}, luma.promise);
+  const seen = watch('messages');
+  const forgotten = forgetSection('review');
+  addMessage({ type: 'success', text: 'Saved.' });
+  luma.resolve();
+  await forgotten;
+  expect(customerData.get('review')()).toEqual({});
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ messages: [{ type: 'success', text: 'Saved.' }] }));
 });
 
 test('on a Hyvä page its private content is followed and asked for again', async () => {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints every template of the module, as JSON by its name: `php print.php <module> <locale> <static base>`. What shops and
- * shoppers write is as hostile as it can be.
+ * Prints every template of the module, as JSON by its name: `php print.php <module> <locale> <static base> <name>`. The name is
+ * that of everything that shops and shoppers name.
  */
 
 declare(strict_types=1);
@@ -21,7 +21,7 @@ use ShopElements\Storefront\ViewModel\Words;
 set_error_handler(static fn (int $level, string $message, string $file, int $line) => throw new ErrorException($message, 0, $level, $file, $line));
 
 require __DIR__ . '/magento.php';
-[, $module, $locale, $base] = $argv;
+[, $module, $locale, $base, $shopName] = $argv;
 spl_autoload_register(static function (string $class) use ($module): void {
     require $module . strtr(substr($class, strlen('ShopElements\\Storefront')), '\\', '/') . '.php';
 });
@@ -31,8 +31,6 @@ foreach (is_file($csv) ? file($csv) : [] as $line) {
     [$phrase, $translation] = str_getcsv($line, ',', '"', '');
     $translations[$phrase] = $translation;
 }
-
-const HOSTILE = '<img src=x onerror="alert(1)"> \'&amp;"';
 
 $element = new Element(new Escaper(), new Json());
 $words = new Words(new class ($locale) implements ResolverInterface {
@@ -54,7 +52,7 @@ $allOn = new class () implements ScopeConfigInterface {
 
 $address = static fn (string $path) => "/$path/";
 $star = static fn (int $value) => new Answers(['getId' => 10 + $value, 'getValue' => (string) $value]);
-$rating = new Answers(['getId' => '4', 'getRatingCode' => HOSTILE, 'getOptions' => array_map($star, range(1, 5))]);
+$rating = new Answers(['getId' => '4', 'getRatingCode' => $shopName, 'getOptions' => array_map($star, range(1, 5))]);
 $ratings = new class ([$rating]) extends ArrayObject {
     public function getSize(): int
     {
@@ -66,13 +64,13 @@ $review = [
     'getAction' => '/review/product/post/id/7/',
     'getBlockHtml' => '<input name="form_key" type="hidden" value="abc">',
     'getChildHtml' => static fn (string $alias) => "<!-- $alias -->",
-    'getProductInfo' => new Answers(['getName' => HOSTILE]),
+    'getProductInfo' => new Answers(['getName' => $shopName]),
     'getLoginLink' => '/login/?a=1&b="',
     'getRegisterUrl' => '/register/',
 ];
 $crumbs = [
     'home' => ['label' => 'Home', 'title' => 'Go to Home Page', 'link' => '/', 'first' => true, 'last' => null],
-    'category7' => ['label' => HOSTILE, 'title' => null, 'link' => 'javascript:alert(1)', 'first' => null, 'last' => null],
+    'category7' => ['label' => $shopName, 'title' => null, 'link' => 'javascript:alert(1)', 'first' => null, 'last' => null],
     'category9' => ['label' => 'Desks', 'title' => null, 'link' => null, 'first' => null, 'last' => true],
 ];
 $giftOptions = [
@@ -83,7 +81,7 @@ $giftOptions = [
     'isOrderLevelGiftOptionsEnabled' => true,
     'isItemLevelGiftOptionsEnabled' => true,
 ];
-$jsLayout = ['components' => ['instant-purchase' => ['config' => ['buttonText' => HOSTILE, 'purchaseUrl' => '/instantpurchase/button/placeOrder/']]]];
+$jsLayout = ['components' => ['instant-purchase' => ['config' => ['buttonText' => $shopName, 'purchaseUrl' => '/instantpurchase/button/placeOrder/']]]];
 $item = static fn (bool $isVirtual) => new Answers(
     ['isVirtual' => $isVirtual, 'getItem' => new Answers(['getId' => '15'])],
     ['shop_element' => $element]

@@ -1,6 +1,6 @@
 import { parse } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage, prepareCleaner } from '@shop-elements/dom';
-import { keepWidgets, request } from '@shop-elements/host';
+import { applyPrintedStyles, keepWidgets, request } from '@shop-elements/host';
 import { allowedAddress } from '../post-data/post-data';
 import { listReplySchema } from './list-reply.schema';
 
@@ -49,6 +49,9 @@ function bodyOf(html: unknown): Element | undefined {
 
 function pageOf(html: string): CleanPage | undefined {
   const page = cleanPage(html);
-  if (page) keepWidgets(html, page.body);
+  if (page) {
+    keepWidgets(html, page.body);
+    applyPrintedStyles(html, page.body);
+  }
   return page;
 }

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { allDrawn, visit, withBrowser } from '../../journeys/visit';
+import { categoryPage } from './category';
+import { openLuma } from './luma-shop';
+
+// Lists of products on a page that wears Luma, beside Luma's own scripts.
+
+withBrowser();
+
+const around = { breadcrumbs: '', layeredNav: '<shop-layered-nav></shop-layered-nav>' };
+
+async function category(elements = around) {
+  const shopper = await visit();
+  await openLuma(shopper.context, { category: (query) => categoryPage(query, elements) });
+  await shopper.page.goto('/luma/category/');
+  await lumaHasStarted(shopper.page);
+  await allDrawn(shopper.page);
+  return shopper;
+}
+
+async function filterByColor(page: Page): Promise<void> {
+  await page.locator('.filter-options-title', { hasText: 'Color' }).click();
+  // The link has no height: what it holds floats.
+  await page.locator('[data-option-label="Moss"]').click();
+  await page.waitForURL('**/luma/category/?color=57');
+  await page.getByText('Loppers').waitFor({ state: 'hidden' });
+}
+
+/** One press opens a group, the next one closes it. */
+async function openAndClose(page: Page): Promise<void> {
+  const title = page.locator('.filter-options-title', { hasText: 'Material' });
+  const content = page.locator('.filter-options-content', { hasText: 'Ash' });
+  expect(await title.getByRole('button').count()).toBe(0);
+  await title.click();
+  await content.waitFor();
+  await title.click();
+  await content.waitFor({ state: 'hidden' });
+}
+
+async function lumaHasStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'lumaHasStarted') === true);
+}
+
+/** How wide the stars of each card are, in percent of five. */
+async function starsShown(page: Page): Promise<number[]> {
+  return page.locator('.product-item .rating-result').evaluateAll((results) =>
+    results.map((result) => {
+      const [stars] = result.children;
+      return Math.round((100 * (stars?.getBoundingClientRect().width ?? 0)) / result.clientWidth);
+    }),
+  );
+}
+
+async function starsSaid(page: Page): Promise<number[]> {
+  return page
+    .locator('.product-item .rating-result')
+    .evaluateAll((results) => results.map((result) => Number.parseInt(result.getAttribute('title') ?? '', 10)));
+}
+
+async function swatchColors(page: Page): Promise<string[]> {
+  return page
+    .locator('.swatch-option.color')
+    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
+}
+
+async function frames(page: Page): Promise<string[]> {
+  return page.locator('.product-image-wrapper').evaluateAll((wrappers) =>
+    wrappers.map((wrapper) => {
+      const { width, height } = wrapper.getBoundingClientRect();
+      return `${Math.round(width)} by ${Math.round(height)}`;
+    }),
+  );
+}
+
+test('a list that was filtered has the stars, the swatches and the picture frames that a fresh page has', async () => {
+  const { page, problems } = await category();
+  const colors = ['rgb(75, 107, 47)', 'rgb(181, 83, 42)'];
+  expect(await starsShown(page)).toEqual(await starsSaid(page));
+  expect(await swatchColors(page)).toEqual(colors);
+
+  await filterByColor(page);
+  expect(await starsShown(page)).toEqual(await starsSaid(page));
+  expect(new Set(await starsShown(page)).size).toBeGreaterThan(2);
+  expect(await swatchColors(page)).toEqual(colors);
+  expect(new Set(await frames(page))).toEqual(new Set(['240 by 300']));
+  expect(problems).toEqual([]);
+});
+
+test('pages that are added have their stars and their frames', async () => {
+  const { page, problems } = await category({
+    ...around,
+    layeredNav: '<shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>',
+  });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await page.getByText('Hoe', { exact: true }).waitFor();
+  expect(await starsShown(page)).toEqual(await starsSaid(page));
+  expect(new Set(await frames(page))).toEqual(new Set(['240 by 300']));
+  expect(problems).toEqual([]);
+});
+
+test('filter groups are opened by Luma’s accordion alone, whichever script comes first', async () => {
+  const { page, problems } = await category();
+  await openAndClose(page);
+  await filterByColor(page);
+  await openAndClose(page);
+  expect(problems).toEqual([]);
+});

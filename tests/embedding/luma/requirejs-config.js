@@ -1,0 +1,15 @@
+// Magento's names for its own widgets, and the modules that every page asks for.
+// biome-ignore lint/correctness/noUnusedVariables: merged with those of the modules
+var config = {
+  map: {
+    '*': {
+      accordion: 'mage/accordion',
+      collapsible: 'mage/collapsible',
+      tabs: 'mage/tabs',
+      productListToolbarForm: 'mage/nothing',
+      catalogAddToCart: 'mage/nothing',
+      priceBox: 'mage/nothing',
+    },
+  },
+  deps: ['mage/bootstrap'],
+};

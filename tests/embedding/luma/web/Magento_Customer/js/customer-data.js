@@ -1,0 +1,33 @@
+/** A visitor's private data. It can be had before it has been started; until then it has nowhere to write to. */
+define(['ko'], (ko) => {
+  const sections = {};
+  let storage;
+  let initialized;
+  const initialization = new Promise((resolve) => {
+    initialized = resolve;
+  });
+
+  const customerData = () => {
+    // Reading the storage, and finding out what has expired, comes once the page has time for it.
+    setTimeout(() => {
+      storage = new Map();
+      initialized();
+    }, 300);
+  };
+
+  return Object.assign(customerData, {
+    getInitCustomerData: () => initialization,
+    get(name) {
+      sections[name] ??= ko.observable({});
+      return sections[name];
+    },
+    set(name, value) {
+      storage.set(name, value);
+      customerData.get(name)(value);
+    },
+    reload: () => Promise.resolve({}),
+    invalidate(names) {
+      for (const name of names) storage.delete(name);
+    },
+  });
+});

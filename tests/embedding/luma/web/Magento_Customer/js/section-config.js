@@ -1,0 +1,2 @@
+/** Which calls make which sections stale. */
+define([], () => Object.assign(() => undefined, { getAffectedSections: () => ['messages'] }));

@@ -1,0 +1,9 @@
+/** Starts a widget for each block of Page Builder's on the page. */
+define([], () =>
+  ({ config }) => {
+    for (const selector of Object.keys(config)) {
+      require(Object.keys(config[selector]), (widget) => {
+        for (const block of document.querySelectorAll(selector)) widget(block);
+      });
+    }
+  });

@@ -1,0 +1,2 @@
+/** For widgets of Luma's that do nothing here. */
+define([], () => () => undefined);
