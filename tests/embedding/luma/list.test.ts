@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { allDrawn, visit, withBrowser } from '../../journeys/visit';
+import { visit, withBrowser } from '../../journeys/visit';
+import { hasPhp, print } from '../magento/print';
 import { categoryPage } from './category';
+import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 
 // Lists of products on a page that wears Luma, beside Luma's own scripts.
@@ -15,7 +17,6 @@ async function category(elements = around) {
   await openLuma(shopper.context, { category: (query) => categoryPage(query, elements) });
   await shopper.page.goto('/luma/category/');
   await lumaHasStarted(shopper.page);
-  await allDrawn(shopper.page);
   return shopper;
 }
 
@@ -36,10 +37,6 @@ async function openAndClose(page: Page): Promise<void> {
   await content.waitFor();
   await title.click();
   await content.waitFor({ state: 'hidden' });
-}
-
-async function lumaHasStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'lumaHasStarted') === true);
 }
 
 /** How wide the stars of each card are, in percent of five. */
@@ -104,5 +101,16 @@ test('filter groups are opened by Luma’s accordion alone, whichever script com
   await openAndClose(page);
   await filterByColor(page);
   await openAndClose(page);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('a category page is in its place at both widths, with one separator between crumbs', async () => {
+  const printed = print('en_US', 'Garden');
+  const { page, problems } = await category({
+    breadcrumbs: printed['breadcrumbs'] ?? '',
+    layeredNav: `${printed['layered-nav']}<shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>`,
+  });
+  expect(await page.locator('shop-breadcrumbs').evaluate((crumbs) => crumbs.clientHeight)).toBeLessThan(24);
+  expect(await faultsOf(page, 'category')).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -29,6 +29,8 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   });
   const fallback = document.createElement('div');
   fallback.dataset.shopFallback = '';
+  // Luma draws stars of its own over everything in a box of this class.
+  first.closest('.review-control-vote')?.classList.remove('review-control-vote');
   (first.closest('label') ?? first).before(stars);
   // The radio buttons and their words, and nothing of what stands around them.
   for (const radio of radios) {
@@ -38,10 +40,11 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   stars.append(fallback);
 }
 
-/** What a rating is about, where the page says it: `Quality`. */
+/** What a rating is about, where the page says it: `Quality`. A radio button's own name begins with it, else its group has it. */
 function labelOf(radio: HTMLInputElement): { label?: string } {
-  const [id = ''] = radio.closest('[aria-labelledby]')?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const named = document.getElementById(id) ?? radio.closest('fieldset')?.querySelector('legend');
+  const group = radio.closest('fieldset, [role="radiogroup"], [role="group"]');
+  const names = radio.getAttribute('aria-labelledby') ?? group?.getAttribute('aria-labelledby');
+  const named = document.getElementById(names?.split(' ')[0] ?? '') ?? group?.querySelector('legend');
   const label = named?.textContent?.trim();
   return label ? { label } : {};
 }

@@ -1,6 +1,6 @@
 import { forgetSection } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { ready, show } from '#testing/page';
 import { json, serve } from '#testing/server';
@@ -253,4 +253,32 @@ test('where guests may not write, the server’s words stay', async () => {
   const element = await ready(show('shop-review-form', '<shop-review-form><p>Please sign in.</p></shop-review-form>'));
   expect(element.textContent).toBe('Please sign in.');
   await expectAccessible(element);
+});
+
+test('the stars can be pressed where the theme draws stars of its own over the radio buttons', async () => {
+  const theme = new CSSStyleSheet();
+  theme.replaceSync(`.review-control-vote { position: relative }
+    .review-control-vote::before { content: '\u2606\u2606\u2606\u2606\u2606'; position: absolute; z-index: 1; inset: 0 }
+    .review-control-vote label { position: absolute }`);
+  document.adoptedStyleSheets.push(theme);
+  onTestFinished(() => void document.adoptedStyleSheets.pop());
+  await place();
+  const [first] = stars();
+  const star = first?.querySelector('[data-star="4"] input');
+  const box = star?.getBoundingClientRect();
+  expect(document.elementFromPoint((box?.left ?? 0) + 10, (box?.top ?? 0) + 10)).toBe(star);
+});
+
+test('a group of stars has the name of its rating, not of the tab around it', async () => {
+  const label = (stars: number) =>
+    `<label><input type="radio" name="ratings[4]" value="${stars}"> ${stars} stars</label>`;
+  const radios = [1, 2, 3, 4, 5].map(label).join('');
+  const fieldset = `<fieldset><legend>Quality</legend>${radios}</fieldset>`;
+  const tab = `<h2 id="tab-title">Reviews</h2><div role="tabpanel" aria-labelledby="tab-title">`;
+  show(
+    'shop-review-form',
+    `${tab}<shop-review-form><form action="/review/">${fieldset}</form></shop-review-form></div>`,
+  );
+  await vi.waitFor(() => expect(stars()[0]?.dataset.state).toBe('ready'));
+  expect(page.getByRole('radiogroup', { name: 'Quality' }).query()).not.toBeNull();
 });

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { root } from '../../../tools/run.mjs';
+import { allDrawn } from '../../journeys/visit';
+import { layoutFaults } from '../layout';
+import { lumaFaults } from './geometry';
+
+/** Where every page is left as a picture, to be looked at. */
+const pictures = path.join(root, '.cache/luma');
+
+/** Waits until Luma's scripts have started what the page asks for, and until our elements have drawn. */
+export async function lumaHasStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'lumaHasStarted') === true);
+  await allDrawn(page);
+}
+
+/** What is wrong in the look of a page at the two widths, and a picture of each. */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  mkdirSync(pictures, { recursive: true });
+  const found: string[] = [];
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true });
+    const faults = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(lumaFaults))];
+    found.push(...faults.map((fault) => `${name}, ${width} px: ${fault}`));
+  }
+  return found;
+}

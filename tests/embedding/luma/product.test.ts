@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../../journeys/visit';
+import { hasPhp, print } from '../magento/print';
+import { faultsOf, lumaHasStarted } from './look';
+import { openLuma } from './luma-shop';
+import { productPage, reviewList } from './product';
+
+// A product's page that wears Luma, with what the module's templates print for it.
+
+withBrowser();
+
+async function product() {
+  const shopper = await visit();
+  const printed = print('en_US', 'Edge');
+  await openLuma(shopper.context, {
+    product: () =>
+      productPage({
+        reviews: `<shop-product-reviews data-url="/luma/reviews/"><div id="product-review-container" data-role="product-review"></div></shop-product-reviews>`,
+        reviewForm: printed['review-form'] ?? '',
+        instantPurchase: printed['instant-purchase'] ?? '',
+      }),
+    reviews: (query) => reviewList(Number(query.get('p') ?? 1)),
+  });
+  await shopper.page.goto('/luma/product/');
+  await lumaHasStarted(shopper.page);
+  await shopper.page.locator('#tab-label-reviews').getByRole('link').click();
+  await shopper.page.getByText('Holds its edge').waitFor();
+  return shopper;
+}
+
+test.skipIf(!hasPhp)('a shopper rates with the mouse', async () => {
+  const { page, problems } = await product();
+  const stars = page.getByRole('radiogroup', { name: 'Edge' });
+  await stars.locator('[data-star="4"]').hover();
+  const box = await stars.locator('[data-star="4"]').boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  expect(await page.locator('shop-rating-stars [data-state="on"]').count()).toBe(4);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where something is required', async () => {
+  const { page } = await product();
+  for (const name of ['Nickname', 'Summary', 'Review']) {
+    const label = page.locator('shop-review-form label.label', { hasText: new RegExp(`^${name}$`) });
+    expect(await label.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('"*"');
+    const width = await page.getByLabel(name, { exact: true }).evaluate((field) => field.clientWidth);
+    expect(width, name).toBeGreaterThan(300);
+  }
+});
+
+test.skipIf(!hasPhp)('reviews that were fetched have their stars', async () => {
+  const { page } = await product();
+  const shown = () =>
+    page
+      .locator('.review-list .rating-result')
+      .evaluateAll((results) =>
+        results.map((result) => Math.round((100 * (result.querySelector('span')?.clientWidth ?? 0)) / result.clientWidth)),
+      );
+  expect(await shown()).toEqual([80, 40]);
+});
+
+test.skipIf(!hasPhp)('a product page is in its place at both widths', async () => {
+  const { page, problems } = await product();
+  expect(await faultsOf(page, 'product')).toEqual([]);
+  expect(problems).toEqual([]);
+});
