@@ -90,6 +90,9 @@ describe('translations', () => {
     ...found(/title="([^"]+)" translate="title"/g, ['etc/acl.xml']),
   ];
 
+  /** Words of Luma's that mean something else on another page. A translation counts for the whole shop, so these are left to the shop's own. */
+  const ambiguous = ['Summary', 'Review'];
+
   /** Phrases and their translations, line by line: each in quotes, a quote in them doubled. */
   function entries(locale: string): [phrase: string, translation: string][] {
     return read(`i18n/${locale}.csv`)
@@ -102,12 +105,12 @@ describe('translations', () => {
       });
   }
 
-  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s has every phrase that the module uses, once, and no other', (locale) => {
+  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s has every phrase of the module, once, and no other', (locale) => {
     expect(
       entries(locale)
         .map(([phrase]) => phrase)
         .sort(),
-    ).toEqual([...new Set(used)].sort());
+    ).toEqual([...new Set(used)].filter((phrase) => !ambiguous.includes(phrase)).sort());
   });
 
   test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s keeps the placeholders and the links of each phrase', (locale) => {
