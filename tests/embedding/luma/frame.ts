@@ -5,6 +5,8 @@ export interface LumaPage {
   /** The classes that Magento gives the body, by which the theme knows the page. */
   bodyClass: string;
   breadcrumbs?: string;
+  /** The message area. */
+  messages?: string;
   /** What stands in front of everything else, as the cookie bar does. */
   top?: string;
   title: string;
@@ -20,6 +22,7 @@ const init = (settings: object): string => `<script type="text/x-magento-init">$
 export function lumaPage({
   bodyClass,
   breadcrumbs = '',
+  messages = '',
   top = '',
   title,
   main,
@@ -50,7 +53,7 @@ ${top}
   ${breadcrumbs}
   <main id="maincontent" class="page-main">
     <div class="page-title-wrapper"><h1 class="page-title"><span class="base">${title}</span></h1></div>
-    <div class="page messages">{messages}</div>
+    <div class="page messages">${messages}</div>
     <div class="columns">
       <div class="column main">
         <input name="form_key" type="hidden" value="Kx81LmQz04PwYt7e">

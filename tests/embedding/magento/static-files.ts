@@ -16,12 +16,15 @@ const fromNpm: Readonly<Record<string, string>> = {
   'jquery/jquery.js': 'jquery/dist/jquery.js',
 };
 
-/** Folders beside this one with stand-ins for Magento's modules in `web`, and what RequireJS has to know of them. */
-type StandIns = readonly ('magento' | 'luma')[];
+/** Folders with stand-ins for Magento's modules in `web`. */
+const standIns = ['magento', 'luma'] as const;
+
+/** Those of them whose `requirejs-config.js` the page has. */
+type Configured = readonly (typeof standIns)[number][];
 
 /** The file at a static address: a library's, ours as the README puts them there, the module's, or a stand-in for Magento's. */
-function staticFile(name: string, standIns: StandIns): string | undefined {
-  if (name === 'requirejs-config.js') return requireConfig(standIns);
+function staticFile(name: string, configured: Configured): string | undefined {
+  if (name === 'requirejs-config.js') return requireConfig(configured);
   const ours = /^ShopElements_Storefront\/(.+)$/.exec(name)?.[1];
   const candidates = [
     fromNpm[name] === undefined ? undefined : libraries.resolve(fromNpm[name]),
@@ -34,9 +37,9 @@ function staticFile(name: string, standIns: StandIns): string | undefined {
 }
 
 /** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */
-function requireConfig(standIns: StandIns): string {
+function requireConfig(configured: Configured): string {
   const configs = [
-    ...standIns.map((folder) => path.join(import.meta.dirname, '..', folder, 'requirejs-config.js')),
+    ...configured.map((folder) => path.join(import.meta.dirname, '..', folder, 'requirejs-config.js')),
     path.join(module, 'view/frontend/requirejs-config.js'),
     path.join(import.meta.dirname, 'acme-requirejs-config.js'),
   ];
@@ -93,13 +96,13 @@ const contentTypes: Readonly<Record<string, string>> = {
 export async function serveStatic(
   context: BrowserContext,
   script: Promise<unknown> | 'missing',
-  standIns: StandIns = ['magento'],
+  configured: Configured = ['magento'],
 ): Promise<void> {
   await context.route(`**${base}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length);
     if (name.endsWith('.umd.js') && script === 'missing') return route.fulfill({ status: 404 });
     if (name.endsWith('.umd.js')) await script;
-    const body = staticFile(name, standIns);
+    const body = staticFile(name, configured);
     if (body === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({ body, contentType: contentTypes[path.extname(name)] ?? 'text/plain' });
   });

@@ -34,8 +34,10 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   (first.closest('label') ?? first).before(stars);
   // The radio buttons and their words, and nothing of what stands around them.
   for (const radio of radios) {
+    // Asked for first: once the radio button is moved it has none.
+    const labels = [...(radio.labels ?? [])];
     if (!radio.closest('label')) fallback.append(radio);
-    fallback.append(...(radio.labels ?? []));
+    fallback.append(...labels);
   }
   stars.append(fallback);
 }

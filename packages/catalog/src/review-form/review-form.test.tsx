@@ -255,6 +255,12 @@ test('where guests may not write, the server’s words stay', async () => {
   await expectAccessible(element);
 });
 
+test('nothing is left beside the stars of what stood for the radio buttons', async () => {
+  await place();
+  const [first] = stars();
+  expect(first?.parentElement?.innerText.trim()).toBe(first?.innerText.trim());
+});
+
 test('the stars can be pressed where the theme draws stars of its own over the radio buttons', async () => {
   const theme = new CSSStyleSheet();
   theme.replaceSync(`.review-control-vote { position: relative }

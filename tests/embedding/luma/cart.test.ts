@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../../journeys/visit';
+import { hasPhp, print } from '../magento/print';
+import { cartPage } from './cart';
+import { faultsOf, lumaHasStarted } from './look';
+import { openLuma } from './luma-shop';
+
+// A cart that wears Luma, with what the module's templates print for it.
+
+withBrowser();
+
+async function cart() {
+  const shopper = await visit();
+  const printed = print('en_US', 'Edge');
+  await openLuma(shopper.context, {
+    cart: () =>
+      cartPage({
+        messages: printed['messages'] ?? '',
+        gift: printed['gift-message'] ?? '',
+        itemGift: printed['gift-message-item'] ?? '',
+        coupon: '',
+      }),
+  });
+  await shopper.page.goto('/luma/cart/');
+  await lumaHasStarted(shopper.page);
+  return shopper;
+}
+
+test.skipIf(!hasPhp)('the gift options stand below the items, beside the summary', async () => {
+  const { page } = await cart();
+  const [items, gift, summary] = await Promise.all(
+    ['.form-cart', 'shop-gift-message:not([data-item-id])', '.cart-summary'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(gift?.x).toBe(items?.x);
+  expect(gift?.y).toBeGreaterThanOrEqual((items?.y ?? 0) + (items?.height ?? 0));
+  expect((gift?.x ?? 0) + (gift?.width ?? 0)).toBeLessThanOrEqual(summary?.x ?? 0);
+});
+
+test.skipIf(!hasPhp)('the words of a gift title do not run into the sign behind them', async () => {
+  const { page } = await cart();
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const title of await page.locator('shop-gift-message .title').all()) {
+    const room = await title.evaluate((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      const box = node.closest('.title')?.getBoundingClientRect();
+      return (box?.right ?? 0) - words.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThan(25);
+  }
+});
+
+test.skipIf(!hasPhp)('a message that an ajax call left is shown without an error', async () => {
+  const shopper = await cart();
+  await shopper.context.addCookies([
+    {
+      name: 'mage-messages',
+      value: encodeURIComponent(JSON.stringify([{ type: 'success', text: 'You added Loppers.' }])),
+      url: shopper.page.url(),
+    },
+  ]);
+  await shopper.page.reload();
+  await shopper.page.getByText('You added Loppers.').waitFor();
+  await lumaHasStarted(shopper.page);
+  expect(shopper.problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('a cart is in its place at both widths', async () => {
+  const { page, problems } = await cart();
+  const faults = await faultsOf(page, 'cart');
+  for (const edit of await page.locator('shop-gift-message').getByRole('button', { name: 'Edit' }).all())
+    await edit.click();
+  expect([...faults, ...(await faultsOf(page, 'cart-gifts'))]).toEqual([]);
+  expect(problems).toEqual([]);
+});
