@@ -18,9 +18,6 @@ var config = {
       'Magento_OfflinePayments/js/view/payment/method-renderer/purchaseorder-method': {
         'ShopElements_Storefront/js/payment/offline-mixin': true,
       },
-      'Magento_Payment/js/view/payment/method-renderer/free-method': {
-        'ShopElements_Storefront/js/payment/offline-mixin': true,
-      },
     },
   },
 };

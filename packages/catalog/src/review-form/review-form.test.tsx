@@ -258,7 +258,7 @@ test('where guests may not write, the server’s words stay', async () => {
 test('nothing is left beside the stars of what stood for the radio buttons', async () => {
   await place();
   const [first] = stars();
-  expect(first?.parentElement?.innerText.trim()).toBe(first?.innerText.trim());
+  expect(first?.parentElement?.textContent.trim()).toBe(first?.textContent.trim());
 });
 
 test('the stars can be pressed where the theme draws stars of its own over the radio buttons', async () => {
