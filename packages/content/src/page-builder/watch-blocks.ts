@@ -1,4 +1,5 @@
 import { reportError } from '@shop-elements/core';
+import { luma } from '@shop-elements/host';
 import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
@@ -11,6 +12,10 @@ const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons']);
  * @returns ends them all
  */
 export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
+  if (luma.startsBlocks()) {
+    reportLumasBlocks(root);
+    return () => {};
+  }
   const running = new Map<HTMLElement, () => void>();
   const start = (block: HTMLElement): void => {
     const type = block.dataset['contentType'] ?? '';
@@ -52,6 +57,14 @@ function blocksIn(node: Node): HTMLElement[] {
   if (!(node instanceof HTMLElement)) return [];
   const inside = node.querySelectorAll<HTMLElement>('[data-content-type]');
   return node.hasAttribute('data-content-type') ? [node, ...inside] : [...inside];
+}
+
+/** Started by both, a block would have two sets of controls. */
+function reportLumasBlocks({ localName }: HTMLElement): void {
+  console.warn(
+    `<${localName}> leaves the blocks of Page Builder alone: Magento's own scripts start them on this page. To have the element do ` +
+      'it, remove the layout block that prints Magento_PageBuilder/js/widget-initializer.',
+  );
 }
 
 /** One block that cannot start must not keep the others from it. */

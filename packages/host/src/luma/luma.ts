@@ -49,6 +49,7 @@ type JQuery = (target: unknown) => {
 };
 
 const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
+const BLOCK_INITIALIZER = 'Magento_PageBuilder/js/widget-initializer';
 
 /** Luma's own scripts, where the page runs them. Nothing is loaded that the page does not load by itself. */
 export const luma = {
@@ -60,10 +61,10 @@ export const luma = {
   blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
   /** Whether the page runs its customer data, or is going to. */
-  hasCustomerData(): boolean {
-    const load = requireJs();
-    return load !== undefined && comes(load);
-  },
+  hasCustomerData: () => runs(CUSTOMER_DATA),
+
+  /** Whether the page runs what starts the blocks of Page Builder, or is going to. */
+  startsBlocks: () => runs(BLOCK_INITIALIZER),
 
   /**
    * Waits until Luma's customer data has started, on a page that is going to run it.
@@ -71,7 +72,7 @@ export const luma = {
    */
   async customerDataWhenRunning(): Promise<LumaCustomerData | undefined> {
     const load = requireJs();
-    if (load === undefined || !comes(load)) return undefined;
+    if (load === undefined || !runs(CUSTOMER_DATA)) return undefined;
     const customerData = await new Promise<LumaCustomerData | undefined>((resolve) => {
       load(
         [CUSTOMER_DATA],
@@ -127,11 +128,13 @@ export function announceContent(part: Element): void {
   else part.dispatchEvent(new CustomEvent('contentUpdated', { bubbles: true }));
 }
 
-/** Whether the page has asked for customer data, or holds a script block that will. */
-function comes(load: RequireJs): boolean {
-  if (load.specified?.(CUSTOMER_DATA) === true) return true;
+/** Whether the page has asked for a module, or holds a script block that will. */
+function runs(module: string): boolean {
+  const load = requireJs();
+  if (load === undefined) return false;
+  if (load.specified?.(module) === true) return true;
   const blocks = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
-  return blocks.some((block) => block.textContent?.includes(CUSTOMER_DATA) === true);
+  return blocks.some((block) => block.textContent?.includes(module) === true);
 }
 
 function moduleOf<Module>(name: string): Module | undefined {

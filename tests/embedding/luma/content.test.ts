@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../../journeys/visit';
+import { contentPage } from './content';
+import { faultsOf, lumaHasStarted } from './look';
+import { openLuma } from './luma-shop';
+
+// Content of Page Builder's on a page that wears Luma.
+
+withBrowser();
+
+async function content(query = '') {
+  const shopper = await visit();
+  await openLuma(shopper.context, { content: contentPage });
+  await shopper.page.goto(`/luma/content/${query}`);
+  await lumaHasStarted(shopper.page);
+  return shopper;
+}
+
+test('where Magento’s own scripts start the blocks, the element leaves them alone and says so', async () => {
+  const { page, problems } = await content();
+  await page.getByText('We sharpen them.').waitFor();
+  expect(await page.locator('[data-content-type="slider"] button').count()).toBe(1);
+  await page.getByText('Returns', { exact: true }).click();
+  await page.getByText('Within thirty days.').waitFor();
+  expect(await page.locator('[data-content-type="tab-item"]').filter({ visible: true }).count()).toBe(1);
+  expect(await page.locator('[data-content-type="tabs"] [aria-controls]').count()).toBe(0);
+  expect(problems).toEqual([expect.stringMatching(/^warning: <shop-page-builder> leaves the blocks .* alone/)]);
+});
+
+test('without them the element starts the blocks, and all of it is in its place at both widths', async () => {
+  const { page, problems } = await content('?own');
+  await page.getByText('We sharpen them.').waitFor();
+  await page.getByRole('tab', { name: 'Returns' }).click();
+  await page.getByText('Within thirty days.').waitFor();
+  expect(await page.locator('[data-content-type="tab-item"]').filter({ visible: true }).count()).toBe(1);
+  await page.getByText('Spring work').waitFor();
+  await page.getByRole('link', { name: 'Rake' }).waitFor();
+  await page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Autumn work').waitFor();
+  expect(await faultsOf(page, 'content')).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { lumaPage } from './frame';
+
+const blocks = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">
+  <div data-content-type="slider" data-appearance="default" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="true" data-element="main" aria-label="Seasons">
+    ${['Spring', 'Autumn'].map((season) => `<div data-content-type="slide" data-slide-name="${season}" data-appearance="poster" data-show-button="always" data-show-overlay="never" data-element="main"><div data-element="empty_link"><div class="pagebuilder-slide-wrapper" data-element="wrapper"><div data-element="content"><p>${season} work</p></div></div></div></div>`).join('')}
+  </div>
+  <div data-content-type="tabs" data-appearance="default" data-active-tab="1" data-element="main" class="tab-align-left">
+    <ul role="tablist" class="tabs-navigation" data-element="navigation">
+      ${['Care', 'Repair', 'Returns'].map((name) => `<li role="tab" class="tab-header" data-element="headers"><a href="#TAB-${name}" class="tab-title"><span class="tab-title">${name}</span></a></li>`).join('')}
+    </ul>
+    <div class="tabs-content" data-element="content">
+      ${['Oil the blades.', 'We sharpen them.', 'Within thirty days.'].map((text, index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${index}" data-element="main" id="TAB-${['Care', 'Repair', 'Returns'][index]}"><div data-content-type="text" data-element="main"><p>${text}</p></div></div>`).join('')}
+    </div>
+  </div>
+  <div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-element="main" aria-label="Tools">
+    <ol class="product-items widget-product-carousel">
+      ${['Dibber', 'Fork', 'Loppers', 'Knife', 'Rake', 'Shears', 'Trowel'].map((name) => `<li class="product-item"><div class="product-item-info"><div class="product-item-details"><strong class="product-item-name"><a href="/luma/product/" class="product-item-link">${name}</a></strong></div></div></li>`).join('')}
+    </ol>
+  </div>
+  <div data-content-type="buttons" data-appearance="inline" data-same-width="true" data-element="main"><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">All tools</span></a></div><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">Sale</span></a></div></div>
+</div></div>`;
+
+const initializer = {
+  '*': {
+    'Magento_PageBuilder/js/widget-initializer': {
+      config: {
+        '[data-content-type="slider"][data-appearance="default"]': { 'Magento_PageBuilder/js/slider': false },
+        '[data-content-type="tabs"]': { 'Magento_PageBuilder/js/tabs': false },
+      },
+    },
+  },
+};
+
+/** A page that was made with Page Builder, with or without the block that starts Magento's own scripts for it. */
+export function contentPage(query: URLSearchParams): string {
+  const isOwn = query.has('own');
+  const start = `<script type="text/x-magento-init">${JSON.stringify(initializer)}</script>`;
+  return lumaPage({
+    bodyClass: 'cms-page-view page-layout-1column',
+    title: 'Our workshop',
+    top: isOwn ? '' : start,
+    main: `<shop-page-builder>${blocks}</shop-page-builder>`,
+  });
+}
