@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { hasPhp, print } from '../magento/print';
-import { lumaHasStarted } from './look';
+import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 import { productPage, reviewList } from './product';
 
@@ -59,4 +59,10 @@ test.skipIf(!hasPhp)('reviews that were fetched have their stars', async () => {
         ),
       );
   expect(await shown()).toEqual([80, 40]);
+});
+
+test.skipIf(!hasPhp)('a product page is in its place at both widths', async () => {
+  const { page, problems } = await product();
+  expect(await faultsOf(page, 'product')).toEqual([]);
+  expect(problems).toEqual([]);
 });

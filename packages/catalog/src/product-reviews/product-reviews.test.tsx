@@ -16,6 +16,7 @@ function list(page = 1): Response {
     `<div class="block review-list" id="customer-reviews"><ol class="items review-items">
        <li class="item review-item"><div class="review-title">Page ${page}</div>
          <div class="rating-result" id="review_1_rating_4" title="80%"><span><span>80%</span></span></div>
+         <script>var elemA = document.querySelector('#review_1_rating_4 span');\nif (elemA) {\nelemA.style.width = '80%';\n}</script>
          <script>document.body.dataset.hacked = 'yes'</script>
          <div class="review-content" onclick="alert(1)">Warm &amp; <b>good</b> <img src="x" onerror="alert(2)" alt=""></div>
          <time class="review-date" datetime="2026-10-02">October 2</time></li></ol>
