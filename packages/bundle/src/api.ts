@@ -1,6 +1,12 @@
 import { validators } from '@shop-elements/checkout/shared/place-order';
 import { addTexts, doctor, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
-import { addMessage, configureHost, type HostSettingsInput, type Message } from '@shop-elements/host';
+import {
+  addMessage,
+  configureHost,
+  type HostSettingsInput,
+  type Message,
+  partsOfTwoScripts,
+} from '@shop-elements/host';
 
 /** Everything a page may say, in one call or in several. */
 export interface Configuration extends HostSettingsInput {
@@ -29,8 +35,8 @@ export const ShopElements = {
   /** The page's own conditions for placing an order. */
   validators,
 
-  /** Looks over every `shop-*` element: its state, its settings and where they came from, and slips of the pen. */
-  doctor,
+  /** Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it. */
+  doctor: () => doctor([partsOfTwoScripts]),
 };
 
 export type ShopElementsApi = typeof ShopElements;

@@ -18,6 +18,7 @@ export {
 } from './config/schema';
 export { fromAttribute } from './config/to-shape';
 export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
+export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
 export {
   defineElement,
   type ElementDefinition,

@@ -36,6 +36,7 @@ export { applyPrintedStyles } from './luma/printed-styles';
 export { announceRedraw, REDRAW } from './luma/redraw';
 export { reviewParts } from './luma/reviews';
 export type { ToolbarSettings } from './luma/toolbar.schema';
+export { partsOfTwoScripts } from './luma/two-scripts';
 export { escapeMarkup } from './messages/markup';
 export {
   addMessage,

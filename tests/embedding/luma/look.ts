@@ -26,8 +26,23 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: path.join(pictures, `${name}-${width}.png`), fullPage: true });
-    const faults = [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(lumaFaults))];
+    const faults = [
+      ...(await page.evaluate(layoutFaults)),
+      ...(await page.evaluate(lumaFaults)),
+      ...(await page.evaluate(doctorsFindings)),
+    ];
     found.push(...faults.map((fault) => `${name}, ${width} px: ${fault}`));
   }
   return found;
+}
+
+/** What `ShopElements.doctor()` has to say against the page. */
+function doctorsFindings(): string[] {
+  const { ShopElements } = window as unknown as {
+    ShopElements: { doctor(): { tag: string; findings: { kind: string; message: string }[] }[] };
+  };
+  scrollTo(0, 0);
+  return ShopElements.doctor().flatMap(({ tag, findings }) =>
+    findings.map(({ kind, message }) => `${tag}: ${kind}: ${message}`),
+  );
 }

@@ -1,6 +1,10 @@
 import { quote } from '../config/issues';
 import { registeredTags } from '../element/registry';
 import type { ShopElement } from '../element/shop-element';
+import { coveredControls } from './covered-controls';
+import type { DoctorFinding, Inspect } from './finding';
+import { shownThoughHidden } from './shown-though-hidden';
+import { styledRoots } from './styled-roots';
 
 /** One setting of one element, as `doctor()` shows it. */
 export interface DoctorSetting {
@@ -21,6 +25,8 @@ export interface DoctorRow {
   settings: readonly DoctorSetting[];
   /** `data-*` attributes that are no setting, each with the nearest name that is. */
   unknown: readonly { attribute: string; nearest: string | undefined }[];
+  /** What works against the element on this page: a theme's style sheet, or another script. */
+  findings: readonly DoctorFinding[];
   /** For an unknown tag: the registered one it resembles most. */
   nearestTag?: string | undefined;
 }
@@ -28,22 +34,29 @@ export interface DoctorRow {
 /** Attributes that every element understands beside its own settings. */
 const common = ['data-config', 'data-state', 'data-shop-debug', 'data-shop-hidden', 'data-load'];
 
-/** Looks over every `shop-*` element on the page, prints a table, and returns it. */
-export function doctor(): DoctorRow[] {
+/** What is looked for at every element. */
+const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, styledRoots];
+
+/**
+ * Looks over every `shop-*` element on the page, prints a table, and returns it.
+ * @param more what packages that know the page around the elements look for
+ */
+export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
   if (typeof document === 'undefined') return [];
   const rows = [...document.querySelectorAll('*')]
     .filter(({ localName }) => localName.startsWith('shop-') || registeredTags().has(localName))
-    .map(examine);
+    .map((element) => examine(element, [...inspections, ...more]));
   console.table(rows.map(summary));
   return rows;
 }
 
-function examine(element: Element): DoctorRow {
+function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const { localName: tag } = element;
   const settings = registeredTags().get(tag);
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
   const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
-  const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
+  const findings = inspect.flatMap((one) => one(element));
+  const row = { element, tag, state, version: definedBy?.shopVersion ?? '', findings };
   if (settings === undefined) {
     return { ...row, settings: [], unknown: [], nearestTag: nearest(tag, [...registeredTags().keys()]) };
   }
@@ -73,6 +86,7 @@ function summary(row: DoctorRow): Record<string, string> {
     settings: given.map(({ name, value, source }) => `${name}=${quote(value)} (${source})`).join('; '),
     'unknown attributes': row.unknown.map(({ attribute, nearest: name }) => `${attribute} → ${name ?? '?'}`).join('; '),
     'did you mean': row.nearestTag ?? '',
+    findings: row.findings.map(({ kind, message }) => `${kind}: ${message}`).join('; '),
   };
 }
 

@@ -60,6 +60,8 @@ export const luma = {
   quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
   blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
+  hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,
+
   /** Whether the page runs its customer data, or is going to. */
   hasCustomerData: () => runs(CUSTOMER_DATA),
 

@@ -1,0 +1,35 @@
+import { type DoctorFinding, nodeName } from './finding';
+
+const CONTROL = 'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled';
+
+/** Below a modal dialog nothing can be pressed, and nothing is meant to be. */
+function isMeantToBePressed(control: Element): boolean {
+  const modal = document.querySelector('dialog:modal');
+  return !control.closest('[inert], [aria-hidden="true"]') && (modal === null || modal.contains(control));
+}
+
+/** Controls in sight whose middle belongs to another node, so that a press does not reach them. Out of sight nothing can be said. */
+export function coveredControls(element: Element): DoctorFinding[] {
+  return [...element.querySelectorAll<HTMLElement>(CONTROL)].flatMap((node) => {
+    const over = isMeantToBePressed(node) ? coverOf(node) : undefined;
+    if (over === undefined) return [];
+    return [
+      { kind: 'covered control', message: `${nodeName(node)} cannot be pressed: ${nodeName(over)} lies over it`, node },
+    ];
+  });
+}
+
+/** What lies over a control, and over its labels too. */
+function coverOf(control: HTMLElement): Element | undefined {
+  const labels: readonly HTMLElement[] = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+  const hits = [control, ...labels].map(hitAt).filter((hit) => hit !== undefined);
+  const isReached = hits.some((hit) => [control, ...labels].some((target) => target.contains(hit)));
+  return isReached ? undefined : hits[0];
+}
+
+/** The topmost node at the middle of a target; undefined where the target shows nowhere in the window. */
+function hitAt(target: Element): Element | undefined {
+  const [box] = target.getClientRects();
+  if (box === undefined || box.width < 2 || box.height < 2) return undefined;
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) ?? undefined;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageJson } from '#testing/page';
+import { partsOfTwoScripts } from './two-scripts';
+
+function find(html: string): string[] {
+  document.body.innerHTML = html;
+  return [...document.body.children].flatMap(partsOfTwoScripts).map(({ message }) => message);
+}
+
+test('finds nothing where only elements have started', () => {
+  expect(
+    find('<shop-page-builder><div class="shop-carousel"></div></shop-page-builder><shop-coupon></shop-coupon>'),
+  ).toEqual([]);
+});
+
+test('finds Luma’s own module for the part of an element', () => {
+  pageJson(
+    'require',
+    Object.assign(() => {}, { defined: (name: string) => name === 'Magento_Checkout/js/discount-codes' }),
+  );
+  expect(find('<shop-coupon></shop-coupon><shop-messages></shop-messages>')).toEqual([
+    'Magento_Checkout/js/discount-codes is loaded too, for the same part of the page',
+  ]);
+});
+
+test('finds blocks and filter groups that a script of the page has started, too', () => {
+  expect(
+    find(`<shop-page-builder><div class="shop-carousel slick-initialized"></div></shop-page-builder>
+      <shop-layered-nav><div data-collapsible="true"><button class="shop-title-button"></button></div></shop-layered-nav>`),
+  ).toEqual(['slick has started it too', "Luma's accordion has started it too"]);
+});

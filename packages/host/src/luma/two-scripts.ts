@@ -1,0 +1,36 @@
+import type { DoctorFinding } from '@shop-elements/core';
+import { luma } from './luma';
+
+/** Luma's own module for the part of the page that an element takes over. */
+const modules: Readonly<Record<string, string>> = {
+  'shop-captcha': 'Magento_Captcha/js/captcha',
+  'shop-cookie-notice': 'Magento_Cookie/js/notices',
+  'shop-coupon': 'Magento_Checkout/js/discount-codes',
+  'shop-downloadable-links': 'Magento_Downloadable/js/downloadable',
+  'shop-gallery-video': 'Magento_ProductVideo/js/fotorama-add-video-events',
+  'shop-instant-purchase': 'Magento_InstantPurchase/js/view/instant-purchase',
+  'shop-messages': 'Magento_Theme/js/view/messages',
+  'shop-product-reviews': 'Magento_Review/js/process-reviews',
+  'shop-require-cookie': 'Magento_Cookie/js/require-cookie',
+  'shop-review-form': 'Magento_Review/js/validate-review',
+};
+
+/** What a node has once a script of the page and an element have both started it. */
+const started: readonly (readonly [selector: string, script: string])[] = [
+  ['[data-collapsible="true"] .shop-title-button', "Luma's accordion"],
+  ['.shop-carousel.slick-initialized, .shop-carousel .slick-track', 'slick'],
+  ['.ui-tabs [role="tabpanel"][data-shop-hidden]', 'jQuery UI tabs'],
+];
+
+/** Parts of the page that an element and a script of the page both run: what the one opens, the other closes. */
+export function partsOfTwoScripts(element: Element): DoctorFinding[] {
+  const kind = 'run by two scripts';
+  const module = modules[element.localName];
+  const loaded = module !== undefined && luma.hasLoaded(module);
+  return [
+    ...(loaded ? [{ kind, message: `${module} is loaded too, for the same part of the page`, node: element }] : []),
+    ...started.flatMap(([selector, script]) =>
+      [...element.querySelectorAll(selector)].map((node) => ({ kind, message: `${script} has started it too`, node })),
+    ),
+  ];
+}
