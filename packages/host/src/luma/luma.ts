@@ -151,11 +151,6 @@ function requireJs(): RequireJs | undefined {
   return typeof load === 'function' && 'defined' in load ? (load as unknown as RequireJs) : undefined;
 }
 
-/** Whether jQuery runs on the page. */
-export function hasJquery(): boolean {
-  return jquery() !== undefined;
-}
-
 function jquery(): JQuery | undefined {
   const found = page.read('jQuery')?.value;
   return typeof found === 'function' ? (found as JQuery) : undefined;
