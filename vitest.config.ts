@@ -111,7 +111,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['tests/journeys/**/*.test.ts', 'tests/embedding/**/*.test.ts'],
+          include: ['tests/journeys/**/*.test.ts', 'tests/embedding/**/*.test.ts', 'tests/site/**/*.test.ts'],
           // Generous: a machine that is busy with something else is slow, not red.
           testTimeout: 600_000,
           hookTimeout: 600_000,

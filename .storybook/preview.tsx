@@ -1,13 +1,19 @@
 /// <reference types="vite/client" />
-import type { Preview } from '@storybook/react-vite';
+import './private-storage';
 import 'shop-elements';
+import { elements } from 'virtual:elements';
+import type { Preview } from '@storybook/react-vite';
 import { ShopElements } from 'shop-elements';
 import { action } from 'storybook/actions';
 import { de } from '../packages/bundle/src/locales/de';
 import { fr } from '../packages/bundle/src/locales/fr';
 import { nl } from '../packages/bundle/src/locales/nl';
+import { ElementPage } from './pages/element-page';
+import './pages/pages.css';
+import { picturesReady } from './pictures';
+import { forgetEverything } from './private-storage';
 import { goToCheckout, shopFetch } from './shop';
-import './themes/page.css';
+import { themes } from './themes';
 
 // Every element's own style sheet, as the build joins them.
 import.meta.glob('../packages/*/src/**/*.css', { eager: true });
@@ -20,6 +26,24 @@ document.addEventListener('click', (event) => {
   const type = button?.dataset.storyMessage;
   if (type) ShopElements.messages.add({ type, text: `This is <b>${type}</b> at ${new Date().toLocaleTimeString()}` });
 });
+
+async function firstVisit(): Promise<void> {
+  await picturesReady;
+  forgetEverything();
+  await goToCheckout();
+}
+
+/** What the schema says of a setting, beside its control. */
+const describeSettings: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, parameters }) => {
+  const settings = elements.find(({ tag }) => tag === parameters.element)?.settings ?? [];
+  const described = settings
+    .filter(({ name }) => name in argTypes)
+    .map(({ name, type, default: value, description, limits }) => {
+      const table = { category: 'Settings', type: { summary: type }, defaultValue: { summary: value || 'none' } };
+      return [name, { ...argTypes[name], description: `${description} ${limits}`.trim(), table }];
+    });
+  return { ...argTypes, ...Object.fromEntries(described) };
+};
 
 const preview: Preview = {
   globalTypes: {
@@ -52,19 +76,21 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'default', title: 'Default' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'luma', title: 'Luma-like' },
-          { value: 'bootstrap', title: 'Bootstrap-like' },
-        ],
+        items: [...themes],
       },
     },
   },
-  initialGlobals: { locale: 'en', direction: 'ltr', theme: 'default' },
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
-  // Each story's shopper stands at the checkout, and nothing is left of the story before.
-  loaders: [goToCheckout],
+  initialGlobals: { locale: 'en', direction: 'ltr', theme: 'shop' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    docs: { page: ElementPage, codePanel: true },
+    options: { storySort: { order: ['Welcome', 'Checkout', 'Catalog', 'Content', 'Site'] } },
+  },
+  tags: ['autodocs'],
+  argTypesEnhancers: [describeSettings],
+  // Every story starts with a new visitor, who has come as far as the checkout.
+  loaders: [firstVisit],
   decorators: [
     (Story, { globals }) => {
       const root = document.documentElement;

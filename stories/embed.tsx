@@ -1,6 +1,6 @@
-import { type ConfigSchema, settingsOf } from '@shop-elements/core';
-import type { StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef } from 'react';
+import { type ConfigSchema, fromAttribute, type Setting, settingsOf } from '@shop-elements/core';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
+import { Markup } from './markup';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -12,53 +12,82 @@ export interface Embed {
   html: string;
 }
 
-/** Makes a story of a piece of markup. 'Show code' shows exactly that markup. */
+/** Makes a story of a piece of markup. The code beside it is that markup, with what the controls have changed. */
 export function embed({ tag, config, html }: Embed): StoryObj {
-  const names = settingsOf(config).map(({ name }) => name);
+  const settings = settingsOf(config);
+  const own = valuesIn(html, tag, settings);
+  const markup = (args: Args) => withSettings(html, tag, settings, own, args);
   return {
-    render: (args) => <Markup html={withSettings(html, tag, args, names)} />,
-    argTypes: argTypes(config),
-    parameters: { docs: { source: { code: html.trim(), language: 'html' } } },
+    args: own,
+    argTypes: argTypes(settings),
+    render: (args) => <Markup html={markup(args)} />,
+    parameters: {
+      element: tag,
+      docs: {
+        source: {
+          code: html.trim(),
+          language: 'html',
+          transform: (_: string, { args }: StoryContext) => markup(args).trim(),
+        },
+      },
+    },
   };
 }
 
-/** Controls for every setting, by what the schema says it is. */
-function argTypes(config: ConfigSchema) {
-  const controls = { number: 'number', boolean: 'boolean', object: 'object', map: 'object', list: 'object' } as const;
+/** A control for every setting, by what the schema says it is; `.storybook/preview.tsx` adds the words. */
+function argTypes(settings: readonly Setting[]) {
   return Object.fromEntries(
-    settingsOf(config).map(({ name, attribute, shape }) => [
-      name,
-      {
-        name: attribute,
-        control:
-          shape.kind === 'choice'
-            ? { type: 'select' as const }
-            : { type: controls[shape.kind as keyof typeof controls] ?? ('text' as const) },
-        ...(shape.kind === 'choice' ? { options: shape.values } : {}),
-        table: { category: 'attributes', defaultValue: { summary: JSON.stringify(shape.default) ?? 'none' } },
-      },
-    ]),
+    settings.map((setting) => [setting.name, { name: setting.attribute, ...control(setting) }]),
   );
 }
 
-function withSettings(html: string, tag: string, args: Args, names: readonly string[]): string {
-  const given = names.filter((name) => args[name] !== undefined);
-  if (given.length === 0) return html;
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  const element = template.content.querySelector<HTMLElement>(tag);
-  for (const name of given) {
-    const value = args[name];
-    if (element) element.dataset[name] = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  }
-  return template.innerHTML;
+function control({ shape: { kind, values, minimum, maximum } }: Setting) {
+  if (kind === 'choice') return { control: { type: 'select' as const }, options: values };
+  if (kind === 'number') return { control: { type: 'number' as const, min: minimum, max: maximum } };
+  if (kind === 'boolean') return { control: { type: 'boolean' as const } };
+  if (kind === 'object' || kind === 'map' || kind === 'list') return { control: { type: 'object' as const } };
+  return { control: { type: 'text' as const } };
 }
 
-/** Puts the markup on the page as a server would: React leaves it alone. */
-function Markup({ html }: { html: string }) {
-  const block = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (block.current) block.current.innerHTML = html;
-  }, [html]);
-  return <div ref={block} />;
+/** The settings that a piece of markup gives its element, by attribute or in a script inside. */
+function valuesIn(html: string, tag: string, settings: readonly Setting[]): Args {
+  const element = parsed(html).querySelector<HTMLElement>(tag);
+  const script = element?.querySelector(':scope > script[type="application/json"]')?.textContent;
+  const values: Record<string, unknown> = script ? JSON.parse(script) : {};
+  for (const { name, attribute, shape } of settings) {
+    const text = element?.getAttribute(attribute);
+    if (typeof text === 'string') values[name] = parsedValue(text, shape);
+  }
+  return values;
+}
+
+/** A story may show what a broken setting looks like. */
+function parsedValue(text: string, shape: Setting['shape']): unknown {
+  try {
+    return fromAttribute(text, shape);
+  } catch {
+    return text;
+  }
+}
+
+/** The markup as it was written, but for the settings that the controls have changed. */
+function withSettings(html: string, tag: string, settings: readonly Setting[], own: Args, args: Args): string {
+  const changed = settings.filter(({ name }) => JSON.stringify(args[name]) !== JSON.stringify(own[name]));
+  if (changed.length === 0) return html;
+  const content = parsed(html);
+  const element = content.querySelector(tag);
+  for (const { name, attribute } of changed) {
+    const value = args[name];
+    if (value === undefined) element?.removeAttribute(attribute);
+    else element?.setAttribute(attribute, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  const block = document.createElement('div');
+  block.append(content);
+  return block.innerHTML;
+}
+
+function parsed(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
 }

@@ -1,8 +1,9 @@
-// `pnpm new <area> <name>`: writes an element's folder, its story, its texts in every locale and its registry line. All tests
-// pass from the start.
+// `pnpm new <area> <name>`: writes an element's folder, its story, its page, its texts in every locale and its registry line.
+// All tests pass from the start.
 // Example: pnpm new site history-back
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { markers } from './docs/element-page.mjs';
 import { areas, camel } from './docs/manifest.mjs';
 import { exec, must, root } from './run.mjs';
 
@@ -96,6 +97,7 @@ test('is accessible', async () => {
   [`stories/${area}/${name}.stories.tsx`]: `import { ${config} } from '@shop-elements/${area}/${name}';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: '${capital(area)}/${capital(words)}' };
 export default meta;
@@ -105,6 +107,31 @@ export const Playground = embed({
   config: ${config},
   html: '<shop-${name}><p>From the server</p></shop-${name}>',
 });
+
+export const AllStates = allStates({ states: { Playground } });
+`,
+  [`docs/elements/${name}.md`]: `---
+name: ${words.charAt(0).toUpperCase()}${words.slice(1)}
+pages: ${area === 'checkout' ? 'checkout' : area === 'catalog' ? 'category' : 'content'}
+---
+
+# ${words.charAt(0).toUpperCase()}${words.slice(1)}
+
+${markers.top}
+
+When to use it, and when not.
+
+${markers.reference}
+
+## Accessibility
+
+- Keys, roles, and what is announced.
+
+## Coming from Luma
+
+| In Luma | Here | Remove |
+| --- | --- | --- |
+| … | … | … |
 `,
 };
 

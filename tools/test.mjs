@@ -19,6 +19,7 @@ if (chromiumPath() === undefined) {
 must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
 must('npx', [...pnpm, '--silent', 'build:storybook']);
+must('node', ['tools/site/build.mjs', '--base', '/docs/']);
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];
 process.exit(exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]) ? 0 : 1);
 

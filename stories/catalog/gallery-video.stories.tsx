@@ -1,6 +1,7 @@
 import { galleryVideoConfig } from '@shop-elements/catalog/gallery-video';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Gallery video' };
 export default meta;
@@ -76,3 +77,5 @@ export const Variants = embed({
   <div><div>${picture('Tea in the making')}</div></div>
 </shop-gallery-video>`,
 });
+
+export const AllStates = allStates({ states: { Playground, ServersLink, Files, UnknownType, Captions, Variants } });

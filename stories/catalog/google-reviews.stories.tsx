@@ -1,6 +1,7 @@
 import { googleReviewsConfig } from '@shop-elements/catalog/google-reviews';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Google reviews' };
 export default meta;
@@ -79,3 +80,5 @@ export const Failing = embed({
   <script type="application/json">${json}</script>
 </shop-google-reviews>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Empty, Failing } });

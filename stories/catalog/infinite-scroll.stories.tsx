@@ -1,6 +1,7 @@
 import { infiniteScrollConfig } from '@shop-elements/catalog/infinite-scroll';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Infinite scroll' };
 export default meta;
@@ -60,3 +61,5 @@ export const LaterPage = embed({
   <div class="pages"><a class="action previous" href="/everything.html?p=2">Previous</a> <a class="action next" href="/everything.html?p=4">Next</a></div>
 </shop-infinite-scroll>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OnlyTheButton, Failed, LaterPage } });

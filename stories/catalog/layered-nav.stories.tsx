@@ -1,8 +1,9 @@
 import { layeredNavConfig } from '@shop-elements/catalog/layered-nav';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
-const meta: Meta = { title: 'Catalog/Layered nav' };
+const meta: Meta = { title: 'Catalog/Layered navigation' };
 export default meta;
 
 const tag = 'shop-layered-nav';
@@ -129,4 +130,9 @@ export const Prefetch = embed({
     <div class="sidebar sidebar-main">${filters()}
     </div>
 </shop-layered-nav>`,
+});
+
+export const AllStates = allStates({
+  ownPages: true,
+  states: { Playground, AddOn, NoAccordion, Dropdowns, LongGroup, Prefetch },
 });

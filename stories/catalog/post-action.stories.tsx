@@ -1,6 +1,7 @@
 import { postActionConfig } from '@shop-elements/catalog/post-action';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Post action' };
 export default meta;
@@ -63,3 +64,5 @@ export const BrokenPost = embed({
   <a href="#compare" data-post="product=42">Add to Compare</a>
 </shop-post-action>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Confirmation, AsForm, RequiresLogin, BrokenPost } });

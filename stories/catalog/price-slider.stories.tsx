@@ -1,6 +1,7 @@
 import { priceSliderConfig } from '@shop-elements/catalog/price-slider';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Price slider' };
 export default meta;
@@ -44,3 +45,5 @@ export const WithoutFields = embed({
   config,
   html: '<shop-price-slider data-min-value="0" data-max-value="100" data-fields="false"></shop-price-slider>',
 });
+
+export const AllStates = allStates({ states: { Playground, FormatAndSteps, Together, WithoutFields } });

@@ -1,6 +1,7 @@
 import { productReviewsConfig } from '@shop-elements/catalog/product-reviews';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Product reviews' };
 export default meta;
@@ -61,3 +62,5 @@ export const OtherNames = embed({
   </shop-product-reviews>
 </section>`,
 });
+
+export const AllStates = allStates({ states: { Playground, PrintedByTheServer, Failing, OtherNames } });

@@ -1,6 +1,7 @@
 import { ratingStarsConfig } from '@shop-elements/catalog/rating-stars';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Rating stars' };
 export default meta;
@@ -82,4 +83,8 @@ export const BrokenTarget = embed({
 <shop-rating-stars data-target="#nowhere">
   <p data-shop-fallback>To rate this product, please write to us.</p>
 </shop-rating-stars>`,
+});
+
+export const AllStates = allStates({
+  states: { Playground, ReadOnly, HalvesAndCancel, PrecisionWithTarget, TenStars, OptionIds, BrokenTarget },
 });

@@ -1,6 +1,7 @@
 import { recentlyViewedConfig } from '@shop-elements/catalog/recently-viewed';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Recently viewed' };
 export default meta;
@@ -22,3 +23,5 @@ export const Playground = embed({
   <template id="lamp"><li><a href="#lamp">Brass Desk Lamp</a> $129.00</li></template>
 </shop-recently-viewed>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { reviewFormConfig } from '@shop-elements/catalog/review-form';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Catalog/Review form' };
 export default meta;
@@ -41,3 +42,5 @@ export const ForCustomersOnly = embed({
   <p>Only registered users can write reviews. Please <a href="#sign-in">sign in</a> or <a href="#create">create an account</a>.</p>
 </shop-review-form>`,
 });
+
+export const AllStates = allStates({ states: { Playground, ForCustomersOnly } });

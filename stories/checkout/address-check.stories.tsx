@@ -1,6 +1,7 @@
 import { addressCheckConfig } from '@shop-elements/checkout/address-check';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Address check' };
 export default meta;
@@ -53,3 +54,5 @@ export const FormElsewhere = embed({
 </form>
 <shop-address-check data-form="#co-shipping-form" data-carriers='["ups"]'></shop-address-check>`,
 });
+
+export const AllStates = allStates({ states: { Playground, TableRates, FormElsewhere } });

@@ -1,6 +1,7 @@
 import { agreementsConfig } from '@shop-elements/checkout/agreements';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Agreements' };
 export default meta;
@@ -35,3 +36,5 @@ export const Playground = embed({
   </script>
 </shop-agreements>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

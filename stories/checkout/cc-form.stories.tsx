@@ -1,6 +1,7 @@
 import { ccFormConfig } from '@shop-elements/checkout/cc-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Card form' };
 export default meta;
@@ -188,3 +189,25 @@ function fill(form: CardForm, ...values: readonly string[]): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    WithButton,
+    BritishDebitCards,
+    BrokenSetting,
+    FilledIn,
+    Empty,
+    Incomplete,
+    Wrong,
+    NotAccepted,
+    AmericanExpress,
+    TextOfThePage,
+    TwoLists,
+    NameOnCard,
+    Disabled,
+    AllCards,
+    RightToLeft,
+    ButtonOfThePage,
+  },
+});

@@ -1,6 +1,7 @@
 import { couponConfig } from '@shop-elements/checkout/coupon';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Coupon' };
 export default meta;
@@ -42,3 +43,5 @@ export const Applied = embed({
   </form>
 </shop-coupon>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Applied } });

@@ -1,6 +1,7 @@
 import { downloadableLinksConfig } from '@shop-elements/checkout/downloadable-links';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Downloadable links' };
 export default meta;
@@ -55,3 +56,5 @@ export const OtherMarkup = embed({
   <label><input type="checkbox" class="every-track" data-checked="None" data-notchecked="All"> <span>All</span></label>
 </shop-downloadable-links>`,
 });
+
+export const AllStates = allStates({ states: { Playground, TickedByTheServer, OtherMarkup } });

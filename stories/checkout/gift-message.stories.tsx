@@ -1,6 +1,7 @@
 import { giftMessageConfig } from '@shop-elements/checkout/gift-message';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Gift message' };
 export default meta;
@@ -57,3 +58,5 @@ export const WithServerForm = embed({
   </details>
 </shop-gift-message>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Stored, ForAnItem, WithServerForm } });

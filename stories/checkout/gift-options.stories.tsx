@@ -1,6 +1,7 @@
 import { giftOptionsConfig } from '@shop-elements/checkout/gift-options';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Gift options' };
 export default meta;
@@ -50,3 +51,5 @@ export const WithItems = embed({
   </div>
 </shop-gift-options>`,
 });
+
+export const AllStates = allStates({ states: { Playground, WithItems } });

@@ -3,6 +3,7 @@ import { configureHost as configure } from '@shop-elements/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shopFetch } from '../../.storybook/shop';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Iframe gateway' };
 export default meta;
@@ -90,3 +91,5 @@ export const NoAddress = embed({
   <p data-shop-fallback>To pay by card, please call us.</p>
 </shop-iframe-gateway>`,
 });
+
+export const AllStates = allStates({ states: { Playground, WithoutButton, NoAddress } });

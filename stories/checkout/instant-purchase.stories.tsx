@@ -2,6 +2,7 @@ import { instantPurchaseConfig } from '@shop-elements/checkout/instant-purchase'
 import type { Meta } from '@storybook/react-vite';
 import { logIn } from '../../.storybook/shop';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 /** Only customers with a saved card can buy at once. */
 const meta: Meta = { title: 'Checkout/Instant purchase', beforeEach: logIn };
@@ -32,3 +33,5 @@ export const OwnWords = embed({
 <form class="product-form"><input type="hidden" name="product" value="101"></form>
 <shop-instant-purchase data-form=".product-form" data-button-text="Buy it now"></shop-instant-purchase>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OwnWords } });

@@ -1,6 +1,7 @@
 import { messagesConfig } from '@shop-elements/checkout/messages';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Messages' };
 export default meta;
@@ -34,3 +35,5 @@ export const GoingByThemselves = embed({
 <shop-messages data-timeout="4000"></shop-messages>
 <p><button type="button" data-story-message="notice">A notice for four seconds</button></p>`,
 });
+
+export const AllStates = allStates({ states: { Playground, GoingByThemselves } });

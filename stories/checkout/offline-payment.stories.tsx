@@ -1,6 +1,7 @@
 import { offlinePaymentConfig } from '@shop-elements/checkout/offline-payment';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Offline payment' };
 export default meta;
@@ -44,3 +45,5 @@ export const Free = embed({
   config,
   html: `<shop-offline-payment data-method="free" data-grand-total="0"></shop-offline-payment>`,
 });
+
+export const AllStates = allStates({ states: { Playground, BankTransfer, PurchaseOrder, Free } });

@@ -1,6 +1,7 @@
 import { onepageCheckoutConfig } from '@shop-elements/checkout/onepage-checkout';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/One-page checkout' };
 export default meta;
@@ -62,3 +63,5 @@ export const SecondStep = embed({
   </ol>
 </shop-onepage-checkout>`,
 });
+
+export const AllStates = allStates({ states: { Playground, SecondStep } });

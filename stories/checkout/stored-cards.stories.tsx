@@ -1,6 +1,7 @@
 import { storedCardsConfig } from '@shop-elements/checkout/stored-cards';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Stored cards' };
 export default meta;
@@ -39,3 +40,5 @@ export const OwnWords = embed({
   </form>
 </shop-stored-cards>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OwnWords } });

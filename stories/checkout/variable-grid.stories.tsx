@@ -1,6 +1,7 @@
 import { variableGridConfig } from '@shop-elements/checkout/variable-grid';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Variable grid' };
 export default meta;
@@ -48,3 +49,5 @@ export const NoAnswer = embed({
   config,
   html: '<shop-variable-grid data-url="/nothing-here/"></shop-variable-grid>',
 });
+
+export const AllStates = allStates({ states: { Playground, TwoThousand, NoAnswer } });

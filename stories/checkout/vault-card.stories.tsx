@@ -1,8 +1,9 @@
 import { vaultCardConfig } from '@shop-elements/checkout/vault-card';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
-const meta: Meta = { title: 'Checkout/Vault card' };
+const meta: Meta = { title: 'Checkout/Saved card' };
 export default meta;
 
 const tag = 'shop-vault-card';
@@ -56,3 +57,5 @@ export const WithoutButton = embed({
   data-button="false"
 ></shop-vault-card>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OtherNames, Expired, WithoutButton } });

@@ -1,8 +1,9 @@
 import { vaultEnablerConfig } from '@shop-elements/checkout/vault-enabler';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
-const meta: Meta = { title: 'Checkout/Vault enabler' };
+const meta: Meta = { title: 'Checkout/Save card option' };
 export default meta;
 
 const tag = 'shop-vault-enabler';
@@ -21,3 +22,5 @@ export const Playground = embed({
   <shop-vault-enabler data-code="acmepay_cc_vault" data-is-enabled></shop-vault-enabler>
 </section>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { weeeConfig } from '@shop-elements/checkout/weee';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Checkout/Eco-fee' };
 export default meta;
@@ -77,3 +78,5 @@ export const Product = embed({
     "weee_adjustment":"<span class=\\"price\\">€11.20</span>"}}'>
 </shop-weee>`,
 });
+
+export const AllStates = allStates({ states: { Playground, BothPricesAndFinalPrice, WithoutFees, Total, Product } });

@@ -1,6 +1,7 @@
 import { bannerConfig } from '@shop-elements/content/banner';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Banner' };
 export default meta;
@@ -43,3 +44,5 @@ export const AroundASlide = embed({
   </div>
 </shop-banner>`,
 });
+
+export const AllStates = allStates({ states: { Playground, AroundASlide } });

@@ -1,6 +1,7 @@
 import { buttonsConfig } from '@shop-elements/content/buttons';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Buttons' };
 export default meta;
@@ -18,3 +19,5 @@ export const Playground = embed({
   <a class="shop-button" href="#kitchen">Everything for the kitchen</a>
 </shop-buttons>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { mapConfig } from '@shop-elements/content/map';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Map' };
 export default meta;
@@ -81,3 +82,5 @@ export const NoService = embed({
   config,
   html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OwnList, Crowd, NoService } });

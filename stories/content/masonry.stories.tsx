@@ -1,6 +1,7 @@
 import { masonryConfig } from '@shop-elements/content/masonry';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 import './masonry.stories.css';
 
 const meta: Meta = { title: 'Content/Masonry' };
@@ -47,3 +48,5 @@ export const CanBeArranged = embed({
   html: `<shop-masonry data-item=".story-card" data-gutter="12" data-layout="fitRows" data-draggable="true">${cards}
 </shop-masonry>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Columns, CanBeArranged } });

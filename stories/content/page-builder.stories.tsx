@@ -1,8 +1,9 @@
 import { pageBuilderConfig } from '@shop-elements/content/page-builder';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
-const meta: Meta = { title: 'Content/Page builder' };
+const meta: Meta = { title: 'Content/Page Builder' };
 export default meta;
 
 const tag = 'shop-page-builder';
@@ -35,3 +36,5 @@ export const Playground = embed({
   </div>
 </shop-page-builder>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { productCarouselConfig } from '@shop-elements/content/product-carousel';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Product carousel' };
 export default meta;
@@ -49,3 +50,5 @@ export const FewProducts = embed({
   html: `<shop-product-carousel aria-label="Featured">${products(2)}
 </shop-product-carousel>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Continuous, FewProducts } });

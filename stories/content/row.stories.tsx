@@ -1,6 +1,7 @@
 import { rowConfig } from '@shop-elements/content/row';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Row' };
 export default meta;
@@ -31,3 +32,5 @@ export const Film = embed({
   <h2>From our workshop</h2>
 </shop-row>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Film } });

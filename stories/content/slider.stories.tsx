@@ -1,6 +1,7 @@
 import { sliderConfig } from '@shop-elements/content/slider';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Slider' };
 export default meta;
@@ -52,3 +53,5 @@ export const FadesAndEnds = embed({
   html: `<shop-slider aria-label="This season" data-fade="true" data-infinite-loop="false">${slides}
 </shop-slider>`,
 });
+
+export const AllStates = allStates({ states: { Playground, PlaysByItself, FadesAndEnds } });

@@ -1,6 +1,7 @@
 import { tabsConfig } from '@shop-elements/content/tabs';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Content/Tabs' };
 export default meta;
@@ -43,3 +44,5 @@ export const SecondOpen = embed({
   </div>
 </shop-tabs>`,
 });
+
+export const AllStates = allStates({ states: { Playground, SecondOpen } });

@@ -1,6 +1,7 @@
 import { accordionConfig } from '@shop-elements/site/accordion';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Accordion' };
 export default meta;
@@ -42,3 +43,5 @@ export const ColumnsOnAWideWindow = embed({
   <nav aria-label="Service"><h3>Service</h3><ul><li><a href="#orders">My orders</a></li><li><a href="#returns">Returns</a></li></ul></nav>
 </shop-accordion>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Several, ColumnsOnAWideWindow } });

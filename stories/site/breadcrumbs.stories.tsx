@@ -1,6 +1,7 @@
 import { breadcrumbsConfig } from '@shop-elements/site/breadcrumbs';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Breadcrumbs' };
 export default meta;
@@ -34,3 +35,5 @@ export const Single = embed({
   config,
   html: `<shop-breadcrumbs data-crumbs='[{"name": "home", "label": "Home"}]'></shop-breadcrumbs>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Single } });

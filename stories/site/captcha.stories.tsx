@@ -1,6 +1,7 @@
 import { captchaConfig } from '@shop-elements/site/captcha';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Captcha' };
 export default meta;
@@ -38,3 +39,5 @@ export const Failed = embed({
   config,
   html: `<shop-captcha data-form-id="user_create" data-is-required="true" data-image-src="data:image/png,none"></shop-captcha>`,
 });
+
+export const AllStates = allStates({ states: { Playground, CaseSensitive, Failed } });

@@ -1,6 +1,7 @@
 import { collapseConfig } from '@shop-elements/site/collapse';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Collapse' };
 export default meta;
@@ -40,3 +41,5 @@ export const OpenOnAWideWindow = embed({
   <div><p>Wash by hand. Not for the oven.</p></div>
 </shop-collapse>`,
 });
+
+export const AllStates = allStates({ states: { Playground, OpenFromAHeading, OpenOnAWideWindow } });

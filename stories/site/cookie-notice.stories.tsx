@@ -1,6 +1,7 @@
 import { cookieNoticeConfig } from '@shop-elements/site/cookie-notice';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Cookie notice' };
 export default meta;
@@ -33,3 +34,5 @@ export const WithRefusal = embed({
   <a href="#refused">No</a>
 </shop-cookie-notice>`,
 });
+
+export const AllStates = allStates({ states: { Playground, WithRefusal } });

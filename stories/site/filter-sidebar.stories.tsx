@@ -1,6 +1,7 @@
 import { filterSidebarConfig } from '@shop-elements/site/filter-sidebar';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Filter sidebar' };
 export default meta;
@@ -43,3 +44,5 @@ export const TabletsToo = embed({
   </shop-filter-sidebar>
 </div>`,
 });
+
+export const AllStates = allStates({ states: { Playground, TabletsToo } });

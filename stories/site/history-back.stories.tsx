@@ -1,6 +1,7 @@
 import { historyBackConfig } from '@shop-elements/site/history-back';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/History back' };
 export default meta;
@@ -17,3 +18,5 @@ export const Playground = embed({
   <a class="action back" href="#mug">Back to the mug</a>
 </shop-history-back>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

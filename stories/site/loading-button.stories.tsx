@@ -1,6 +1,7 @@
 import { loadingButtonConfig } from '@shop-elements/site/loading-button';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Loading button' };
 export default meta;
@@ -21,3 +22,5 @@ export const Playground = embed({
 </form>
 <iframe name="reply" title="Reply" hidden></iframe>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

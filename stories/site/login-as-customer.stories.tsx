@@ -2,6 +2,7 @@ import { loginAsCustomerConfig } from '@shop-elements/site/login-as-customer';
 import type { Meta } from '@storybook/react-vite';
 import { logInAsCustomer } from '../../.storybook/shop';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 /** Shows while an administrator is logged in as a customer: the sections `loggedAsCustomer` and `customer` say so. */
 const meta: Meta = { title: 'Site/Login as customer', beforeEach: logInAsCustomer };
@@ -12,3 +13,5 @@ export const Playground = embed({
   config: loginAsCustomerConfig,
   html: '<shop-login-as-customer data-logout-url="/customer/account/logout/"></shop-login-as-customer>',
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { mobileMenuConfig } from '@shop-elements/site/mobile-menu';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Mobile menu' };
 export default meta;
@@ -59,3 +60,5 @@ export const Large = embed({
     })),
   ),
 });
+
+export const AllStates = allStates({ states: { Playground, Inside, Large } });

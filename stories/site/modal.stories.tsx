@@ -1,6 +1,7 @@
 import { modalConfig } from '@shop-elements/site/modal';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Modal' };
 export default meta;
@@ -19,3 +20,5 @@ export const Playground = embed({
   <p>Small holds two cups, large holds four.</p>
 </shop-modal>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

@@ -1,6 +1,7 @@
 import { popupConfig } from '@shop-elements/site/popup';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Popup' };
 export default meta;
@@ -28,3 +29,5 @@ export const Missing = embed({
   <a href="#nowhere">How to care for it</a>
 </shop-popup>`,
 });
+
+export const AllStates = allStates({ states: { Playground, Missing } });

@@ -1,6 +1,7 @@
 import { requireCookieConfig } from '@shop-elements/site/require-cookie';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Require cookie' };
 export default meta;
@@ -17,3 +18,5 @@ export const Playground = embed({
   <button type="button" class="tocart">Add to Cart</button>
 </shop-require-cookie>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

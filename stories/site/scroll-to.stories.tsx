@@ -1,6 +1,7 @@
 import { scrollToConfig } from '@shop-elements/site/scroll-to';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Scroll to' };
 export default meta;
@@ -21,3 +22,5 @@ export const Playground = embed({
 <h2 id="reviews">Reviews</h2>
 <p>"Keeps its warmth for an hour."</p>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

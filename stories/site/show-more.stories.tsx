@@ -1,6 +1,7 @@
 import { showMoreConfig } from '@shop-elements/site/show-more';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Show more' };
 export default meta;
@@ -50,3 +51,5 @@ export const OpenAtTheStart = embed({
   </ol>
 </shop-show-more>`,
 });
+
+export const AllStates = allStates({ states: { Playground, ShortList, OpenAtTheStart } });

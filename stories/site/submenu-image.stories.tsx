@@ -1,6 +1,7 @@
 import { submenuImageConfig } from '@shop-elements/site/submenu-image';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Submenu image' };
 export default meta;
@@ -22,3 +23,5 @@ export const Playground = embed({
   </ul>
 </shop-submenu-image>`,
 });
+
+export const AllStates = allStates({ states: { Playground } });

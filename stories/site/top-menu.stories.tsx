@@ -1,6 +1,7 @@
 import { topMenuConfig } from '@shop-elements/site/top-menu';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
+import { allStates } from '../states';
 
 const meta: Meta = { title: 'Site/Top menu' };
 export default meta;
@@ -29,3 +30,5 @@ export const StaysOnAWideWindow = embed({
 </shop-top-menu>
 <p class="story-space">Scroll this page.</p>`,
 });
+
+export const AllStates = allStates({ states: { Playground, StaysOnAWideWindow } });

@@ -5,13 +5,17 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from '../run.mjs';
 import { schemaShapes } from '../schema-shapes.mjs';
+import { payloadOf } from './events.mjs';
+import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
  *   values: string[], fromHost: boolean, shape: import('../schema-shapes.mjs').Shape, description: string }} SettingDoc
  * @typedef {{ name: string, description: string }} NamedDoc
+ * @typedef {NamedDoc & { detail: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
- *   events: NamedDoc[], methods: NamedDoc[] }} ElementDoc
+ *   events: EventDoc[], methods: NamedDoc[], parts: NamedDoc[], sharedParts: string[],
+ *   properties: import('./looks.mjs').PropertyDoc[] }} ElementDoc
  */
 
 /** Floors with elements, in the order in which they are listed. */
@@ -45,22 +49,114 @@ export function elementFolders(area) {
  */
 async function describe(area, name) {
   const folder = path.join(root, 'packages', area, 'src', name);
-  const sources = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => parse(path.join(folder, file)));
+  const files = filesIn(folder);
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).map(parse);
+  const sheet = files.filter((file) => file.endsWith('.css')).map((file) => ({ text: readFileSync(file, 'utf8') }));
+  const drawnWith = filesBehind(sources);
+  const tag = `shop-${name}`;
+  const classes = classesOf(tag, [...sources, ...sheet]);
+  const shared = sharedClassesOf(drawnWith).filter((part) => !classes.includes(part));
   const component = documented(parse(path.join(folder, `${name}.tsx`)), ts.isFunctionDeclaration, camel(name, true));
   const registration = readFileSync(path.join(folder, 'element.ts'), 'utf8');
+  const described = new Map((component.tags.get('part') ?? []).map(named).map((part) => [part.name, part.description]));
   return {
-    tag: `shop-${name}`,
+    tag,
     area,
     folder: path.relative(root, folder),
     mode: /mode: '(\w+)'/.exec(registration)?.[1] ?? '',
     summary: component.text,
     example: component.tags.get('example')?.[0] ?? '',
     settings: await settings(folder, name, hostReader(registration)),
-    events: (component.tags.get('fires') ?? []).map(named),
+    events: (component.tags.get('fires') ?? []).map(named).map((event) => ({
+      ...event,
+      ...(payloadOf(event.name, [...sources, ...drawnWith]) ?? { detail: '', isCancelable: false }),
+    })),
     methods: methods(sources),
+    parts: [...new Set([...classes, ...described.keys()])].map((part) => ({
+      name: part,
+      description: described.get(part) ?? '',
+    })),
+    sharedParts: shared,
+    properties: propertiesOf([...classes, ...shared], tag),
   };
+}
+
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(folder)
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * What an element's files import from the rest of the house, and what that imports: shared hooks, buttons, fields, dialogs.
+ * @param {readonly ts.SourceFile[]} sources
+ */
+function filesBehind(sources) {
+  /** @type {Map<string, ts.SourceFile>} */
+  const found = new Map();
+  const waiting = [...sources];
+  for (let source = waiting.pop(); source !== undefined; source = waiting.pop()) {
+    for (const file of importedBy(source)) {
+      if (found.has(file) || isOfElement(file)) continue;
+      const imported = parse(file);
+      found.set(file, imported);
+      waiting.push(imported);
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * Other elements have pages of their own.
+ * @param {string} file
+ */
+function isOfElement(file) {
+  return existsSync(path.join(path.dirname(file), 'define.ts'));
+}
+
+/** @param {ts.SourceFile} source */
+function importedBy(source) {
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const from = statement.moduleSpecifier?.getText().slice(1, -1) ?? '';
+    if (from.startsWith('.')) return moduleFiles(path.join(path.dirname(source.fileName), from));
+    const shared = /^@shop-elements\/(ui|dom)$/.exec(from)?.[1];
+    const names = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    if (shared === undefined || names === undefined || !ts.isNamedImports(names)) return [];
+    return names.elements.flatMap(({ name, propertyName }) => exporter(shared, (propertyName ?? name).text));
+  });
+}
+
+/** @param {string} file without its ending */
+function moduleFiles(file) {
+  return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].filter(existsSync);
+}
+
+/**
+ * The file of a package that declares what it exports under a name.
+ * @param {string} name
+ * @param {string} exported
+ */
+function exporter(name, exported) {
+  const declares = new RegExp(`^export (?:function|const|async function) ${exported}\\b`, 'm');
+  const file = sourcesOf(name).find((source) => declares.test(source.text))?.fileName;
+  return file === undefined ? [] : [file];
+}
+
+/** @type {Map<string, ts.SourceFile[]>} */
+const packages = new Map();
+
+/** @param {string} name of a package */
+function sourcesOf(name) {
+  const folder = path.join(root, 'packages', name, 'src');
+  const sources =
+    packages.get(name) ??
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => parse(path.join(folder, file)));
+  packages.set(name, sources);
+  return sources;
 }
 
 /**
@@ -137,9 +233,15 @@ function typeOf({ kind, values = [], members = [] }) {
   return ['object', 'map', 'list'].includes(kind) ? `${kind} (JSON)` : kind;
 }
 
+/** Shared files are asked for by many elements. @type {Map<string, ts.SourceFile>} */
+const parsed = new Map();
+
 /** @param {string} file */
 function parse(file) {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source =
+    parsed.get(file) ?? ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  parsed.set(file, source);
+  return source;
 }
 
 /**

@@ -22,6 +22,8 @@ Alder & Finch is open at ${shop.url}
   ${shop.gatewayUrl}                                                payment service, at an origin of its own
   card 4111 1111 1111 1111 pays, card 4000 0000 0000 0002 is declined
 
+  ${shop.url}/docs/                                          the documentation, a moment after the first start
+
   ?___store=nl  ?dir=rtl  ?slow=2000  ?fail=500  ?fail=offline   on any page
 `);
 

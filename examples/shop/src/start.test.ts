@@ -123,3 +123,13 @@ test('every text of the theme is there in Dutch', () => {
     .filter((text) => dutch[text] === undefined);
   expect(Array.from(new Set(missing))).toEqual([]);
 });
+
+test('the documentation is at /docs, or a page that waits for it, and nothing above its folder is', async () => {
+  const shop = await startShop({ port: 0 });
+  const home = await fetch(`${shop.url}/docs`);
+  expect([200, 503]).toContain(home.status);
+  expect(await home.text()).toContain('<html');
+  const above = await fetch(`${shop.url}/docs/..%2f..%2fpackage.json`);
+  expect([404, 503]).toContain(above.status);
+  await shop.close();
+});

@@ -39,6 +39,9 @@ const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 /** Where files are served from as they are: the theme's from the example, the elements' from the package that builds them. */
 const staticFolders = [join(exampleFolder, 'theme'), bundleFolder];
 
+/** The documentation, once `pnpm site` has built it. */
+const docsFolder = join(exampleFolder, '../../docs/.vitepress/dist');
+
 /** Pages of other hosts that have the elements, too. */
 const hosts = hostSite(join(exampleFolder, '../hosts'), bundleFolder);
 
@@ -64,6 +67,8 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
   });
   site.get('/static/:file{.+}', (c) => staticFile(c.req.param('file')));
   site.get('/hosts/*', (c) => hosts(c.req.path));
+  site.get('/docs', (c) => c.redirect('/docs/'));
+  site.get('/docs/*', (c) => docsPage(c.req.path.slice('/docs/'.length)));
   site.all('*', (c) => shop.fetch(c.req.raw, { dropConnection: () => void c.env.incoming.socket.destroy() }));
 
   const server = await listen(site, port);
@@ -122,14 +127,44 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   map: 'application/json',
   html: 'text/html; charset=utf-8',
+  svg: 'image/svg+xml',
   webm: 'video/webm',
+  woff2: 'font/woff2',
 };
 
+function contentType(name: string): string | undefined {
+  return contentTypes[name.slice(name.lastIndexOf('.') + 1)];
+}
+
+/** Whether a path of the address names a file below the folders that are served. */
+function isPlain(name: string): boolean {
+  return /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.includes('..');
+}
+
+/** The header tells the playground that the example shop is here too. */
+const docsHeaders = { 'Server-Timing': 'example-shop', 'Cache-Control': 'no-cache' };
+
+function docsPage(path: string): Response {
+  const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  const type = contentType(name);
+  const file = join(docsFolder, name);
+  if (isPlain(name) && type !== undefined && existsSync(file)) {
+    return new Response(readFileSync(file), { headers: { ...docsHeaders, 'Content-Type': type } });
+  }
+  const isBuilt = existsSync(join(docsFolder, '404.html'));
+  return new Response(isBuilt ? readFileSync(join(docsFolder, '404.html')) : docsNotReady, {
+    status: isBuilt ? 404 : 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...(!isBuilt && { 'Retry-After': '5' }) },
+  });
+}
+
+const docsNotReady = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5">
+<title>Documentation</title><h1>The documentation is being built</h1>
+<p>This page loads again by itself. If it never ends, run <code>pnpm site --base /docs/</code> and read what it says.</p></html>`;
+
 function staticFile(name: string): Response {
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  const type = contentTypes[ending];
-  const isPlain = /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !name.includes('..');
-  const file = isPlain ? staticFolders.map((folder) => join(folder, name)).find(existsSync) : undefined;
+  const type = contentType(name);
+  const file = isPlain(name) ? staticFolders.map((folder) => join(folder, name)).find(existsSync) : undefined;
   if (file === undefined || type === undefined) {
     return new Response(`${name} is not here. The elements are built by "pnpm build" at the top of the repository.\n`, {
       status: 404,

@@ -1,0 +1,46 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+
+const leastHeight = 80;
+const mostHeight = 900;
+
+interface StoryFrameProps {
+  id: string;
+  /** What the toolbar says: theme, language, direction. */
+  globals: Readonly<Record<string, unknown>>;
+  title: string;
+  /** What else is in the address of the story's page. */
+  query?: string;
+}
+
+/** A story in a page of its own, as high as what it shows: neither its theme nor its shopper is those of its neighbors. */
+export function StoryFrame({ id, globals, title, query = '' }: StoryFrameProps) {
+  const [page, setPage] = useState<Document>();
+  const height = useHeight(page);
+  const chosen = Object.keys(globals).map((name) => `${name}:${globals[name]}`);
+  const address = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    setPage(currentTarget.contentDocument ?? undefined);
+  return (
+    <iframe
+      className="story-frame"
+      title={title}
+      src={`iframe.html?${address}&${query}`}
+      loading="lazy"
+      height={height}
+      onLoad={onLoad}
+    />
+  );
+}
+
+function useHeight(page: Document | undefined): number {
+  const [height, setHeight] = useState(leastHeight);
+  useEffect(() => {
+    if (page === undefined) return;
+    const observer = new ResizeObserver(() =>
+      setHeight(Math.min(Math.max(leastHeight, page.body.scrollHeight), mostHeight)),
+    );
+    observer.observe(page.body);
+    return () => observer.disconnect();
+  }, [page]);
+  return height;
+}

@@ -1,0 +1,20 @@
+import { shopFetch } from './shop';
+
+const worker = 'pictures-worker.js';
+
+/** Where a browser has no service workers, or the page is not on a secure host, pictures of the shop stay away. */
+export const picturesReady = 'serviceWorker' in navigator ? answerPictures(navigator.serviceWorker) : Promise.resolve();
+
+/** Resolves once this page's requests for pictures reach the shop inside it. */
+async function answerPictures(workers: ServiceWorkerContainer): Promise<void> {
+  workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => void answer(String(data), ports[0]));
+  workers.startMessages();
+  const controlled = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  await workers.register(new URL(worker, document.baseURI));
+  if (workers.controller === null) await controlled;
+}
+
+async function answer(url: string, port: MessagePort | undefined): Promise<void> {
+  const reply = await shopFetch(url);
+  port?.postMessage({ body: await reply.text(), status: reply.status, type: reply.headers.get('content-type') ?? '' });
+}

@@ -1,0 +1,75 @@
+import { defineConfig } from 'vitepress';
+import { sitePages } from '../../tools/site/pages.mjs';
+
+const { expand, elementGroups } = await sitePages();
+
+export default defineConfig({
+  title: 'shop-elements',
+  description: 'Storefront widgets for shops that render their pages on the server.',
+  lang: 'en-US',
+  base: process.env.SITE_BASE ?? '/',
+  // One page with every setting is for readers of the repository; here each element has its own.
+  srcExclude: ['elements.md'],
+  lastUpdated: false,
+  markdown: {
+    languageAlias: { phtml: 'php' },
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    // What the source says about the elements takes the place of comments in the text.
+    config: ({ core }) => {
+      core.ruler.before('normalize', 'elements', (state) => {
+        state.src = expand(state.src, state.env.relativePath);
+      });
+    },
+  },
+  vite: { build: { chunkSizeWarningLimit: 2000 } },
+  themeConfig: {
+    search: { provider: 'local' },
+    outline: { level: [2, 3] },
+    nav: [
+      { text: 'Get started', link: '/embed' },
+      { text: 'Elements', link: '/elements/' },
+      { text: 'Recipes', link: '/recipes/' },
+      { text: 'Playground', link: '/playground' },
+    ],
+    sidebar: {
+      '/elements/': [{ text: 'Elements', items: [{ text: 'By page', link: '/elements/' }] }, ...elementGroups],
+      '/': [
+        {
+          text: 'Start here',
+          items: [
+            { text: 'Embed in five minutes', link: '/embed' },
+            { text: 'Configure', link: '/configure' },
+            { text: 'Theme', link: '/theme' },
+            { text: 'Events and API', link: '/events' },
+            { text: 'Elements', link: '/elements/' },
+            { text: 'Playground', link: '/playground' },
+          ],
+        },
+        {
+          text: 'Your shop',
+          items: [
+            { text: 'Recipes by page', link: '/recipes/' },
+            { text: 'From Luma to our tag', link: '/luma' },
+            { text: 'Payments and PCI', link: '/payments' },
+            { text: 'Payment recipes', link: '/recipes/payments' },
+            { text: 'Server rendering', link: '/server-rendering' },
+            { text: 'Write your own element', link: '/own-element' },
+          ],
+        },
+        {
+          text: 'Good to know',
+          items: [
+            { text: 'Accessibility', link: '/accessibility' },
+            { text: 'CSP, Trusted Types and SRI', link: '/security' },
+            { text: 'Performance and size', link: '/performance' },
+            { text: 'Alternatives', link: '/alternatives' },
+            { text: 'Troubleshooting', link: '/troubleshooting' },
+            { text: 'Upgrades', link: '/upgrades' },
+            { text: 'Changelog', link: '/changelog' },
+          ],
+        },
+      ],
+    },
+    footer: { message: 'MIT license. No telemetry.' },
+  },
+});

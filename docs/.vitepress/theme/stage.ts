@@ -1,0 +1,22 @@
+/** What the page that runs an example is asked for: see docs/stage/stage.ts. */
+export interface Staged {
+  html: string;
+  theme: string;
+  lang: string;
+  dir: string;
+  /** Who answers the elements' calls: a shop inside that page, or the example shop that serves this site. */
+  answers: 'page' | 'shop';
+}
+
+/** What goes wrong with those calls, as the example shop's README says. */
+export interface Trouble {
+  fail: '' | '500' | 'offline';
+  slow: boolean;
+}
+
+export const noTrouble: Trouble = { fail: '', slow: false };
+
+export function stageAddress(base: string, staged: Staged, { fail, slow }: Trouble): string {
+  const query = new URLSearchParams({ ...(fail && { fail }), ...(slow && { slow: '2000' }) });
+  return `${base}stage/index.html?${query}#${encodeURIComponent(JSON.stringify(staged))}`;
+}

@@ -1,0 +1,101 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { StoryFrame } from '../.storybook/pages/story-frame';
+import { Markup } from './markup';
+
+/** One way an element can look. */
+export interface State {
+  html: string;
+  /** Selector of what is pressed to get there. */
+  press?: string;
+  /** In a page of its own: for what covers the window, and for what a page can have only once. */
+  ownPage?: boolean | undefined;
+  /** What goes wrong with the calls of that page: see the example shop's README. */
+  trouble?: 'fail=500' | 'fail=offline' | 'slow=60000';
+  /** Name of the story that shows it, when that has a hand in it by a `play` function. */
+  story?: string;
+}
+
+interface States {
+  /** The element's stories, and what they do not show: `'Long words': '<shop-…>'`. */
+  states: Readonly<Record<string, StoryObj | State | string>>;
+  /** When a page can have the element only once. */
+  ownPages?: boolean;
+}
+
+/** A page with every state of an element, for designers and for the visual checks. The first one is also shown narrow and right to left. */
+export function allStates({ states, ownPages = false }: States): StoryObj {
+  const named = Object.keys(states).map((name): [string, State] => [
+    spaced(name),
+    stateOf(name, states[name] ?? '', ownPages),
+  ]);
+  const { html = '', ownPage } = named[0]?.[1] ?? {};
+  const everywhere: [string, State][] = [
+    ['Narrow', { html: `<div class="story-narrow">${html}</div>`, ownPage }],
+    ['Right to left', { html: `<div dir="rtl" lang="nl">${html}</div>`, ownPage }],
+  ];
+  const all = [...named, ...everywhere.filter(([name]) => !named.some(([own]) => own === name))];
+  return {
+    render: (_, { id, globals }) => <AllStates states={all} id={id} globals={globals} />,
+    tags: ['!autodocs'],
+    parameters: { controls: { disable: true }, docs: { codePanel: false, source: { type: 'code', code: '' } } },
+  };
+}
+
+interface AllStatesProps {
+  states: readonly [string, State][];
+  /** The story itself, which shows one state alone when its address asks for it. */
+  id: string;
+  globals: Readonly<Record<string, unknown>>;
+}
+
+function AllStates({ states, id, globals }: AllStatesProps) {
+  const asked = new URLSearchParams(location.search).get('state');
+  const alone = states.find(([name]) => name === asked)?.[1];
+  if (alone) return <Shown state={alone} />;
+  return (
+    <div className="story-states">
+      {states.map(([name, state], index) => (
+        <section key={name} aria-label={name}>
+          <h2 className="story-state">{name}</h2>
+          {state.ownPage || state.trouble ? (
+            <StoryFrame
+              id={state.story === undefined ? id : idOf(state.story, id)}
+              globals={globals}
+              title={name}
+              query={`state=${encodeURIComponent(name)}&${state.trouble ?? ''}`}
+            />
+          ) : (
+            <Shown state={{ ...state, html: withOwnIds(state.html, index) }} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Shown({ state: { html, press } }: { state: State }) {
+  return <Markup html={html} press={press} />;
+}
+
+function stateOf(name: string, given: StoryObj | State | string, ownPages: boolean): State {
+  if (typeof given === 'string') return { html: given, ownPage: ownPages };
+  if ('html' in given) return { ownPage: ownPages, ...given };
+  const html = String(given.parameters?.docs?.source?.code);
+  return given.play ? { html, ownPage: true, story: name } : { html, ownPage: ownPages };
+}
+
+/** The id that Storybook gives to another story of the same file. */
+function idOf(name: string, sibling: string): string {
+  return sibling.replace(/--.*/, `--${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`);
+}
+
+/** `WithButton` as 'With button'. */
+function spaced(name: string): string {
+  return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Several states on one page must not share their ids. */
+function withOwnIds(html: string, index: number): string {
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
+  return ids.reduce((text, id) => text.replaceAll(new RegExp(`(?<=["'#])${id}(?=["'])`, 'g'), `${id}-${index}`), html);
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { markers, notesFile, notesOn, pageTypes } from '../../tools/docs/element-page.mjs';
+import { areas, elementFolders } from '../../tools/docs/manifest.mjs';
+import { root } from '../../tools/run.mjs';
+
+const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name, tag: `shop-${name}` })));
+
+test.each(elements)(
+  '$tag has a page: where it is used, how it is accessible, what it replaces',
+  ({ area, name, tag }) => {
+    expect(existsSync(path.join(root, notesFile(tag))), notesFile(tag)).toBe(true);
+    const text = readFileSync(path.join(root, notesFile(tag)), 'utf8');
+    const notes = notesOn(tag);
+    expect(text).toContain(markers.top);
+    expect(text).toContain(markers.reference);
+    expect(text).toContain('\n## Accessibility\n');
+    expect(notes.replaces.length, 'rows of the table “In Luma”').toBeGreaterThan(0);
+    expect(notes.pages.length).toBeGreaterThan(0);
+    expect(pageTypes).toEqual(expect.arrayContaining(notes.pages));
+
+    const story = readFileSync(path.join(root, `stories/${area}/${name}.stories.tsx`), 'utf8');
+    const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${notes.name}`;
+    expect(story, 'the page and the story have one name').toContain(`title: '${title}'`);
+    const states = story.slice(story.indexOf('export const AllStates = allStates('));
+    for (const [, exported = ''] of story.matchAll(/^export const (\w+)/gm)) {
+      expect(states, `${exported} among all states`).toContain(exported);
+    }
+  },
+);

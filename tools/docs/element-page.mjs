@@ -1,0 +1,167 @@
+// One page for each element: written by hand in docs/elements/, with the parts that the source says itself filled in.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run.mjs';
+
+/**
+ * @typedef {import('./manifest.mjs').ElementDoc} ElementDoc
+ * @typedef {{ luma: string, change: string, remove: string }} Replaced
+ * @typedef {{ name: string, pages: string[], replaces: Replaced[], introduction: string, rest: string }} Notes
+ */
+
+/** Kinds of page in a shop, in the order in which a shopper sees them. */
+export const pageTypes = ['category', 'product', 'cart', 'checkout', 'account', 'content', 'every page'];
+
+/** Where a page has its generated parts. */
+export const markers = { top: '<!-- element: summary and example -->', reference: '<!-- element: reference -->' };
+
+/**
+ * What somebody wrote about an element.
+ * @param {string} tag
+ * @returns {Notes}
+ */
+export function notesOn(tag) {
+  const file = path.join(root, notesFile(tag));
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, introduction = '', rest = ''] =
+    new RegExp(`${markers.top}([\\s\\S]*?)${markers.reference}([\\s\\S]*)`).exec(body) ?? [];
+  return {
+    name: frontValue(front, 'name') || tag,
+    pages: frontValue(front, 'pages').split(/, */).filter(Boolean),
+    replaces: rowsIn(rest, '| In Luma | Here | Remove |'),
+    introduction: introduction.trim(),
+    rest: rest.trim(),
+  };
+}
+
+/** @param {string} tag */
+export function notesFile(tag) {
+  return `docs/elements/${tag.slice('shop-'.length)}.md`;
+}
+
+/**
+ * @param {string} front
+ * @param {string} key
+ */
+function frontValue(front, key) {
+  return new RegExp(`^${key}: *(.*)$`, 'm').exec(front)?.[1]?.trim() ?? '';
+}
+
+/**
+ * The rows of a table that has this head.
+ * @param {string} text
+ * @param {string} head
+ * @returns {Replaced[]}
+ */
+function rowsIn(text, head) {
+  const lines = text.slice(text.indexOf(head)).split('\n');
+  if (!text.includes(head)) return [];
+  const end = lines.findIndex((line) => !line.startsWith('|'));
+  return lines.slice(2, end < 0 ? undefined : end).map((line) => {
+    const [luma = '', change = '', remove = ''] = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    return { luma, change, remove };
+  });
+}
+
+/**
+ * Settings, events, methods, classes and custom properties, as Markdown.
+ * @param {ElementDoc} element
+ */
+export function reference({ tag, settings, events, methods, parts, sharedParts, properties }) {
+  const sections = [];
+  if (settings.length > 0) {
+    sections.push(
+      '## Settings',
+      'As `data-` attributes, or as JSON under their camelCase names: see [Configure](../configure.md).',
+      table(
+        ['Attribute', 'Type', 'Default', 'Description'],
+        settings.map((setting) => [
+          code(setting.attribute),
+          code(setting.type),
+          setting.required ? 'required' : setting.default === '' ? '' : code(setting.default),
+          [setting.description, limits(setting), setting.fromHost ? 'The page’s own JSON may have it.' : '']
+            .filter(Boolean)
+            .join(' '),
+        ]),
+      ),
+    );
+  }
+  sections.push(
+    '## Events',
+    table(
+      ['Event', 'Detail', 'When'],
+      [
+        ...events.map(({ name, detail, isCancelable, description }) => [
+          code(name),
+          detail === '' ? '' : code(detail),
+          `${sentence(description)}${isCancelable ? ' Cancelable.' : ''}`,
+        ]),
+        [code('shop-ready'), code('null'), 'Once, when the element is ready.'],
+        [code('shop-error'), code('{ tag, phase, issues }'), 'When a setting, a call or the drawing fails.'],
+      ],
+    ),
+  );
+  if (methods.length > 0) {
+    sections.push(
+      '## Methods',
+      table(
+        ['Method', 'What it does'],
+        methods.map(({ name, description }) => [code(name), description]),
+      ),
+    );
+  }
+  const classes = [
+    ...parts.map(({ name, description }) => [code(`.${name}`), description]),
+    ...sharedParts.map((name) => [code(`.${name}`), 'Shared by several elements.']),
+  ];
+  sections.push(
+    '## Parts',
+    `The element itself is \`${tag}\`, with \`data-state\` \`loading\`, \`ready\` or \`error\`.`,
+  );
+  if (classes.length > 0) sections.push(table(['Class', 'What it is'], classes));
+  if (properties.length > 0) {
+    sections.push(
+      '## Custom properties',
+      table(
+        ['Property', 'Default', 'For'],
+        properties.map(({ name, default: value, description }) => [code(name), value, description]),
+      ),
+    );
+  }
+  return sections.join('\n\n');
+}
+
+/** @param {import('./manifest.mjs').SettingDoc} setting */
+export function limits({ shape: { minimum, maximum } }) {
+  if (minimum !== undefined && maximum !== undefined) return `From ${minimum} to ${maximum}.`;
+  if (minimum !== undefined) return `At least ${minimum}.`;
+  return maximum === undefined ? '' : `At most ${maximum}.`;
+}
+
+/**
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function table(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+}
+
+/** @param {string} text */
+function cell(text) {
+  return text.replace(/(?<!\\)\|/g, '\\|').replace(/\s*\n\s*/g, ' ');
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text.replace(/\s+/g, ' ')}\``;
+}
+
+/** @param {string} text */
+function sentence(text) {
+  const start = text.charAt(0).toUpperCase() + text.slice(1);
+  return start === '' || /[.!?]$/.test(start) ? start : `${start}.`;
+}

@@ -1,0 +1,140 @@
+// What the site's pages are filled with: everything that the source itself says about the elements.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
+import { areas, manifest } from '../docs/manifest.mjs';
+import { stories } from '../docs/stories.mjs';
+import { root } from '../run.mjs';
+
+const repository = 'https://github.com/shop-elements/shop-elements/blob/main/';
+const titles = { checkout: 'Checkout and payment', catalog: 'Catalog', content: 'Content', site: 'Site' };
+
+/** @typedef {import('../docs/manifest.mjs').ElementDoc & import('../docs/element-page.mjs').Notes} Described */
+
+export async function sitePages() {
+  const [documents, examples] = await Promise.all([manifest(), stories()]);
+  const elements = documents.map((element) => ({ ...element, ...notesOn(element.tag) }));
+  const fileSizes = sizes();
+
+  /** @type {Record<string, () => string>} */
+  const lists = {
+    '<!-- elements: by page -->': () => byPage(elements),
+    '<!-- elements: from Luma -->': () => fromLuma(elements),
+    '<!-- changelog -->': changelog,
+  };
+
+  return {
+    elements,
+    examples,
+    /** The sidebar. */
+    elementGroups: areas.map((area) => ({
+      text: titles[/** @type {keyof typeof titles} */ (area)],
+      items: elements
+        .filter((element) => element.area === area)
+        .map(({ name, tag }) => ({ text: name, link: `/elements/${slug(tag)}` })),
+    })),
+    /**
+     * @param {string} text of a page
+     * @param {string} page its path below docs/
+     */
+    expand(text, page) {
+      const element = elements.find(({ tag }) => page === `elements/${slug(tag)}.md`);
+      let filled = text;
+      if (element !== undefined) {
+        const own = examples.filter(({ tag }) => tag === element.tag);
+        filled = filled
+          .replace(markers.top, () => top(element, own[0], fileSizes))
+          .replace(markers.reference, () => `${more(own.slice(1))}${reference(element)}`);
+      }
+      for (const marker of Object.keys(lists)) filled = filled.replace(marker, () => lists[marker]?.() ?? '');
+      return withLinksToRepository(filled, page);
+    },
+  };
+}
+
+/** @param {string} tag */
+function slug(tag) {
+  return tag.slice('shop-'.length);
+}
+
+/**
+ * @param {Described} element
+ * @param {import('../docs/stories.mjs').StoryDoc | undefined} story
+ * @param {Record<string, number>} fileSizes
+ */
+function top(element, story, fileSizes) {
+  const { tag, mode, summary, pages } = element;
+  const size = fileSizes[tag];
+  const facts = [
+    `\`<${tag}>\``,
+    mode === 'render' ? 'draws its content' : 'enhances your server’s HTML',
+    `for ${pages.join(', ')}`,
+    ...(size === undefined ? [] : [`${(size / 1000).toFixed(1)} KB of its own (Brotli)`]),
+  ];
+  return [summary, facts.join(' · '), story === undefined ? '' : example(story)].join('\n\n');
+}
+
+/** @param {readonly import('../docs/stories.mjs').StoryDoc[]} others */
+function more(others) {
+  if (others.length === 0) return '';
+  return `## More examples\n\n${others.map((story) => `### ${story.name}\n\n${story.note}\n\n${example(story)}`).join('\n\n')}\n\n`;
+}
+
+/** @param {import('../docs/stories.mjs').StoryDoc} story */
+function example({ tag, name, html }) {
+  return `<LiveExample title="${tag}, ${name}" code="${encodeURIComponent(html).replaceAll("'", '%27')}" />\n\n\`\`\`html\n${html}\n\`\`\``;
+}
+
+/** @param {readonly Described[]} elements */
+function byPage(elements) {
+  return pageTypes
+    .map((type) => {
+      const rows = elements
+        .filter(({ pages }) => pages.includes(type))
+        .map(({ tag, name, summary }) => [`[${name}](/elements/${slug(tag)})`, `\`${tag}\``, firstSentence(summary)]);
+      return `## ${type.charAt(0).toUpperCase()}${type.slice(1)}\n\n${table(['Element', 'Tag', 'What it does'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+/** @param {readonly Described[]} elements */
+function fromLuma(elements) {
+  const rows = elements.flatMap(({ tag, replaces }) =>
+    replaces.map(({ luma, change, remove }) => [luma, `[\`${tag}\`](/elements/${slug(tag)})`, change, remove]),
+  );
+  return table(['In Luma', 'Tag', 'What changes', 'What to remove'], rows);
+}
+
+/** The packages have one version line, so their changelogs say the same. */
+function changelog() {
+  const file = path.join(root, 'packages/bundle/CHANGELOG.md');
+  if (!existsSync(file)) return 'Nothing has been published yet.';
+  return readFileSync(file, 'utf8').replace(/^# .*$/m, '');
+}
+
+/**
+ * Bytes of each element's own code, as the build measured them.
+ * @returns {Record<string, number>}
+ */
+function sizes() {
+  const file = path.join(root, 'packages/bundle/dist/element-sizes.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Files outside of docs/ are not on the site, and instead of one long reference it has a page for each element.
+ * @param {string} text
+ * @param {string} page
+ */
+function withLinksToRepository(text, page) {
+  const own = text.replaceAll('](elements.md', '](elements/index.md');
+  return own.replace(/\]\(((?:\.\.\/)+[^)]+)\)/g, (link, target) => {
+    const file = path.posix.join('docs', path.posix.dirname(page), target);
+    return file.startsWith('docs/') ? link : `](${repository}${file})`;
+  });
+}
+
+/** @param {string} text */
+function firstSentence(text) {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
