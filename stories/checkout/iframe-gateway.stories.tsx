@@ -92,4 +92,4 @@ export const NoAddress = embed({
 </shop-iframe-gateway>`,
 });
 
-export const AllStates = allStates({ states: { Playground, WithoutButton, NoAddress } });
+export const AllStates = allStates({ states: { Playground, WithoutButton, NoAddress, Challenge } });

@@ -54,4 +54,4 @@ export const FadesAndEnds = embed({
 </shop-slider>`,
 });
 
-export const AllStates = allStates({ states: { Playground, PlaysByItself, FadesAndEnds } });
+export const AllStates = allStates({ states: { Playground, PlaysByItself, FadesAndEnds, AdaptiveHeight } });
