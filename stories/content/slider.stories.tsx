@@ -54,4 +54,6 @@ export const FadesAndEnds = embed({
 </shop-slider>`,
 });
 
-export const AllStates = allStates({ states: { Playground, PlaysByItself, FadesAndEnds, AdaptiveHeight } });
+export const AllStates = allStates({
+  states: { Playground, PlaysByItself, FadesAndEnds, AdaptiveHeight, SlickClasses },
+});
