@@ -20,10 +20,12 @@ import.meta.glob('../packages/*/src/**/*.css', { eager: true });
 
 ShopElements.configure({ texts: { nl, de, fr }, fetch: shopFetch, navigate: action('navigate') });
 
+const messageTypes = ['success', 'error', 'warning', 'notice'] as const;
+
 // Buttons of a story that show a message, as a script of the page would.
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-story-message]') : null;
-  const type = button?.dataset.storyMessage;
+  const type = messageTypes.find((name) => name === button?.dataset.storyMessage);
   if (type) ShopElements.messages.add({ type, text: `This is <b>${type}</b> at ${new Date().toLocaleTimeString()}` });
 });
 

@@ -35,9 +35,9 @@ export { ${texts} } from './${name}.texts';
 
 define();
 `,
-  [`packages/${area}/src/${name}/element.ts`]: `import { elementClass } from '@shop-elements/core';
+  [`packages/${area}/src/${name}/element.ts`]: `import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { ${Component} } from './${name}';
-import { ${config} } from './${name}.config';
+import { type ${Component}Config, ${config} } from './${name}.config';
 
 export const Shop${Component} = elementClass({
   tag: 'shop-${name}',
@@ -50,7 +50,7 @@ export const { define } = Shop${Component};
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-${name}': HTMLElement;
+    'shop-${name}': ConfiguredElement<${Component}Config>;
   }
 }
 `,

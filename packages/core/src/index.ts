@@ -19,6 +19,7 @@ export {
 export { fromAttribute } from './config/to-shape';
 export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
 export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
+export type { ConfiguredElement } from './element/configured-element';
 export {
   defineElement,
   type ElementDefinition,
@@ -27,11 +28,12 @@ export {
   type ShopElementClass,
 } from './element/define-element';
 export { useElementId } from './element/element-id';
-export { type EmitOptions, emit } from './element/emit';
+export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/errors';
 export { controlOf, isForBrowser, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { refreshElements } from './element/registry';
+export type { ShopReadyDetail } from './element/states';
 export {
   addTexts,
   fill,

@@ -46,6 +46,7 @@ export {
   messagesFrom,
   type PostedMessage,
   postMessage,
+  type ServerMessage,
   showCookieMessages,
 } from './messages/messages';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';

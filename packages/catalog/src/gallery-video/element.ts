@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { GalleryVideo } from './gallery-video';
-import { galleryVideoConfig } from './gallery-video.config';
+import { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
+import type { GalleryVideoDetail } from './show-videos';
 
 export const ShopGalleryVideo = elementClass({
   tag: 'shop-gallery-video',
@@ -13,6 +14,10 @@ export const { define } = ShopGalleryVideo;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-gallery-video': HTMLElement;
+    'shop-gallery-video': ConfiguredElement<GalleryVideoConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-gallery-video-play': CustomEvent<GalleryVideoDetail>;
+    'shop-gallery-video-unload': CustomEvent<GalleryVideoDetail>;
   }
 }

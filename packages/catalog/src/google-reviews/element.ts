@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { GoogleReviews } from './google-reviews';
-import { googleReviewsConfig } from './google-reviews.config';
+import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
 
 export const ShopGoogleReviews = elementClass({
   tag: 'shop-google-reviews',
@@ -13,6 +13,6 @@ export const { define } = ShopGoogleReviews;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-google-reviews': HTMLElement;
+    'shop-google-reviews': ConfiguredElement<GoogleReviewsConfig>;
   }
 }

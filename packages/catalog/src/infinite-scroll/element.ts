@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { InfiniteScroll } from './infinite-scroll';
-import { infiniteScrollConfig } from './infinite-scroll.config';
+import { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
 
 export const ShopInfiniteScroll = elementClass({
   tag: 'shop-infinite-scroll',
@@ -13,6 +13,6 @@ export const { define } = ShopInfiniteScroll;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-infinite-scroll': HTMLElement;
+    'shop-infinite-scroll': ConfiguredElement<InfiniteScrollConfig>;
   }
 }

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { LayeredNav } from './layered-nav';
-import { layeredNavConfig } from './layered-nav.config';
+import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
+import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
 
 export const ShopLayeredNav = elementClass({
   tag: 'shop-layered-nav',
@@ -13,6 +14,10 @@ export const { define } = ShopLayeredNav;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-layered-nav': HTMLElement;
+    'shop-layered-nav': ConfiguredElement<LayeredNavConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-layered-nav-load': CustomEvent<LayeredNavLoadDetail>;
+    'shop-layered-nav-loaded': CustomEvent<LayeredNavLoadedDetail>;
   }
 }

@@ -83,7 +83,7 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
   };
 
   const load = async (url: string, control: EventTarget | null, isNew: boolean): Promise<void> => {
-    if (!emit<LayeredNavLoadDetail>(element, 'shop-layered-nav-load', { url }, { cancelable: true })) return;
+    if (!emit(element, 'shop-layered-nav-load', { url }, { cancelable: true })) return;
     cancel();
     const prefetched = prefetcher?.take(url);
     running = prefetched?.call ?? new AbortController();
@@ -115,7 +115,7 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
     if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
     const count = countProducts(list, config);
     report({ count });
-    emit<LayeredNavLoadedDetail>(element, 'shop-layered-nav-loaded', { url, count, changed: shown.changed });
+    emit(element, 'shop-layered-nav-loaded', { url, count, changed: shown.changed });
     return true;
   };
 

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { PostAction } from './post-action';
-import { postActionConfig } from './post-action.config';
+import { type PostActionConfig, postActionConfig } from './post-action.config';
+import type { PostActionSendDetail } from './start-post';
 
 export const ShopPostAction = elementClass({
   tag: 'shop-post-action',
@@ -13,6 +14,9 @@ export const { define } = ShopPostAction;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-post-action': HTMLElement;
+    'shop-post-action': ConfiguredElement<PostActionConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-post-action-send': CustomEvent<PostActionSendDetail>;
   }
 }

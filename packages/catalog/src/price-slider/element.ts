@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { PriceSlider } from './price-slider';
-import { priceSliderConfig } from './price-slider.config';
+import { type PriceSliderConfig, priceSliderConfig } from './price-slider.config';
+import type { PriceSliderChangeDetail } from './use-price-slider';
 
 export const ShopPriceSlider = elementClass({
   tag: 'shop-price-slider',
@@ -14,6 +15,9 @@ export const { define } = ShopPriceSlider;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-price-slider': HTMLElement;
+    'shop-price-slider': ConfiguredElement<PriceSliderConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-price-slider-change': CustomEvent<PriceSliderChangeDetail>;
   }
 }

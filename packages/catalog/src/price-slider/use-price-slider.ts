@@ -77,7 +77,7 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     return () => clearTimeout(timer);
   }, [moves]);
   // Back from the list that was chosen, this page shows the list before it.
-  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+  useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) setMoves({ ...moves, range: start, told: start });
   });
 

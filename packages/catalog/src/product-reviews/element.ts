@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { ProductReviews } from './product-reviews';
-import { productReviewsConfig } from './product-reviews.config';
+import { type ProductReviewsConfig, productReviewsConfig } from './product-reviews.config';
 
 export const ShopProductReviews = elementClass({
   tag: 'shop-product-reviews',
@@ -13,6 +13,6 @@ export const { define } = ShopProductReviews;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-product-reviews': HTMLElement;
+    'shop-product-reviews': ConfiguredElement<ProductReviewsConfig>;
   }
 }

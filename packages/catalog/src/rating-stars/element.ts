@@ -1,7 +1,8 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { type RatingStarsMethods, ratingMembers } from './rating-score';
 import { RatingStars } from './rating-stars';
-import { ratingStarsConfig } from './rating-stars.config';
+import { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
+import type { RatingStarsChangeDetail } from './use-rating-stars';
 
 export const ShopRatingStars = elementClass({
   tag: 'shop-rating-stars',
@@ -17,6 +18,9 @@ export const { define } = ShopRatingStars;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-rating-stars': HTMLElement & RatingStarsMethods;
+    'shop-rating-stars': ConfiguredElement<RatingStarsConfig, RatingStarsMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-rating-stars-change': CustomEvent<RatingStarsChangeDetail>;
   }
 }

@@ -427,7 +427,7 @@ test('the choice survives being moved to another place', async () => {
 test('two ratings of one name have ids and choices of their own', async () => {
   document.body.innerHTML =
     '<form><shop-rating-stars></shop-rating-stars><shop-rating-stars></shop-rating-stars></form>';
-  const [first, second] = Array.from(document.querySelectorAll('shop-rating-stars')) as [Rating, Rating];
+  const [first, second] = Array.from(document.querySelectorAll<Rating>('shop-rating-stars')) as [Rating, Rating];
   await vi.waitFor(() => expect(stars(second)).toHaveLength(5));
   radio(first, 2).click();
   radio(second, 5).click();
@@ -513,7 +513,7 @@ test('another part of the page shows the word under the pointer, and keeps the c
     <shop-rating-stars data-target=".word" data-target-format="It is {score}" data-target-text="Choose"></shop-rating-stars>
     <shop-rating-stars data-score="2" data-target="#kept" data-target-keep data-target-type="score" data-cancel-button></shop-rating-stars>
     <p class="word"></p><p class="word"></p><label>Score <input id="kept"></label>`;
-  const [first, second] = Array.from(document.querySelectorAll('shop-rating-stars')) as [Rating, Rating];
+  const [first, second] = Array.from(document.querySelectorAll<Rating>('shop-rating-stars')) as [Rating, Rating];
   const words = () => Array.from(document.querySelectorAll('.word'), ({ textContent }) => textContent);
   const kept = document.querySelector<HTMLInputElement>('#kept');
   await vi.waitFor(() => expect(words()).toEqual(['It is Choose', 'It is Choose']));

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { RecentlyViewed } from './recently-viewed';
-import { recentlyViewedConfig } from './recently-viewed.config';
+import { type RecentlyViewedConfig, recentlyViewedConfig } from './recently-viewed.config';
 
 export const ShopRecentlyViewed = elementClass({
   tag: 'shop-recently-viewed',
@@ -13,6 +13,6 @@ export const { define } = ShopRecentlyViewed;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-recently-viewed': HTMLElement;
+    'shop-recently-viewed': ConfiguredElement<RecentlyViewedConfig>;
   }
 }

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { ReviewForm } from './review-form';
-import { reviewFormConfig } from './review-form.config';
+import { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
 
 export const ShopReviewForm = elementClass({
   tag: 'shop-review-form',
@@ -13,6 +13,6 @@ export const { define } = ShopReviewForm;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-review-form': HTMLElement;
+    'shop-review-form': ConfiguredElement<ReviewFormConfig>;
   }
 }

@@ -1,8 +1,8 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { AddressCheck } from './address-check';
-import { addressCheckConfig } from './address-check.config';
-import type { AddressCheckMethods } from './use-address-check';
+import { type AddressCheckConfig, addressCheckConfig } from './address-check.config';
+import type { AddressCheckChangeDetail, AddressCheckMethods } from './use-address-check';
 
 export const ShopAddressCheck = elementClass({
   tag: 'shop-address-check',
@@ -17,6 +17,9 @@ export const { define } = ShopAddressCheck;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-address-check': HTMLElement & AddressCheckMethods;
+    'shop-address-check': ConfiguredElement<AddressCheckConfig, AddressCheckMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-address-check-change': CustomEvent<AddressCheckChangeDetail>;
   }
 }

@@ -1,4 +1,4 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { Agreements } from './agreements';
 import { type AgreementsConfig, agreementsConfig } from './agreements.config';
@@ -20,6 +20,6 @@ export const { define } = ShopAgreements;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-agreements': HTMLElement & AgreementsMethods & { config: AgreementsConfig | undefined };
+    'shop-agreements': ConfiguredElement<AgreementsConfig, AgreementsMethods>;
   }
 }

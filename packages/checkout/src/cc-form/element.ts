@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
 import { CcForm } from './cc-form';
-import { ccFormConfig } from './cc-form.config';
+import { type CcFormConfig, ccFormConfig } from './cc-form.config';
 import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
 
 export const ShopCcForm = elementClass({
@@ -26,9 +26,9 @@ export const { define } = ShopCcForm;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-cc-form': HTMLElement & CcFormMethods;
+    'shop-cc-form': ConfiguredElement<CcFormConfig, CcFormMethods>;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'shop-cc-form-change': CustomEvent<CcFormChangeDetail>;
     'shop-cc-form-ready': CustomEvent<CcFormReadyDetail>;
   }

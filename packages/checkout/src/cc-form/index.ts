@@ -1,4 +1,5 @@
 export { checkExpiry, type Expiry } from '../shared/card/expiry';
+export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export { CcForm } from './cc-form';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
 export { ccFormTexts } from './cc-form.texts';

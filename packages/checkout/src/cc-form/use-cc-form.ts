@@ -87,7 +87,7 @@ function useAnnouncedReadiness(element: HTMLElement, isComplete: boolean): void 
   const first = useRef(true);
   useLayoutEffect(() => {
     element.toggleAttribute('data-complete', isComplete);
-    if (!first.current) emit<CcFormReadyDetail>(element, 'shop-cc-form-ready', { isComplete });
+    if (!first.current) emit(element, 'shop-cc-form-ready', { isComplete });
     first.current = false;
   }, [element, isComplete]);
 }

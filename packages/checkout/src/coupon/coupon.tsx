@@ -14,7 +14,7 @@ import { useCoupon } from './use-coupon';
  *     <button>Apply Discount</button>
  *   </form>
  * </shop-coupon>
- * @fires shop-coupon-change before a code is sent (cancelable) and after the shop has answered: `{ code, applied, phase }`
+ * @fires shop-coupon-change before a code is sent (cancelable) and after the shop has answered
  */
 export function Coupon({ element, config }: ElementProps<CouponConfig>) {
   const said = useCoupon(element, config);

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Coupon } from './coupon';
-import { couponConfig } from './coupon.config';
+import { type CouponConfig, couponConfig } from './coupon.config';
+import type { CouponChangeDetail } from './use-coupon';
 
 export const ShopCoupon = elementClass({
   tag: 'shop-coupon',
@@ -13,6 +14,9 @@ export const { define } = ShopCoupon;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-coupon': HTMLElement;
+    'shop-coupon': ConfiguredElement<CouponConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-coupon-change': CustomEvent<CouponChangeDetail>;
   }
 }

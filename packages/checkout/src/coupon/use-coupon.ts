@@ -53,13 +53,13 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
     const applied = answer.success !== removing;
-    emit<CouponChangeDetail>(element, 'shop-coupon-change', { code, applied, phase: 'after' });
+    emit(element, 'shop-coupon-change', { code, applied, phase: 'after' });
     void reloadTotals();
     if (answer.message !== '') await showAlert(plainText(answer.message));
     else if (answer.success) say(applied ? fill(texts.applied, code) : texts.removed);
   };
 
-  useListener<SubmitEvent>(element, 'submit', async (event) => {
+  useListener(element, 'submit', async (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
     event.preventDefault();

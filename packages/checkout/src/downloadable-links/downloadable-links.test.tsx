@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, ready, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
-import type { DownloadableLinksChange } from './index';
+import type { DownloadableLinksChangeDetail } from './index';
 
 type LinkPrices = Readonly<Record<string, { finalPrice?: number | string; basePrice?: number | string }>>;
 
@@ -45,7 +45,7 @@ const label = (): string => document.querySelector('label[for=links_all] > span'
 
 /** What the element told the page, as pairs of final and base price. */
 function recordPrices(): () => [number, number][] {
-  const heard = recordEvents<DownloadableLinksChange>('shop-downloadable-links-change');
+  const heard = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
   return () => heard.map(({ detail: { prices: told } }) => [told.finalPrice.amount, told.basePrice.amount]);
 }
 
@@ -305,7 +305,7 @@ interface PriceVector {
 }
 
 interface PriceResult {
-  event: DownloadableLinksChange;
+  event: DownloadableLinksChangeDetail;
   selectAllChecked: boolean;
   label: string;
 }
@@ -318,7 +318,7 @@ const labels: Readonly<Record<string, string>> = {
 test.each(vectors<PriceVector, PriceResult>('downloadable-price'))(
   'the price by the vector $id',
   async ({ input: { config, checked }, expected }) => {
-    const heard = recordEvents<DownloadableLinksChange>('shop-downloadable-links-change');
+    const heard = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
     const ids = Object.keys(config.links);
     await drawn('shop-downloadable-links', list({ links: config.links, boxes: ids.map((id) => box(id)) }));
     for (const id of checked) link(id).click();

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { DownloadableLinks } from './downloadable-links';
-import { downloadableLinksConfig } from './downloadable-links.config';
+import { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
+import type { DownloadableLinksChangeDetail } from './use-downloadable-links';
 
 export const ShopDownloadableLinks = elementClass({
   tag: 'shop-downloadable-links',
@@ -13,6 +14,9 @@ export const { define } = ShopDownloadableLinks;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-downloadable-links': HTMLElement;
+    'shop-downloadable-links': ConfiguredElement<DownloadableLinksConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-downloadable-links-change': CustomEvent<DownloadableLinksChangeDetail>;
   }
 }

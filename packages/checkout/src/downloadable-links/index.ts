@@ -1,4 +1,4 @@
 export { DownloadableLinks } from './downloadable-links';
 export { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
 export { define, ShopDownloadableLinks } from './element';
-export type { DownloadableLinksChange } from './use-downloadable-links';
+export type { DownloadableLinksChangeDetail } from './use-downloadable-links';

@@ -5,7 +5,7 @@ import { sum } from '../shared/amounts';
 import type { DownloadableLinksConfig } from './downloadable-links.config';
 
 /** Detail of `shop-downloadable-links-change` and of the price box's `updatePrice`: what the ticked links cost together. */
-export interface DownloadableLinksChange {
+export interface DownloadableLinksChangeDetail {
   prices: {
     /** As the shop shows prices. */
     finalPrice: { amount: number };
@@ -33,7 +33,7 @@ export function useDownloadableLinks(element: HTMLElement, config: DownloadableL
     const amount = (kind: 'finalPrice' | 'basePrice') => ({
       amount: sum(ticked.map((id) => links[id]?.[kind] ?? 0)),
     });
-    const detail: DownloadableLinksChange = {
+    const detail: DownloadableLinksChangeDetail = {
       prices: { finalPrice: amount('finalPrice'), basePrice: amount('basePrice') },
     };
     const now = JSON.stringify([ticked, detail]);

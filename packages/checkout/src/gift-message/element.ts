@@ -1,7 +1,8 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting, giftSettings } from '@shop-elements/host';
 import { GiftMessage } from './gift-message';
 import { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
+import type { GiftMessageDetail } from './use-gift-message';
 
 export const ShopGiftMessage = elementClass({
   tag: 'shop-gift-message',
@@ -23,6 +24,11 @@ export const { define } = ShopGiftMessage;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-gift-message': HTMLElement & { config: GiftMessageConfig | undefined };
+    'shop-gift-message': ConfiguredElement<GiftMessageConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-gift-message-save': CustomEvent<GiftMessageDetail>;
+    'shop-gift-message-saved': CustomEvent<GiftMessageDetail>;
+    'shop-gift-message-deleted': CustomEvent<GiftMessageDetail>;
   }
 }

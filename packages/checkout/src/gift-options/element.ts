@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { GiftOptions } from './gift-options';
-import { giftOptionsConfig } from './gift-options.config';
+import { type GiftOptionsConfig, giftOptionsConfig } from './gift-options.config';
 
 export const ShopGiftOptions = elementClass({
   tag: 'shop-gift-options',
@@ -13,6 +13,6 @@ export const { define } = ShopGiftOptions;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-gift-options': HTMLElement;
+    'shop-gift-options': ConfiguredElement<GiftOptionsConfig>;
   }
 }

@@ -1,7 +1,8 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
 import { IframeGateway } from './iframe-gateway';
-import { iframeGatewayConfig } from './iframe-gateway.config';
+import { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
+import type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
 import type { IframeGatewayMethods } from './use-iframe-gateway';
 
 export const ShopIframeGateway = elementClass({
@@ -26,6 +27,11 @@ export const { define } = ShopIframeGateway;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-iframe-gateway': HTMLElement & IframeGatewayMethods;
+    'shop-iframe-gateway': ConfiguredElement<IframeGatewayConfig, IframeGatewayMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-iframe-gateway-saved': CustomEvent<GatewayEventDetail>;
+    'shop-iframe-gateway-timeout': CustomEvent<GatewayEventDetail>;
+    'shop-iframe-gateway-error': CustomEvent<GatewayErrorDetail>;
   }
 }

@@ -19,7 +19,7 @@ import { useIframeGateway } from './use-iframe-gateway';
  * @fires shop-iframe-gateway-timeout when the gateway has not answered in time; the page is then loaded anew
  * @fires shop-iframe-gateway-error when a call failed, the gateway declined the card or the shopper canceled
  * @fires shop-order-placed when the shop has taken the order; cancelable, then the page stays
- * @fires shop-order-failed when the order failed, with what the shopper reads: `{ method, message }`
+ * @fires shop-order-failed when the order failed
  */
 export function IframeGateway({ element, config }: ElementProps<IframeGatewayConfig>) {
   const gateway = useIframeGateway(element, config);

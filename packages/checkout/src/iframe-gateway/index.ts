@@ -1,3 +1,4 @@
+export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export { define, ShopIframeGateway } from './element';
 export type { GatewayAnswer } from './gateway-answer.schema';
 export { IframeGateway } from './iframe-gateway';

@@ -74,7 +74,7 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
     frame.src = config.source || 'about:blank';
     if (signal.reason === CANCELED) return failedWith(order, texts.canceled);
     if (signal.reason === TOO_LATE) {
-      emit<GatewayEventDetail>(element, 'shop-iframe-gateway-timeout', { method: config.method });
+      emit(element, 'shop-iframe-gateway-timeout', { method: config.method });
       void showAlert(texts.timeout).then(() => {
         if (!removed.aborted) reloadPage();
       });
@@ -110,10 +110,10 @@ async function untilAnswered(
   const saved = readOrderSave(reply, method);
   if (saved.fields === undefined) {
     if (saved.message !== '') void showAlert(saved.message);
-    emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method, message: saved.message });
+    emit(element, 'shop-iframe-gateway-error', { method, message: saved.message });
     return { message: saved.message || (errorText(reply) ?? texts.timeout) };
   }
-  emit<GatewayEventDetail>(element, 'shop-iframe-gateway-saved', { method });
+  emit(element, 'shop-iframe-gateway-saved', { method });
 
   // Without its frame, as when the element was taken away, the post would open a window of its own.
   if (frame.contentWindow === null) return failedWith(order, '');
@@ -126,7 +126,7 @@ async function untilAnswered(
 }
 
 function failedWith({ element, config }: Order, message: string): PaymentFailure {
-  emit<GatewayErrorDetail>(element, 'shop-iframe-gateway-error', { method: config.method, message });
+  emit(element, 'shop-iframe-gateway-error', { method: config.method, message });
   return { message };
 }
 

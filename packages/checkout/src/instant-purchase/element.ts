@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { InstantPurchase } from './instant-purchase';
-import { instantPurchaseConfig } from './instant-purchase.config';
+import { type InstantPurchaseConfig, instantPurchaseConfig } from './instant-purchase.config';
+import type { InstantPurchaseDetail } from './use-instant-purchase';
 
 export const ShopInstantPurchase = elementClass({
   tag: 'shop-instant-purchase',
@@ -13,6 +14,10 @@ export const { define } = ShopInstantPurchase;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-instant-purchase': HTMLElement;
+    'shop-instant-purchase': ConfiguredElement<InstantPurchaseConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-instant-purchase-place': CustomEvent<InstantPurchaseDetail>;
+    'shop-instant-purchase-placed': CustomEvent<InstantPurchaseDetail>;
   }
 }

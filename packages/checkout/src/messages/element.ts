@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Messages } from './messages';
-import { messagesConfig } from './messages.config';
+import { type MessagesConfig, messagesConfig } from './messages.config';
 import type { MessagesMethods } from './use-messages';
 
 export const ShopMessages = elementClass({
@@ -15,6 +15,6 @@ export const { define } = ShopMessages;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-messages': HTMLElement & MessagesMethods;
+    'shop-messages': ConfiguredElement<MessagesConfig, MessagesMethods>;
   }
 }

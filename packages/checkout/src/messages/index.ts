@@ -1,5 +1,5 @@
+export type { Message } from '@shop-elements/host';
 export { define, ShopMessages } from './element';
-export type { Message } from './message-list';
 export { Messages } from './messages';
 export { type MessagesConfig, messagesConfig } from './messages.config';
 export { messagesTexts } from './messages.texts';

@@ -1,9 +1,7 @@
-import type { Message } from '@shop-elements/host';
-
-export type { Message };
+import type { ServerMessage } from '@shop-elements/host';
 
 /** A message on the page. */
-export interface ShownMessage extends Message {
+export interface ShownMessage extends ServerMessage {
   /** Another one for every time it is shown, so that a repeated message is announced again. */
   id: number;
   /** Scrolled into view when it appears: an error must not go unseen. */
@@ -16,7 +14,7 @@ const severity = ['success', 'notice', 'warning', 'error'];
 let last = 0;
 
 /** A message that has not been shown yet. */
-export function newMessage({ type, text }: Message, isRevealed = false): ShownMessage {
+export function newMessage({ type, text }: ServerMessage, isRevealed = false): ShownMessage {
   last += 1;
   return { type, text, id: last, isRevealed };
 }
@@ -35,10 +33,10 @@ export function withMessages(shown: readonly ShownMessage[], added: readonly Sho
 }
 
 /** Errors and warnings interrupt a screen reader; everything else waits its turn. */
-export function isUrgent({ type }: Message): boolean {
+export function isUrgent({ type }: ServerMessage): boolean {
   return type === 'error' || type === 'warning';
 }
 
-function rank({ type }: Message): number {
+function rank({ type }: ServerMessage): number {
   return severity.indexOf(type);
 }

@@ -6,7 +6,7 @@ import { drawn, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
-import type { Message } from './message-list';
+import type { ServerMessage } from '@shop-elements/host';
 
 const EIGHT = ['div', 'span', 'b', 'strong', 'i', 'em', 'u', 'a'];
 
@@ -19,7 +19,7 @@ function encoded(messages: unknown): string {
   return encodeURIComponent(JSON.stringify(messages));
 }
 
-function shown(element: Element): Message[] {
+function shown(element: Element): ServerMessage[] {
   return Array.from(element.querySelectorAll('[data-shop-root] .message'), (message) => ({
     type: message.className.split(' ')[1] ?? '',
     text: message.firstElementChild?.innerHTML ?? '',
@@ -47,7 +47,7 @@ test('is accessible', async () => {
 
 test('each message is announced by itself: errors and warnings at once, the others in their turn', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
-  for (const type of ['error', 'warning', 'success', 'notice']) element.add({ type, text: type });
+  for (const type of ['error', 'warning', 'success', 'notice'] as const) element.add({ type, text: type });
   await vi.waitFor(() => expect(shown(element)).toHaveLength(4));
   const regions = [...element.querySelectorAll('[role=alert], [role=status]')];
   expect(regions.map((region) => [region.textContent, region.getAttribute('role')])).toEqual([
@@ -133,7 +133,7 @@ test.each(vectors<{ before: string }, ClearedCookie>('message-cookie-clear'))(
   },
 );
 
-test.each(vectors<{ cookie: unknown }, Message[] | string>('message-dedupe'))(
+test.each(vectors<{ cookie: unknown }, ServerMessage[] | string>('message-dedupe'))(
   'shows each text once by the vector $id',
   async ({ input, expected }) => {
     cookie(typeof input.cookie === 'string' ? encodeURIComponent(input.cookie) : encoded(input.cookie));
@@ -143,7 +143,7 @@ test.each(vectors<{ cookie: unknown }, Message[] | string>('message-dedupe'))(
   },
 );
 
-test.each(vectors<{ rawCookieValue: string }, Message[]>('message-cookie-decode'))(
+test.each(vectors<{ rawCookieValue: string }, ServerMessage[]>('message-cookie-decode'))(
   'reads the cookie by the vector $id',
   async ({ input, expected }) => {
     cookie(input.rawCookieValue);
@@ -151,19 +151,18 @@ test.each(vectors<{ rawCookieValue: string }, Message[]>('message-cookie-decode'
   },
 );
 
-test.each(vectors<Message, { innerClass: string; dataUiId: string; outer: Record<string, string> }>('message-render'))(
-  'draws a message by the vector $id',
-  async ({ input, expected }) => {
-    cookie(encoded([input]));
-    const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
-    const message = element.querySelector('.message');
-    expect(message?.className.split(' ').sort()).toEqual(expected.innerClass.split(' ').sort());
-    expect(message?.getAttribute('data-ui-id')).toBe(expected.dataUiId);
-    for (const name of Object.keys(expected.outer)) {
-      expect(element.querySelector('.messages')?.getAttribute(name)).toBe(expected.outer[name]);
-    }
-  },
-);
+test.each(
+  vectors<ServerMessage, { innerClass: string; dataUiId: string; outer: Record<string, string> }>('message-render'),
+)('draws a message by the vector $id', async ({ input, expected }) => {
+  cookie(encoded([input]));
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  const message = element.querySelector('.message');
+  expect(message?.className.split(' ').sort()).toEqual(expected.innerClass.split(' ').sort());
+  expect(message?.getAttribute('data-ui-id')).toBe(expected.dataUiId);
+  for (const name of Object.keys(expected.outer)) {
+    expect(element.querySelector('.messages')?.getAttribute(name)).toBe(expected.outer[name]);
+  }
+});
 
 // Where the checkout's and the catalogue's vectors want different things of the same markup, the catalogue's safer one
 // holds: words inside a forbidden element keep their allowed tags (V250), and no message carries a style (V241).
@@ -234,7 +233,7 @@ test('a message of the second in which the page began is shown, too', async () =
   await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'Bought.' }]));
 });
 
-test.each(vectors<{ cookie: Message[]; section?: unknown }, unknown>('messages.start'))(
+test.each(vectors<{ cookie: ServerMessage[]; section?: unknown }, unknown>('messages.start'))(
   'starts by the vector $id',
   async ({ id, input }) => {
     cookie(encoded(input.cookie));

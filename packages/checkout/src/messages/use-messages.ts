@@ -6,6 +6,7 @@ import {
   messagesFrom,
   type PostedMessage,
   readJsonCookie,
+  type ServerMessage,
   watchSection,
 } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -38,7 +39,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
       messagesFrom(readJsonCookie(cookieName)).map((message) => newMessage(message)),
     ),
   );
-  const show = (added: readonly Message[]): void =>
+  const show = (added: readonly ServerMessage[]): void =>
     setMessages((shown) =>
       withMessages(
         shown,
@@ -59,7 +60,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   // biome-ignore lint/correctness/useExhaustiveDependencies: what shows them is always the same
   useEffect(() => followSection(section, show), [section]);
 
-  useListener<CustomEvent<PostedMessage>>(document, 'shop-message', (event) => {
+  useListener(document, 'shop-message', (event) => {
     // A page may have several message areas; the first one takes it.
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -86,7 +87,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
  * Passes on messages as they arrive in the section. Whatever it held when the page began is left over from an earlier page,
  * and is dropped. Shown messages are dropped at once, so that a shopper who leaves quickly does not see them again.
  */
-function followSection(name: string, show: (messages: readonly Message[]) => void): () => void {
+function followSection(name: string, show: (messages: readonly ServerMessage[]) => void): () => void {
   let first = true;
   let leftOver: string;
   return watchSection(name, (section) => {

@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { OfflinePayment } from './offline-payment';
-import { offlinePaymentConfig } from './offline-payment.config';
+import { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';
 import type { OfflinePaymentMethods } from './use-offline-payment';
 
 export const ShopOfflinePayment = elementClass({
@@ -21,6 +21,6 @@ export const { define } = ShopOfflinePayment;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-offline-payment': HTMLElement & OfflinePaymentMethods;
+    'shop-offline-payment': ConfiguredElement<OfflinePaymentConfig, OfflinePaymentMethods>;
   }
 }

@@ -1,3 +1,4 @@
+export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export { define, ShopOfflinePayment } from './element';
 export { OfflinePayment } from './offline-payment';
 export { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';

@@ -17,7 +17,7 @@ import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payme
  * </shop-offline-payment>
  * @fires shop-place-order before the order goes out; cancelable
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
- * @fires shop-order-failed when the order failed, with what the shopper reads: `{ method, message }`
+ * @fires shop-order-failed when the order failed
  */
 export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentConfig>) {
   const state = useOfflinePayment(element, config);

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { OnepageCheckout } from './onepage-checkout';
-import { onepageCheckoutConfig } from './onepage-checkout.config';
+import { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
+import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
 export const ShopOnepageCheckout = elementClass({
   tag: 'shop-onepage-checkout',
@@ -13,6 +14,9 @@ export const { define } = ShopOnepageCheckout;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-onepage-checkout': HTMLElement;
+    'shop-onepage-checkout': ConfiguredElement<OnepageCheckoutConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-onepage-checkout-step': CustomEvent<OnepageCheckoutStepDetail>;
   }
 }

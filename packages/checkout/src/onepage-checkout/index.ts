@@ -2,4 +2,4 @@ export { define, ShopOnepageCheckout } from './element';
 export { OnepageCheckout } from './onepage-checkout';
 export { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
 export { onepageCheckoutTexts } from './onepage-checkout.texts';
-export type { OnepageCheckoutStep } from './use-onepage-checkout';
+export type { OnepageCheckoutStepDetail } from './use-onepage-checkout';

@@ -7,7 +7,7 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../coupon/define';
 import './define';
-import type { OnepageCheckoutStep } from './use-onepage-checkout';
+import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
 const ALL = ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review'];
 
@@ -167,7 +167,7 @@ test('a step that is not allowed does not open', async () => {
 });
 
 test('a change of step is told to the page, read out, and takes the focus along', async () => {
-  const heard = recordEvents<OnepageCheckoutStep>('shop-onepage-checkout-step');
+  const heard = recordEvents<OnepageCheckoutStepDetail>('shop-onepage-checkout-step');
   const calls = serve(() => json({ goto_section: 'shipping' }));
   const element = await place({ steps: ALL.slice(1) });
   input('billing:firstname').value = 'Ann';
@@ -227,7 +227,7 @@ test('a reply is carried out in the order of the vector V391', async () => {
     }
   });
   element.addEventListener('shop-onepage-checkout-step', (event) =>
-    order.push(`go to ${(event as CustomEvent<OnepageCheckoutStep>).detail.to}`),
+    order.push(`go to ${(event as CustomEvent<OnepageCheckoutStepDetail>).detail.to}`),
   );
   input('billing:firstname').value = 'Ann';
   input('billing:city').value = 'Porthaven';

@@ -17,7 +17,7 @@ import { useOnepageCheckout } from './use-onepage-checkout';
  *     …
  *   </ol>
  * </shop-onepage-checkout>
- * @fires shop-onepage-checkout-step when another step has opened: `{ from, to }`
+ * @fires shop-onepage-checkout-step when another step has opened
  */
 export function OnepageCheckout({ element, config }: ElementProps<OnepageCheckoutConfig>) {
   const said = useOnepageCheckout(element, config);

@@ -12,7 +12,7 @@ import { hasChosen } from './step-choice';
 import { dataOf, followChange, revealChosen, stepForm } from './step-fields';
 
 /** Detail of `shop-onepage-checkout-step`. */
-export interface OnepageCheckoutStep {
+export interface OnepageCheckoutStepDetail {
   /** The step that was open. */
   from: string;
   to: string;
@@ -40,7 +40,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     title?.focus();
     say(fill(texts.step, at + 1, all.length, title?.textContent ?? ''));
     const detail = { from: from === undefined ? '' : stepOf(from), to: stepOf(section) };
-    emit<OnepageCheckoutStep>(element, 'shop-onepage-checkout-step', detail);
+    emit(element, 'shop-onepage-checkout-step', detail);
   };
 
   /** @returns whether the page is being left */
@@ -82,13 +82,13 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     return named ?? (control.closest('.back-link') ? all[all.findIndex(isOpen) - 1] : undefined);
   };
 
-  useListener<SubmitEvent>(element, 'submit', (event) => {
+  useListener(element, 'submit', (event) => {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof Element) || !target.matches(stepForm)) return;
     event.preventDefault();
     void save(target);
   });
-  useListener<MouseEvent>(element, 'click', (event) => {
+  useListener(element, 'click', (event) => {
     if (event.defaultPrevented) return;
     const button = controlOf(event, element, '[id$="-buttons-container"] button');
     if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) void save(button);
@@ -100,7 +100,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   useListener(element, 'change', ({ target }) => {
     if (target instanceof Element) followChange(element, target);
   });
-  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+  useListener(window, 'pageshow', ({ persisted }) => {
     if (!persisted) return;
     busy.current = false;
     for (const panel of sections().flatMap((section) => panelOf(section) ?? [])) showWaiting(panel, false);

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { StoredCards } from './stored-cards';
-import { storedCardsConfig } from './stored-cards.config';
+import { type StoredCardsConfig, storedCardsConfig } from './stored-cards.config';
 
 export const ShopStoredCards = elementClass({
   tag: 'shop-stored-cards',
@@ -13,6 +13,6 @@ export const { define } = ShopStoredCards;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-stored-cards': HTMLElement;
+    'shop-stored-cards': ConfiguredElement<StoredCardsConfig>;
   }
 }

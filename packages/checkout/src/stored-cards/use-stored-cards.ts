@@ -11,7 +11,7 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
   /** While the shopper is asked nothing goes through; what was agreed to is submitted once more, and then does. */
   const state = useRef<'asking' | 'agreed'>(undefined);
 
-  useListener<SubmitEvent>(element, 'submit', async (event) => {
+  useListener(element, 'submit', async (event) => {
     const { target: form, submitter } = event;
     if (
       !(form instanceof HTMLFormElement) ||

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { VariableGrid } from './variable-grid';
-import { variableGridConfig } from './variable-grid.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { VariableGrid, type VariableGridInsertDetail } from './variable-grid';
+import { type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 
 export const ShopVariableGrid = elementClass({
   tag: 'shop-variable-grid',
@@ -14,6 +14,9 @@ export const { define } = ShopVariableGrid;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-variable-grid': HTMLElement;
+    'shop-variable-grid': ConfiguredElement<VariableGridConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-variable-grid-insert': CustomEvent<VariableGridInsertDetail>;
   }
 }

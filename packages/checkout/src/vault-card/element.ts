@@ -1,4 +1,4 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { storedCard } from './stored-card';
 import type { VaultCardMethods } from './use-vault-card';
@@ -28,6 +28,6 @@ export const { define } = ShopVaultCard;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-vault-card': HTMLElement & VaultCardMethods;
+    'shop-vault-card': ConfiguredElement<VaultCardConfig, VaultCardMethods>;
   }
 }

@@ -1,3 +1,4 @@
+export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export { define, ShopVaultCard } from './element';
 export type { VaultCardMethods } from './use-vault-card';
 export { VaultCard } from './vault-card';

@@ -9,7 +9,7 @@ import { vaultCardTexts } from './vault-card.texts';
  * @example <shop-vault-card data-key="acmepay_cc_vault_0"></shop-vault-card>
  * @fires shop-place-order before the order goes out; cancelable
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
- * @fires shop-order-failed when the order failed, with what the shopper reads: `{ method, message }`
+ * @fires shop-order-failed when the order failed
  */
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
   const { card, problem, isSelected, order } = useVaultCard(element, config);

@@ -1,4 +1,4 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import type { VaultEnablerMethods } from './save-choice';
 import { VaultEnabler } from './vault-enabler';
@@ -22,6 +22,6 @@ export const { define } = ShopVaultEnabler;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-vault-enabler': HTMLElement & VaultEnablerMethods & { config: VaultEnablerConfig | undefined };
+    'shop-vault-enabler': ConfiguredElement<VaultEnablerConfig, VaultEnablerMethods>;
   }
 }

@@ -1,4 +1,4 @@
-import { elementClass, type Page, type Sourced } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, type Page, type Sourced } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { Weee } from './weee';
 import { type WeeeConfig, weeeConfig } from './weee.config';
@@ -46,6 +46,6 @@ function taxDisplayOf(page: Page): Sourced | undefined {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-weee': HTMLElement & { config: WeeeConfig | undefined };
+    'shop-weee': ConfiguredElement<WeeeConfig>;
   }
 }

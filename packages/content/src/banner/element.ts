@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
 import { Banner } from './banner';
-import { bannerConfig } from './banner.config';
+import { type BannerConfig, bannerConfig } from './banner.config';
 
 export const ShopBanner = elementClass({
   tag: 'shop-banner',
@@ -16,6 +16,6 @@ export const { define } = ShopBanner;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-banner': HTMLElement;
+    'shop-banner': ConfiguredElement<BannerConfig>;
   }
 }

@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
 import { Buttons } from './buttons';
-import { buttonsConfig } from './buttons.config';
+import { type ButtonsConfig, buttonsConfig } from './buttons.config';
 
 export const ShopButtons = elementClass({
   tag: 'shop-buttons',
@@ -16,6 +16,6 @@ export const { define } = ShopButtons;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-buttons': HTMLElement;
+    'shop-buttons': ConfiguredElement<ButtonsConfig>;
   }
 }

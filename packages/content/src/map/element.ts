@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the component of <shop-map>
 import { Map } from './map';
-import { mapConfig } from './map.config';
+import { type MapConfig, mapConfig } from './map.config';
 
 export const ShopMap = elementClass({ tag: 'shop-map', mode: 'render', config: mapConfig, component: Map });
 
@@ -9,6 +9,6 @@ export const { define } = ShopMap;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-map': HTMLElement;
+    'shop-map': ConfiguredElement<MapConfig>;
   }
 }

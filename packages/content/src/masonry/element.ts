@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { Masonry } from './masonry';
-import { masonryConfig } from './masonry.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { Masonry, type MasonryMoveDetail } from './masonry';
+import { type MasonryConfig, masonryConfig } from './masonry.config';
 
 export const ShopMasonry = elementClass({
   tag: 'shop-masonry',
@@ -14,6 +14,9 @@ export const { define } = ShopMasonry;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-masonry': HTMLElement;
+    'shop-masonry': ConfiguredElement<MasonryConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-masonry-move': CustomEvent<MasonryMoveDetail>;
   }
 }

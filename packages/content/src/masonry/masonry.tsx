@@ -5,6 +5,15 @@ import { masonryTexts } from './masonry.texts';
 import { startMasonry } from './start-masonry';
 import { startSorting } from './start-sorting';
 
+/** Detail of `shop-masonry-move`. */
+export interface MasonryMoveDetail {
+  item: HTMLElement;
+  /** Its place before, from 0. */
+  from: number;
+  /** Its place now. */
+  to: number;
+}
+
 /**
  * Lays items of different sizes out without gaps. The theme gives items their width, in percent or in pixels; each is moved to
  * its place by `transform: translate(x, y)`, at first at once, later within 0.4 s. Works also in a tab that is opened later, and
@@ -13,7 +22,7 @@ import { startSorting } from './start-sorting';
  * <shop-masonry data-item=".card" data-gutter="16" data-layout="masonry">
  *   <ul><li class="card">…</li></ul>
  * </shop-masonry>
- * @fires shop-masonry-move with `{ item, from, to }`, when the shopper has given an item another place
+ * @fires shop-masonry-move when the shopper has moved an item
  */
 export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
   const texts = textsOf(element, masonryTexts);

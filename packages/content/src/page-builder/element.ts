@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { PageBuilder } from './page-builder';
-import { pageBuilderConfig } from './page-builder.config';
+import { type PageBuilderConfig, pageBuilderConfig } from './page-builder.config';
 
 export const ShopPageBuilder = elementClass({
   tag: 'shop-page-builder',
@@ -14,6 +14,6 @@ export const { define } = ShopPageBuilder;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-page-builder': HTMLElement;
+    'shop-page-builder': ConfiguredElement<PageBuilderConfig>;
   }
 }

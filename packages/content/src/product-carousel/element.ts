@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { ProductCarousel } from './product-carousel';
-import { productCarouselConfig } from './product-carousel.config';
+import { type ProductCarouselConfig, productCarouselConfig } from './product-carousel.config';
 
 export const ShopProductCarousel = elementClass({
   tag: 'shop-product-carousel',
@@ -14,6 +14,6 @@ export const { define } = ShopProductCarousel;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-product-carousel': HTMLElement;
+    'shop-product-carousel': ConfiguredElement<ProductCarouselConfig>;
   }
 }

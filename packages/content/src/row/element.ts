@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
 import { Row } from './row';
-import { rowConfig } from './row.config';
+import { type RowConfig, rowConfig } from './row.config';
 
 export const ShopRow = elementClass({
   tag: 'shop-row',
@@ -16,6 +16,6 @@ export const { define } = ShopRow;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-row': HTMLElement;
+    'shop-row': ConfiguredElement<RowConfig>;
   }
 }

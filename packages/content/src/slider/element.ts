@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Slider } from './slider';
-import { sliderConfig } from './slider.config';
+import { type SliderConfig, sliderConfig } from './slider.config';
 
 export const ShopSlider = elementClass({
   tag: 'shop-slider',
@@ -14,6 +14,6 @@ export const { define } = ShopSlider;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-slider': HTMLElement;
+    'shop-slider': ConfiguredElement<SliderConfig>;
   }
 }

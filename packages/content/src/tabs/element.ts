@@ -1,7 +1,8 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
+import type { TabsChangeDetail } from './start-tabs';
 import { Tabs } from './tabs';
-import { tabsConfig } from './tabs.config';
+import { type TabsConfig, tabsConfig } from './tabs.config';
 
 export const ShopTabs = elementClass({
   tag: 'shop-tabs',
@@ -16,6 +17,9 @@ export const { define } = ShopTabs;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-tabs': HTMLElement;
+    'shop-tabs': ConfiguredElement<TabsConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-tabs-change': CustomEvent<TabsChangeDetail>;
   }
 }

@@ -1,5 +1,5 @@
 export { define, ShopTabs } from './element';
-export type { TabsChange } from './start-tabs';
+export type { TabsChangeDetail } from './start-tabs';
 export { startTabs } from './start-tabs';
 export { Tabs } from './tabs';
 export { type TabsConfig, tabsConfig } from './tabs.config';

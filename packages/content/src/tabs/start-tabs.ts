@@ -5,7 +5,7 @@ import { addressedPart, connectTab, joinBorders, nameTabList, type Tab, tabsIn }
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */
-export interface TabsChange {
+export interface TabsChangeDetail {
   /** Number of the tab, from 0. */
   index: number;
   /** The panel that shows now. */
@@ -35,7 +35,7 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
   const open = (tab: Tab): void => {
     if (isOpen(tab)) return;
     showTab(tabs, tab);
-    emit<TabsChange>(block, 'shop-tabs-change', { index: tabs.indexOf(tab), panel: tab.panel });
+    emit(block, 'shop-tabs-change', { index: tabs.indexOf(tab), panel: tab.panel });
     announceRedraw(block);
   };
   const choose = (event: Event, tab: Tab | undefined): void => {

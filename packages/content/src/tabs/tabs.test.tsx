@@ -5,7 +5,7 @@ import { drawn, pageJson, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './tabs.css';
-import type { TabsChange } from './start-tabs';
+import type { TabsChangeDetail } from './start-tabs';
 
 const names = ['One', 'Two', 'Three'];
 
@@ -99,7 +99,7 @@ test.each(vectors<unknown, unknown>('tabs.redraw'))('tells Page Builder’s own 
     Object.assign(() => bus, { defined: (name: string) => name === 'Magento_PageBuilder/js/events' }),
   );
   const heard = recordEvents<{ element: HTMLElement }>('contentType:redrawAfter');
-  const changed = recordEvents<TabsChange>('shop-tabs-change');
+  const changed = recordEvents<TabsChangeDetail>('shop-tabs-change');
   const element = await tabs();
   expect(heard).toHaveLength(0);
   await tab('Two').click();

@@ -1,3 +1,13 @@
+/**
+ * Every event on the page by its name. An element adds its own events here, in its `element.ts`, which types them for
+ * `addEventListener` too.
+ */
+type PageEvents = GlobalEventHandlersEventMap;
+
+/** The detail that listeners of an event receive. */
+export type EventDetail<Type extends keyof PageEvents> =
+  PageEvents[Type] extends CustomEvent<infer Detail> ? Detail : never;
+
 /** How an event may behave beyond bubbling: a cancelable one fires before anything leaves the page. */
 export interface EmitOptions {
   cancelable?: boolean;
@@ -8,6 +18,11 @@ export interface EmitOptions {
  * `observe()` never delivers names that hold one.
  * @returns false when a listener called `preventDefault()` on a cancelable event
  */
-export function emit<Detail>(target: EventTarget, type: string, detail: Detail, options: EmitOptions = {}): boolean {
+export function emit<Type extends keyof PageEvents>(
+  target: EventTarget,
+  type: Type,
+  detail: EventDetail<Type>,
+  options: EmitOptions = {},
+): boolean {
   return target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
 }

@@ -11,6 +11,12 @@ export interface ShopErrorDetail {
   issues: readonly ConfigIssue[];
 }
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'shop-error': CustomEvent<ShopErrorDetail>;
+  }
+}
+
 const consequence: Readonly<Record<ErrorPhase, string>> = {
   config: 'cannot use its settings, so what the server sent stays',
   render: 'broke while drawing, so what the server sent is shown again',
@@ -30,7 +36,7 @@ export function reportError(
   );
   const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
   console.error(text, element, ...(cause === undefined ? [] : [cause]));
-  emit<ShopErrorDetail>(element, 'shop-error', { tag, phase, issues });
+  emit(element, 'shop-error', { tag, phase, issues });
 }
 
 /** Tells that an element's component threw. */

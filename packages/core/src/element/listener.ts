@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 
+type EventOf<Type extends string> = Type extends keyof WindowEventMap ? WindowEventMap[Type] : Event;
+
 /**
  * Listens to something on the page for as long as the element is there. Calls the listener of the latest render.
  * @param target the element itself for what happens inside it; `window` or `document` for what concerns the page
  */
-export function useListener<E extends Event = Event>(
+export function useListener<Type extends string>(
   target: EventTarget | undefined,
-  type: string,
-  listener: (event: E) => void,
+  type: Type,
+  listener: (event: EventOf<Type>) => void,
   { capture = false }: { capture?: boolean } = {},
 ): void {
   const newest = useRef(listener);
@@ -15,7 +17,7 @@ export function useListener<E extends Event = Event>(
     newest.current = listener;
   });
   useLayoutEffect(() => {
-    const call = (event: Event): void => newest.current(event as E);
+    const call = (event: Event): void => newest.current(event as EventOf<Type>);
     target?.addEventListener(type, call, capture);
     return () => target?.removeEventListener(type, call, capture);
   }, [target, type, capture]);

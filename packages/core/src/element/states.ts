@@ -2,6 +2,17 @@ import { emit } from './emit';
 import { hideFallback, showFallback } from './fallback';
 import { refuseMethods } from './methods';
 
+/** Detail of `shop-ready`. */
+export interface ShopReadyDetail {
+  tag: string;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'shop-ready': CustomEvent<ShopReadyDetail>;
+  }
+}
+
 const announced = new WeakSet<HTMLElement>();
 
 export function becomeLoading(element: HTMLElement): void {
@@ -16,7 +27,7 @@ export function becomeReady(element: HTMLElement): void {
   if (state === 'loading' || state === 'error') element.setAttribute('data-state', 'ready');
   if (announced.has(element)) return;
   announced.add(element);
-  emit(element, 'shop-ready', null);
+  emit(element, 'shop-ready', { tag: element.localName });
 }
 
 /** Shows the server's content again, and ends the method calls that wait. */

@@ -1,6 +1,12 @@
 import { emit } from '@shop-elements/core';
 import { luma } from './luma';
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'contentType:redrawAfter': CustomEvent<{ element: HTMLElement }>;
+  }
+}
+
 /** Page Builder's own name for: a part has come into view, so what measures itself has to measure again. */
 export const REDRAW = 'contentType:redrawAfter';
 

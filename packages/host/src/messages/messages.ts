@@ -6,15 +6,26 @@ import { messageSchema } from './message.schema';
 
 /** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */
 export interface Message {
-  /** success, error, warning or notice. */
-  type: string;
+  type: 'success' | 'error' | 'warning' | 'notice';
   text: string;
 }
 
+/** A message from the server, whose extensions may have types of their own. */
+export interface ServerMessage extends Omit<Message, 'type'> {
+  type: string;
+}
+
 /** Detail of the `shop-message` event. */
-export interface PostedMessage extends Message {
+export interface PostedMessage extends ServerMessage {
   /** The shopper sees it elsewhere too, beside what failed: the page must not scroll away from there. */
   isSeen?: boolean;
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'shop-message': CustomEvent<PostedMessage>;
+    'shop-messages-clear': CustomEvent<null>;
+  }
 }
 
 /**
@@ -30,13 +41,13 @@ export function postMessage(message: PostedMessage): boolean {
 }
 
 /** Shows a message in the page's message area. On a page without one, an error opens a dialog: no failure goes unseen. */
-export function addMessage(message: Message): void {
+export function addMessage(message: ServerMessage): void {
   if (!postMessage(message) && message.type === 'error') void showAlert(plainText(message.text));
 }
 
 /** Takes every message off the page, as before a new attempt. */
 export function clearMessages(): void {
-  emit(document, 'shop-messages-clear', {});
+  emit(document, 'shop-messages-clear', null);
 }
 
 /** Through it the server hands messages to the next page. */
@@ -50,7 +61,7 @@ export function showCookieMessages(): void {
 }
 
 /** The messages in a cookie's or a section's JSON. What is no message is left out. */
-export function messagesFrom(json: unknown): Message[] {
+export function messagesFrom(json: unknown): ServerMessage[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   return list.flatMap((entry) => {
     const message = parse(messageSchema, entry);

@@ -3,6 +3,14 @@ import { contentOf, milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { AccordionConfig } from './accordion.config';
 
+/** Detail of `shop-accordion-toggle`. */
+export interface AccordionToggleDetail {
+  /** Number of the group, from 0. */
+  index: number;
+  /** Whether the group is about to open. */
+  open: boolean;
+}
+
 /**
  * Groups of which one, or several, are open. A group is a `[data-role="collapsible"]` with a `[data-role="title"]` and a
  * `[data-role="content"]`, as Luma prints them, or a child of the element: its first child opens its second. Without JavaScript
@@ -12,7 +20,7 @@ import type { AccordionConfig } from './accordion.config';
  *   <section><h3>Size</h3><div>…</div></section>
  *   <section><h3>Color</h3><div>…</div></section>
  * </shop-accordion>
- * @fires shop-accordion-toggle with `{ index, open }`, cancelable, before anything moves
+ * @fires shop-accordion-toggle before anything moves; cancelable
  */
 export function Accordion({
   element,

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { Accordion } from './accordion';
-import { accordionConfig } from './accordion.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { Accordion, type AccordionToggleDetail } from './accordion';
+import { type AccordionConfig, accordionConfig } from './accordion.config';
 
 export const ShopAccordion = elementClass({
   tag: 'shop-accordion',
@@ -14,6 +14,9 @@ export const { define } = ShopAccordion;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-accordion': HTMLElement;
+    'shop-accordion': ConfiguredElement<AccordionConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-accordion-toggle': CustomEvent<AccordionToggleDetail>;
   }
 }

@@ -1,4 +1,4 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Breadcrumbs } from './breadcrumbs';
 import { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 
@@ -15,6 +15,6 @@ export const { define } = ShopBreadcrumbs;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-breadcrumbs': HTMLElement & { config: BreadcrumbsConfig | undefined };
+    'shop-breadcrumbs': ConfiguredElement<BreadcrumbsConfig>;
   }
 }

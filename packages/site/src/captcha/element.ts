@@ -1,4 +1,4 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { captchaSettings } from '@shop-elements/host';
 import { Captcha } from './captcha';
 import { type CaptchaConfig, captchaConfig } from './captcha.config';
@@ -17,6 +17,6 @@ export const { define } = ShopCaptcha;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-captcha': HTMLElement & CaptchaMethods & { config: CaptchaConfig | undefined };
+    'shop-captcha': ConfiguredElement<CaptchaConfig, CaptchaMethods>;
   }
 }

@@ -65,7 +65,7 @@ export function useCaptcha(
   });
 
   // A page that Back brought again shows a picture whose word was used up.
-  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+  useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted && shown.isRequired) void refresh();
   });
 

@@ -6,12 +6,18 @@ import type { CollapseConfig } from './collapse.config';
 const OPEN = [0];
 const CLOSED: readonly number[] = [];
 
+/** Detail of `shop-collapse-toggle`. */
+export interface CollapseToggleDetail {
+  /** Whether the panel is about to open. */
+  open: boolean;
+}
+
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside; the panel is what its
  * `aria-controls` or `data-target` names, or else what stands behind it. Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
- * @fires shop-collapse-toggle with `{ open }`, cancelable, before anything moves
+ * @fires shop-collapse-toggle before anything moves; cancelable
  */
 export function Collapse({ element, config: { open, duration, openFrom } }: ElementProps<CollapseConfig>) {
   usePanels(element, {

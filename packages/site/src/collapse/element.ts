@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { Collapse } from './collapse';
-import { collapseConfig } from './collapse.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { Collapse, type CollapseToggleDetail } from './collapse';
+import { type CollapseConfig, collapseConfig } from './collapse.config';
 
 export const ShopCollapse = elementClass({
   tag: 'shop-collapse',
@@ -14,6 +14,9 @@ export const { define } = ShopCollapse;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-collapse': HTMLElement;
+    'shop-collapse': ConfiguredElement<CollapseConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-collapse-toggle': CustomEvent<CollapseToggleDetail>;
   }
 }

@@ -29,7 +29,7 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
     event.preventDefault();
     give();
   });
-  useListener<FocusEvent>(element, 'focusin', ({ relatedTarget }) => {
+  useListener(element, 'focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origin.current = relatedTarget;
   });
   return null;

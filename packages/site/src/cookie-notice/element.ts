@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { CookieNotice } from './cookie-notice';
-import { cookieNoticeConfig } from './cookie-notice.config';
+import { type CookieNoticeConfig, cookieNoticeConfig } from './cookie-notice.config';
 
 export const ShopCookieNotice = elementClass({
   tag: 'shop-cookie-notice',
@@ -13,6 +13,6 @@ export const { define } = ShopCookieNotice;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-cookie-notice': HTMLElement;
+    'shop-cookie-notice': ConfiguredElement<CookieNoticeConfig>;
   }
 }

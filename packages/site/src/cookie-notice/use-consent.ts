@@ -3,6 +3,12 @@ import { navigate, readCookie, readJsonCookie, writeCookie } from '@shop-element
 import { useReducer } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'user:allowed:save:cookie': CustomEvent<null>;
+  }
+}
+
 export interface Consent {
   /** This website's consent is there. */
   given: boolean;
@@ -26,7 +32,7 @@ export function useConsent(config: CookieNoticeConfig): Consent {
         return;
       }
       redraw();
-      emit(document, 'user:allowed:save:cookie', {});
+      emit(document, 'user:allowed:save:cookie', null);
     },
   };
 }

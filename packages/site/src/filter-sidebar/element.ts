@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { FilterSidebar } from './filter-sidebar';
-import { filterSidebarConfig } from './filter-sidebar.config';
+import { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
+import type { FilterSidebarToggleDetail } from './use-filter-sidebar';
 
 export const ShopFilterSidebar = elementClass({
   tag: 'shop-filter-sidebar',
@@ -13,6 +14,9 @@ export const { define } = ShopFilterSidebar;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-filter-sidebar': HTMLElement;
+    'shop-filter-sidebar': ConfiguredElement<FilterSidebarConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-filter-sidebar-toggle': CustomEvent<FilterSidebarToggleDetail>;
   }
 }

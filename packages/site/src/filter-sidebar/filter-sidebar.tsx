@@ -10,7 +10,7 @@ import { useMatches } from './use-matches';
  * @example
  * <button class="filter-trigger">Filters</button>
  * <shop-filter-sidebar data-trigger=".filter-trigger" data-container=".columns">…</shop-filter-sidebar>
- * @fires shop-filter-sidebar-toggle with `{ open }`
+ * @fires shop-filter-sidebar-toggle when it opened or closed
  */
 export function FilterSidebar({ element, config }: ElementProps<FilterSidebarConfig>) {
   const { isOpen, close } = useFilterSidebar(element, config);

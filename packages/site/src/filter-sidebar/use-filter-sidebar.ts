@@ -3,6 +3,12 @@ import { setHidden } from '@shop-elements/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
 
+/** Detail of `shop-filter-sidebar-toggle`. */
+export interface FilterSidebarToggleDetail {
+  /** Whether the sidebar is open now. */
+  open: boolean;
+}
+
 export interface FilterSidebarState {
   isOpen: boolean;
   close(): void;
@@ -56,7 +62,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
     openedBy.current = control;
     setOpen(!isOpen);
   });
-  useListener<KeyboardEvent>(element, 'keydown', (event) => {
+  useListener(element, 'keydown', (event) => {
     if (event.key === 'Escape') setOpen(false);
   });
   return { isOpen, close: () => setOpen(false) };

@@ -14,7 +14,7 @@ export function useMatches(loaded: (() => void) | undefined): Matches {
   useListener(document, 'shop-layered-nav-load', (event) => {
     if (!event.defaultPrevented) setMatches({ ...matches, isLoading: true });
   });
-  useListener<CustomEvent<{ count?: number }>>(document, 'shop-layered-nav-loaded', ({ detail }) => {
+  useListener(document, 'shop-layered-nav-loaded', ({ detail }) => {
     setMatches({ count: detail?.count, isLoading: false });
     loaded?.();
   });

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { HistoryBack } from './history-back';
-import { historyBackConfig } from './history-back.config';
+import { type HistoryBackConfig, historyBackConfig } from './history-back.config';
 
 export const ShopHistoryBack = elementClass({
   tag: 'shop-history-back',
@@ -13,6 +13,6 @@ export const { define } = ShopHistoryBack;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-history-back': HTMLElement;
+    'shop-history-back': ConfiguredElement<HistoryBackConfig>;
   }
 }

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { LoadingButton } from './loading-button';
-import { loadingButtonConfig } from './loading-button.config';
+import { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
 import type { LoadingButtonMethods } from './use-loading-button';
 
 export const ShopLoadingButton = elementClass({
@@ -15,6 +15,6 @@ export const { define } = ShopLoadingButton;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-loading-button': HTMLElement & LoadingButtonMethods;
+    'shop-loading-button': ConfiguredElement<LoadingButtonConfig, LoadingButtonMethods>;
   }
 }

@@ -48,7 +48,7 @@ export function useLoadingButton(element: HTMLElement, loadingText: string): voi
 
   // A browser that refuses a form fires no `submit`: the button stays.
   const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
-  useListener<SubmitEvent>(form, 'submit', (event) => {
+  useListener(form, 'submit', (event) => {
     if (event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element)) {
       startUnlessStopped(event, form);
     }
@@ -56,7 +56,7 @@ export function useLoadingButton(element: HTMLElement, loadingText: string): voi
   useListener(element, 'click', (event) => {
     if (!isForBrowser(event) && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
   });
-  useListener<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
+  useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) restore.current?.();
   });
 }

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { LoginAsCustomer } from './login-as-customer';
-import { loginAsCustomerConfig } from './login-as-customer.config';
+import { type LoginAsCustomerConfig, loginAsCustomerConfig } from './login-as-customer.config';
 
 export const ShopLoginAsCustomer = elementClass({
   tag: 'shop-login-as-customer',
@@ -13,6 +13,6 @@ export const { define } = ShopLoginAsCustomer;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-login-as-customer': HTMLElement;
+    'shop-login-as-customer': ConfiguredElement<LoginAsCustomerConfig>;
   }
 }

@@ -1,6 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { MobileMenu } from './mobile-menu';
 import { type MobileMenuConfig, mobileMenuConfig } from './mobile-menu.config';
+import type { MobileMenuChangeDetail } from './use-mobile-menu';
 
 export const ShopMobileMenu = elementClass({
   tag: 'shop-mobile-menu',
@@ -13,6 +14,9 @@ export const { define } = ShopMobileMenu;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-mobile-menu': HTMLElement & { config: MobileMenuConfig | undefined };
+    'shop-mobile-menu': ConfiguredElement<MobileMenuConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-mobile-menu-change': CustomEvent<MobileMenuChangeDetail>;
   }
 }

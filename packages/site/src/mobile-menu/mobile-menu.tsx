@@ -12,7 +12,7 @@ import { useMobileMenu } from './use-mobile-menu';
  * <shop-mobile-menu data-categories='[{"name":"Lamps","url":"/lamps.html","categories":[…]}]' data-home-url="/">
  *   <ul data-shop-fallback>… the categories as nested lists of links …</ul>
  * </shop-mobile-menu>
- * @fires shop-mobile-menu-change with `{ path }`, when another level is shown
+ * @fires shop-mobile-menu-change when another level is shown
  */
 export function MobileMenu({ element, config }: ElementProps<MobileMenuConfig>) {
   const texts = textsOf(element, mobileMenuTexts);

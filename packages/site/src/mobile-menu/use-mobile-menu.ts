@@ -42,7 +42,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     setAt({ given, path: next });
   };
 
-  useListener<PopStateEvent>(window, 'popstate', ({ state }) => {
+  useListener(window, 'popstate', ({ state }) => {
     const step = stepOf(state);
     if (step === undefined) return;
     const direction = Math.sign(step.opened - opened.current);
@@ -57,7 +57,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     if (!moved.current) return;
     moved.current = false;
     element.querySelector<HTMLElement>('[data-state="current"], [data-kind="home"]')?.focus();
-    emit<MobileMenuChangeDetail>(element, 'shop-mobile-menu-change', { path });
+    emit(element, 'shop-mobile-menu-change', { path });
   }, [element, path]);
 
   return {

@@ -1,7 +1,7 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Modal } from './modal';
-import { modalConfig } from './modal.config';
-import type { ModalMethods } from './use-modal';
+import { type ModalConfig, modalConfig } from './modal.config';
+import type { ModalMethods, ModalToggleDetail } from './use-modal';
 
 export const ShopModal = elementClass({
   tag: 'shop-modal',
@@ -15,6 +15,9 @@ export const { define } = ShopModal;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-modal': HTMLElement & ModalMethods;
+    'shop-modal': ConfiguredElement<ModalConfig, ModalMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-modal-toggle': CustomEvent<ModalToggleDetail>;
   }
 }

@@ -2,4 +2,4 @@ export { define, ShopModal } from './element';
 export { Modal } from './modal';
 export { type ModalConfig, modalConfig } from './modal.config';
 export { modalTexts } from './modal.texts';
-export type { ModalMethods } from './use-modal';
+export type { ModalMethods, ModalToggleDetail } from './use-modal';

@@ -9,7 +9,7 @@ import { useModal } from './use-modal';
  * @example
  * <a href="#sizes" class="size-guide">Size guide</a>
  * <shop-modal id="sizes" data-trigger=".size-guide"><h2>Size guide</h2><table>…</table></shop-modal>
- * @fires shop-modal-toggle with `{ open }`, cancelable, before anything moves
+ * @fires shop-modal-toggle before anything moves; cancelable
  */
 export function Modal({ element, config }: ElementProps<ModalConfig>) {
   useModal(element, config, textsOf(element, modalTexts).close);

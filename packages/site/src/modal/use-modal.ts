@@ -4,6 +4,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ModalConfig } from './modal.config';
 import { DISMISS, dialogOf, wrapInDialog } from './modal-dialog';
 
+/** Detail of `shop-modal-toggle`. */
+export interface ModalToggleDetail {
+  /** Whether the dialog is about to open. */
+  open: boolean;
+}
+
 /** What `<shop-modal>` offers to the page. */
 export interface ModalMethods {
   /** Opens it. */

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { Popup } from './popup';
-import { popupConfig } from './popup.config';
+import { type PopupConfig, popupConfig } from './popup.config';
 
 export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: Popup });
 
@@ -8,6 +8,6 @@ export const { define } = ShopPopup;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-popup': HTMLElement;
+    'shop-popup': ConfiguredElement<PopupConfig>;
   }
 }

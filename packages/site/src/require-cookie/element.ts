@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { RequireCookie } from './require-cookie';
-import { requireCookieConfig } from './require-cookie.config';
+import { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
 
 export const ShopRequireCookie = elementClass({
   tag: 'shop-require-cookie',
@@ -13,6 +13,6 @@ export const { define } = ShopRequireCookie;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-require-cookie': HTMLElement;
+    'shop-require-cookie': ConfiguredElement<RequireCookieConfig>;
   }
 }

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { RetinaImages } from './retina-images';
-import { retinaImagesConfig } from './retina-images.config';
+import { type RetinaImagesConfig, retinaImagesConfig } from './retina-images.config';
 
 export const ShopRetinaImages = elementClass({
   tag: 'shop-retina-images',
@@ -14,6 +14,6 @@ export const { define } = ShopRetinaImages;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-retina-images': HTMLElement;
+    'shop-retina-images': ConfiguredElement<RetinaImagesConfig>;
   }
 }

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { ScrollTo } from './scroll-to';
-import { scrollToConfig } from './scroll-to.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { ScrollTo, type ScrollToArriveDetail } from './scroll-to';
+import { type ScrollToConfig, scrollToConfig } from './scroll-to.config';
 
 export const ShopScrollTo = elementClass({
   tag: 'shop-scroll-to',
@@ -13,6 +13,9 @@ export const { define } = ShopScrollTo;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-scroll-to': HTMLElement;
+    'shop-scroll-to': ConfiguredElement<ScrollToConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-scroll-to-arrive': CustomEvent<ScrollToArriveDetail>;
   }
 }

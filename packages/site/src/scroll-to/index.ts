@@ -1,3 +1,3 @@
 export { define, ShopScrollTo } from './element';
-export { ScrollTo } from './scroll-to';
+export { ScrollTo, type ScrollToArriveDetail } from './scroll-to';
 export { type ScrollToConfig, scrollToConfig } from './scroll-to.config';

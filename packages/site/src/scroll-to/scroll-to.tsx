@@ -2,11 +2,16 @@ import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@
 import { milliseconds, scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 
+/** Detail of `shop-scroll-to-arrive`. */
+export interface ScrollToArriveDetail {
+  target: HTMLElement;
+}
+
 /**
  * Lets the link or button inside scroll the page to an element, smoothly, and moves the keyboard there.
  * @example
  * <shop-scroll-to><a href="#reviews">Read the reviews</a></shop-scroll-to>
- * @fires shop-scroll-to-arrive with `{ target }`, when the page has come to rest there
+ * @fires shop-scroll-to-arrive when scrolling ends at the target
  */
 export function ScrollTo({ element, config: { target: selector, offset, duration } }: ElementProps<ScrollToConfig>) {
   useListener(element, 'click', (event) => {

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
-import { ShowMore } from './show-more';
-import { showMoreConfig } from './show-more.config';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { ShowMore, type ShowMoreToggleDetail } from './show-more';
+import { type ShowMoreConfig, showMoreConfig } from './show-more.config';
 
 export const ShopShowMore = elementClass({
   tag: 'shop-show-more',
@@ -14,6 +14,9 @@ export const { define } = ShopShowMore;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-show-more': HTMLElement;
+    'shop-show-more': ConfiguredElement<ShowMoreConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-show-more-toggle': CustomEvent<ShowMoreToggleDetail>;
   }
 }

@@ -1,4 +1,4 @@
 export { define, ShopShowMore } from './element';
-export { ShowMore } from './show-more';
+export { ShowMore, type ShowMoreToggleDetail } from './show-more';
 export { type ShowMoreConfig, showMoreConfig } from './show-more.config';
 export { showMoreTexts } from './show-more.texts';

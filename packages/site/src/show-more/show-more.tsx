@@ -4,12 +4,18 @@ import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
 import { showMoreTexts } from './show-more.texts';
 
+/** Detail of `shop-show-more-toggle`. */
+export interface ShowMoreToggleDetail {
+  /** Whether the whole list shows now. */
+  open: boolean;
+}
+
 /**
  * Shortens a long list, a filter's options for one, and shows the rest when asked. An entry that is in use (`aria-current`, or a
  * ticked box) always shows. Without JavaScript the list is whole.
  * @example
  * <shop-show-more data-limit="5"><ol><li>…</li></ol></shop-show-more>
- * @fires shop-show-more-toggle with `{ open }`
+ * @fires shop-show-more-toggle when the shopper asked for the rest, or hid it again
  */
 export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: ElementProps<ShowMoreConfig>) {
   const [open, setOpen] = useState(isOpenAtStart);

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { SubmenuImage } from './submenu-image';
-import { submenuImageConfig } from './submenu-image.config';
+import { type SubmenuImageConfig, submenuImageConfig } from './submenu-image.config';
 
 export const ShopSubmenuImage = elementClass({
   tag: 'shop-submenu-image',
@@ -13,6 +13,6 @@ export const { define } = ShopSubmenuImage;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-submenu-image': HTMLElement;
+    'shop-submenu-image': ConfiguredElement<SubmenuImageConfig>;
   }
 }

@@ -42,8 +42,8 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
 
   useListener(element, 'pointerover', enter);
   useListener(element, 'focusin', enter);
-  useListener<MouseEvent>(element, 'pointerout', leave);
-  useListener<FocusEvent>(element, 'focusout', leave);
+  useListener(element, 'pointerout', leave);
+  useListener(element, 'focusout', leave);
   return null;
 }
 

@@ -1,6 +1,6 @@
-import { elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { TopMenu } from './top-menu';
-import { topMenuConfig } from './top-menu.config';
+import { type TopMenuConfig, topMenuConfig } from './top-menu.config';
 
 export const ShopTopMenu = elementClass({
   tag: 'shop-top-menu',
@@ -13,6 +13,6 @@ export const { define } = ShopTopMenu;
 
 declare global {
   interface HTMLElementTagNameMap {
-    'shop-top-menu': HTMLElement;
+    'shop-top-menu': ConfiguredElement<TopMenuConfig>;
   }
 }

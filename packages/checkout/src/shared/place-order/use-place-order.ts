@@ -76,6 +76,14 @@ export interface OrderFailedDetail {
   message: string;
 }
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'shop-place-order': CustomEvent<PlaceOrderDetail>;
+    'shop-order-placed': CustomEvent<OrderPlacedDetail>;
+    'shop-order-failed': CustomEvent<OrderFailedDetail>;
+  }
+}
+
 /** Milliseconds before the checkout goes to the address that a refused order's reply names, as Magento's checkout does. */
 const REDIRECT_AFTER = 3000;
 
@@ -102,7 +110,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     const fail = (message: string): void => {
       const isAnnounced = message !== '' && postMessage({ type: 'error', text: escapeMarkup(message), isSeen: true });
       setFailure({ message, isAnnounced });
-      emit<OrderFailedDetail>(element, 'shop-order-failed', { method, message });
+      emit(element, 'shop-order-failed', { method, message });
     };
     let isLeaving = false;
     try {
