@@ -4,12 +4,12 @@ import { build } from 'esbuild';
 import { bundle } from './common.mjs';
 
 /**
- * The command `shop-elements`: what it knows about the elements is written into it.
+ * What the linter knows about the elements.
  * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
- * @param {string} dist
+ * @returns {import('../../packages/bundle/src/lint/elements').LintedElements}
  */
-export async function buildCommandLine(elements, dist) {
-  const known = Object.fromEntries(
+export function lintedElements(elements) {
+  return Object.fromEntries(
     elements.map(({ tag, settings }) => [
       tag,
       {
@@ -21,6 +21,14 @@ export async function buildCommandLine(elements, dist) {
       },
     ]),
   );
+}
+
+/**
+ * The command `shop-elements`: what it knows about the elements is written into it.
+ * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
+ * @param {string} dist
+ */
+export async function buildCommandLine(elements, dist) {
   const outfile = path.join(dist, 'cli.js');
   await build({
     entryPoints: [path.join(bundle, 'src/lint/bin.ts')],
@@ -30,7 +38,7 @@ export async function buildCommandLine(elements, dist) {
     platform: 'node',
     target: 'node20',
     external: ['tinyglobby'],
-    define: { SHOP_ELEMENTS: JSON.stringify(known) },
+    define: { SHOP_ELEMENTS: JSON.stringify(lintedElements(elements)) },
     legalComments: 'none',
     logLevel: 'warning',
   });

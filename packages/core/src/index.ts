@@ -2,6 +2,7 @@ export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, urlOf } from '
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { fromJson } from './config/from-json';
 export type { ConfigIssue } from './config/issues';
+export { misspelled, nearest } from './config/misspelled';
 export { type HostSettings, type Page, page, type Sourced } from './config/page';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';
@@ -16,8 +17,8 @@ export {
   settingsOf,
   shapeOf,
 } from './config/schema';
-export { fromAttribute } from './config/to-shape';
-export { type DoctorRow, type DoctorSetting, doctor, nearest } from './doctor/doctor';
+export { fromAttribute, toShape } from './config/to-shape';
+export { type DoctorRow, type DoctorSetting, doctor } from './doctor/doctor';
 export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
 export type { ConfiguredElement } from './element/configured-element';
 export {

@@ -75,7 +75,10 @@ test('a required setting that nothing gives is found', () => {
 test.each([
   ['data-config', '<shop-cc-form data-config="#card"></shop-cc-form>'],
   ['a script inside', '<shop-cc-form><script type="application/json">{"method":"x"}</script></shop-cc-form>'],
-  ['a script of the page', '<script type="application/json" data-shop-config="cc-form">{}</script><shop-cc-form>'],
+  [
+    'a script of the page',
+    '<script type="application/json" data-shop-config="cc-form">{}</script><shop-cc-form></shop-cc-form>',
+  ],
   ['Knockout', `<shop-cc-form data-bind="attr: { 'data-method': code }"></shop-cc-form>`],
   ['Vue', '<shop-cc-form :data-method="code"></shop-cc-form>'],
   ['printed attributes', '<shop-cc-form <?= $block->attributes() ?>></shop-cc-form>'],
@@ -117,8 +120,91 @@ test("attributes of HTML, ARIA and the page's frameworks are not ours to judge",
 });
 
 test('a tag that the file breaks off in does not keep the linter from coming to an end', () => {
-  expect(messages('<shop-cc-form data-method="c')).toEqual([]);
-  expect(messages('<shop-cc-form =>')).toHaveLength(2);
+  const unclosed = expect.stringContaining('never closed');
+  expect(messages('<shop-cc-form data-method="c')).toEqual([unclosed]);
+  expect(messages('<shop-cc-form =>')).toEqual([unclosed, '<shop-cc-form> needs data-method', expect.anything()]);
+});
+
+test.each([
+  ['a self-closed tag', '<shop-rating-stars data-score="4" /><p>More</p>', 'self-closed-tag'],
+  ['a tag that is never closed', '<div><shop-rating-stars data-score="4"></div>', 'unclosed-tag'],
+  ['an underscore', '<shop_rating_stars></shop_rating_stars>', 'unknown-tag'],
+  [
+    'a block in a paragraph',
+    '<p>4 of 5: <shop-rating-stars><div data-shop-fallback>4</div></shop-rating-stars></p>',
+    'block-in-paragraph',
+  ],
+  [
+    'a fallback that is spelled wrong',
+    '<shop-rating-stars><b data-shop-falback>4</b></shop-rating-stars>',
+    'misspelled-fallback',
+  ],
+  [
+    'a key in kebab-case',
+    '<script type="application/json" data-shop-config="cc-form">{"has-verification": true}</script>',
+    'unknown-key',
+  ],
+  [
+    'a typo in the script inside',
+    '<shop-cc-form data-method="c"><script type="application/json">{"month": {}}</script></shop-cc-form>',
+    'unknown-key',
+  ],
+  ['a typo in data-config', `<shop-rating-stars data-config='{"scroe": 4}'></shop-rating-stars>`, 'unknown-key'],
+  [
+    'a wrong value in a script',
+    '<script type="application/json" data-shop-config="rating-stars">{"score": "four"}</script>',
+    'wrong-value',
+  ],
+  [
+    'a broken script',
+    '<script type="application/json" data-shop-config="rating-stars">{"score": 4,}</script>',
+    'wrong-value',
+  ],
+  [
+    "a tag where an element's name belongs",
+    '<script type="application/json" data-shop-config="shop-cc-form">{}</script>',
+    'unknown-name',
+  ],
+  ['broken texts', '<script type="application/json" data-shop-texts>{cc-form: 1}</script>', 'wrong-value'],
+])('%s is found', (_, template, rule) => {
+  expect(lint(template, elements).map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test('what is self-closed is said with the right way to write it', () => {
+  expect(messages('<shop-rating-stars/>')).toEqual([
+    '<shop-rating-stars /> does not close the tag in HTML, so it swallows what follows: write <shop-rating-stars></shop-rating-stars>',
+  ]);
+});
+
+test.each([
+  [
+    'one of two start tags',
+    '{% if a %}<shop-rating-stars>{% else %}<shop-rating-stars data-score="4">{% endif %}</shop-rating-stars>',
+  ],
+  ['a paragraph that ends before the block', '<p>Hi</p><shop-rating-stars><div>4</div></shop-rating-stars>'],
+  ['a paragraph inside', '<shop-rating-stars><p>4</p><div>of 5</div></shop-rating-stars>'],
+  ['words in a paragraph', '<p><shop-rating-stars><span data-shop-fallback>4</span></shop-rating-stars></p>'],
+  ['JSON that is printed', '<script type="application/json" data-shop-config="cc-form"><?= $json ?></script>'],
+  ['JSON for somebody else', '<script type="application/json">{"month": }</script>'],
+  ['a key of something else', '<script type="application/json" data-shop-config="cc-form">{"sku": 1}</script>'],
+  ["a shop's own data", '<shop:price xmlns:shop="urn:x"/> <shop_name>'],
+])('%s is no finding', (_, template) => {
+  expect(messages(template)).toEqual([]);
+});
+
+test.each([
+  '<!-- shop-elements-ignore: printed by another module -->',
+  '<?php /* shop-elements-ignore */ ?>',
+  '{# shop-elements-ignore #}',
+  '{% comment %} shop-elements-ignore {% endcomment %}',
+])('%s silences the next tag, and only that', (comment) => {
+  const wrong = '<shop-rating-stars score="4">';
+  expect(lint(`${comment}\n${wrong}\n${wrong}</shop-rating-stars>`, elements).map(({ line }) => line)).toEqual([3]);
+});
+
+test("a shop's own tags are no findings", () => {
+  const template = '<shop-floor-plan data-x></shop-floor-plan><shop-floor-plam></shop-floor-plam>';
+  expect(lint(template, elements, { tags: ['shop-floor-plan'] })).toMatchObject([{ rule: 'unknown-tag', column: 43 }]);
 });
 
 test('findings can be read by people, by programs and by GitHub', () => {

@@ -1,41 +1,93 @@
-import { fromAttribute, misfits, nearest } from '@shop-elements/core';
+import { fromAttribute, misfits, misspelled, nearest } from '@shop-elements/core';
+import type { TemplateAttribute } from './attributes';
 import type { LintedElement, LintedElements, LintedSetting } from './elements';
-import { type TemplateAttribute, type TemplateTag, templateTags } from './template-tags';
+import { jsonProblems, keyOf, scriptProblems } from './json';
+import { nestingProblems } from './nesting';
+import { didYouMean, type Problem, type Rule } from './problem';
+import { isPrinted } from './template-text';
+import { type JsonScript, type StartTag, type Token, tokensOf } from './tokens';
 
 /** Something in a template that will not work. */
 export interface Finding {
   /** From 1. */
   line: number;
   column: number;
-  rule: 'unknown-tag' | 'unknown-attribute' | 'wrong-value' | 'missing-setting';
+  rule: Rule;
   message: string;
 }
 
-/**
- * What is wrong with a template's `<shop-…>` tags. A value that the template prints is taken to be right: only a running
- * page can tell.
- */
-export function lint(template: string, elements: LintedElements): Finding[] {
-  // Most templates of a shop have none of our tags.
-  if (!template.includes('<shop-')) return [];
-  const tags = templateTags(template);
-  return tags.flatMap((tag) =>
-    problems(tag, template, elements).map(({ offset, ...problem }) => ({ ...problem, ...placeOf(template, offset) })),
-  );
+/** What the shop adds to what the linter knows. */
+export interface LintOptions {
+  /** Elements of the shop's own whose tags begin with `shop-`. */
+  tags: readonly string[];
 }
 
-type Problem = Pick<Finding, 'rule' | 'message'> & { offset: number };
-
-function problems(tag: TemplateTag, template: string, elements: LintedElements): Problem[] {
-  const element = elements[tag.name];
-  if (element === undefined) {
-    const message = `There is no <${tag.name}>${didYouMean(nearest(tag.name, Object.keys(elements)), '<', '>')}`;
-    return [{ rule: 'unknown-tag', message, offset: tag.offset }];
-  }
-  return [
-    ...tag.attributes.flatMap((attribute) => problemOf(attribute, tag, element)),
-    ...missing(tag, element, template),
+/**
+ * What is wrong with a template's `<shop-…>` tags and the JSON that is for them. A value that the template prints is taken to
+ * be right: only a running page can tell.
+ */
+export function lint(template: string, elements: LintedElements, { tags }: LintOptions = { tags: [] }): Finding[] {
+  // Most templates of a shop have none of our tags.
+  if (!/<shop[-_]|data-shop-(?:config|texts)/i.test(template)) return [];
+  const tokens = tokensOf(template);
+  const problems = [
+    ...nestingProblems(
+      tokens.filter((token) => token.kind !== 'start' || isOurs(token.name, elements)),
+      template,
+    ),
+    ...tokens.flatMap((token, index) => {
+      if (token.kind === 'start' && !token.isIgnored && !tags.includes(token.name)) {
+        return tagProblems(token, childScripts(tokens, index), template, elements);
+      }
+      if (token.kind === 'json' && !token.isIgnored) return scriptProblems(token, parentOf(tokens, index), elements);
+      return [];
+    }),
   ];
+  return problems
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ offset, ...problem }) => ({ ...problem, ...placeOf(template, offset) }));
+}
+
+/** `shop_messages` is no custom element; `<shop:…>` may be somebody's XML. */
+function isOurs(name: string, elements: LintedElements): boolean {
+  return elements[name] !== undefined;
+}
+
+/** The JSON scripts between a start tag and its end tag, or the next tag of ours. */
+function childScripts(tokens: readonly Token[], index: number): JsonScript[] {
+  const rest = tokens.slice(index + 1);
+  const end = rest.findIndex(({ kind }) => kind === 'start' || kind === 'end');
+  return (end < 0 ? rest : rest.slice(0, end)).filter((token) => token.kind === 'json');
+}
+
+/** The tag of ours that a script is in, when no other of ours has begun or ended in between. */
+function parentOf(tokens: readonly Token[], index: number): string | undefined {
+  const before = tokens
+    .slice(0, index)
+    .filter(({ kind }) => kind === 'start' || kind === 'end')
+    .at(-1);
+  return before?.kind === 'start' ? before.name : undefined;
+}
+
+function tagProblems(
+  tag: StartTag,
+  scripts: readonly JsonScript[],
+  template: string,
+  elements: LintedElements,
+): Problem[] {
+  const element = elements[tag.name];
+  if (element === undefined) return unknownTag(tag, Object.keys(elements));
+  return [
+    ...tag.attributes.flatMap((attribute) => attributeProblems(attribute, tag, element)),
+    ...missing(tag, scripts, element, template),
+  ];
+}
+
+/** A name without a hyphen is no custom element's: it is ours only when it was meant to be one of ours. */
+function unknownTag({ name, offset }: StartTag, known: readonly string[]): Problem[] {
+  const meant = name.startsWith('shop-') ? nearest(name, known) : misspelled(name, known);
+  if (meant === undefined && !name.startsWith('shop-')) return [];
+  return [{ rule: 'unknown-tag', message: `There is no <${name}>${didYouMean(meant, '<', '>')}`, offset }];
 }
 
 /** Attributes of every element of ours; what HTML, ARIA and the page's own frameworks use is not ours to judge. */
@@ -45,14 +97,16 @@ const htmls =
 const frameworks =
   /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
 
-function problemOf(attribute: TemplateAttribute, tag: TemplateTag, element: LintedElement): Problem[] {
+function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element: LintedElement): Problem[] {
   const { name, value, offset } = attribute;
   const setting = element.settings.find((candidate) => candidate.attribute === name);
   if (setting !== undefined) {
     const message = value === undefined ? undefined : wrong(value, setting, tag);
     return message === undefined ? [] : [{ rule: 'wrong-value', message, offset }];
   }
-  if (name === 'data-config' && value !== undefined && !value.startsWith('#')) return wrongConfig(value, tag, offset);
+  if (name === 'data-config' && value !== undefined && !value.startsWith('#')) {
+    return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
+  }
   if (everywhere.includes(name) || htmls.test(name) || frameworks.test(name)) return [];
   const known = element.settings.map(({ attribute: theirs }) => theirs);
   const meant = known.includes(`data-${name}`) ? `data-${name}` : nearest(name, known);
@@ -60,7 +114,7 @@ function problemOf(attribute: TemplateAttribute, tag: TemplateTag, element: Lint
   return [{ rule: 'unknown-attribute', message, offset }];
 }
 
-function wrong(value: string, { attribute, shape }: LintedSetting, { name }: TemplateTag): string | undefined {
+function wrong(value: string, { attribute, shape }: LintedSetting, { name }: StartTag): string | undefined {
   try {
     const [misfit] = misfits(fromAttribute(value, shape), shape);
     if (misfit === undefined) return undefined;
@@ -71,38 +125,25 @@ function wrong(value: string, { attribute, shape }: LintedSetting, { name }: Tem
   }
 }
 
-function wrongConfig(value: string, { name }: TemplateTag, offset: number): Problem[] {
-  try {
-    JSON.parse(value);
-    return [];
-  } catch {
-    const message = `data-config of <${name}> has to be a JSON object, or "#" and the id of a script with one`;
-    return [{ rule: 'wrong-value', message, offset }];
-  }
-}
-
 /** Settings that only the markup can give, where nothing in the template may give them unseen. */
-function missing(tag: TemplateTag, element: LintedElement, template: string): Problem[] {
+function missing(tag: StartTag, scripts: readonly JsonScript[], element: LintedElement, template: string): Problem[] {
   const names = tag.attributes.map(({ name }) => name);
   const script = `data-shop-config="${tag.name.slice('shop-'.length)}"`;
   const mayComeUnseen =
     tag.hasPrintedAttributes ||
-    tag.hasScript ||
+    scripts.some(({ text }) => isPrinted(text)) ||
     names.some((name) => name === 'data-config' || (frameworks.test(name) && /bind|^[:[v]/.test(name))) ||
     template.includes(script) ||
     template.includes(script.replaceAll('"', "'"));
   if (mayComeUnseen) return [];
   return element.settings
     .filter(({ required, attribute }) => required && !names.includes(attribute))
+    .filter(({ attribute }) => !scripts.some(({ text }) => text.includes(`"${keyOf(attribute)}"`)))
     .map(({ attribute }) => ({
       rule: 'missing-setting',
       message: `<${tag.name}> needs ${attribute}`,
       offset: tag.offset,
     }));
-}
-
-function didYouMean(name: string | undefined, before = '', after = ''): string {
-  return name === undefined ? '' : `; did you mean ${before}${name}${after}?`;
 }
 
 function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'> {

@@ -1,4 +1,5 @@
 import { quote } from '../config/issues';
+import { nearest } from '../config/misspelled';
 import { registeredTags } from '../element/registry';
 import type { ShopElement } from '../element/shop-element';
 import { coveredControls } from './covered-controls';
@@ -88,31 +89,4 @@ function summary(row: DoctorRow): Record<string, string> {
     'did you mean': row.nearestTag ?? '',
     findings: row.findings.map(({ kind, message }) => `${kind}: ${message}`).join('; '),
   };
-}
-
-/** The candidate that takes the fewest changes to reach, when that is few enough to be a slip. */
-export function nearest(name: string, candidates: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let fewest = Math.max(3, Math.ceil(name.length / 3));
-  for (const candidate of candidates) {
-    const changes = distance(name, candidate);
-    if (changes >= fewest) continue;
-    fewest = changes;
-    best = candidate;
-  }
-  return best;
-}
-
-/** Levenshtein distance, one row at a time. */
-function distance(from: string, to: string): number {
-  let previous = [...Array(to.length + 1).keys()];
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const substitution = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
-      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
 }

@@ -1,0 +1,75 @@
+import { decoded, expressionAt } from './template-text';
+
+export interface TemplateAttribute {
+  name: string;
+  /** As text, entities decoded; undefined when a template expression prints any of it. */
+  value: string | undefined;
+  offset: number;
+}
+
+/** What stands between a start tag's name and its `>`. */
+export interface TemplateAttributes {
+  attributes: readonly TemplateAttribute[];
+  /** Whether an expression stands where attributes are: nobody can tell which ones it prints. */
+  hasPrintedAttributes: boolean;
+  /** Whether it ends in `/>`, which HTML reads as `>`. */
+  isSelfClosed: boolean;
+  /** Behind its `>`. */
+  end: number;
+}
+
+export function readAttributes(text: string, from: number): TemplateAttributes {
+  const attributes: TemplateAttribute[] = [];
+  let hasPrintedAttributes = false;
+  let at = from;
+  while (at < text.length) {
+    const printed = expressionAt(text, at);
+    if (printed > at) {
+      // `{% if … %}` and `<?php if … ?>` only choose between attributes that can be seen.
+      if (/^(?:<\?=|\{\{)/.test(text.slice(at, at + 3))) hasPrintedAttributes = true;
+      at = printed;
+    } else if (text[at] === '>') {
+      return { attributes, hasPrintedAttributes, isSelfClosed: text[at - 1] === '/', end: at + 1 };
+    } else if (/[\s/]/.test(text[at] ?? '')) {
+      at += 1;
+    } else {
+      const attribute = readAttribute(text, at);
+      if (attribute.isPrinted) hasPrintedAttributes = true;
+      else attributes.push({ name: attribute.name, value: attribute.value, offset: at });
+      at = attribute.end;
+    }
+  }
+  return { attributes, hasPrintedAttributes, isSelfClosed: false, end: at };
+}
+
+function readAttribute(text: string, from: number) {
+  const name = readUntil(text, from, (character) => /[\s=>/]/.test(character));
+  const equals = /\s*=\s*/y;
+  equals.lastIndex = name.end;
+  if (!equals.test(text)) return { name: name.text, isPrinted: name.isPrinted, value: '', end: name.end };
+  const start = equals.lastIndex;
+  const quote = text[start];
+  const value =
+    quote === '"' || quote === "'"
+      ? readUntil(text, start + 1, (character) => character === quote)
+      : readUntil(text, start, (character) => /[\s>]/.test(character));
+  return {
+    name: name.text,
+    isPrinted: name.isPrinted,
+    value: value.isPrinted ? undefined : decoded(value.text),
+    end: value.end + (quote === '"' || quote === "'" ? 1 : 0),
+  };
+}
+
+/** Text up to a character that ends it; an expression in between may hold that character. */
+function readUntil(text: string, from: number, ends: (character: string) => boolean) {
+  let isPrinted = false;
+  let at = from;
+  while (at < text.length && !ends(text[at] ?? '')) {
+    const printed = expressionAt(text, at);
+    isPrinted ||= printed > at;
+    at = printed > at ? printed : at + 1;
+  }
+  // A character that can begin nothing is read over, so that reading always goes on.
+  return { text: text.slice(from, at), isPrinted, end: at === from && text[at] === '=' ? at + 1 : at };
+}

@@ -1,0 +1,75 @@
+import { isRecord, misfits, misspelled, toShape } from '@shop-elements/core';
+import type { LintedElement, LintedElements } from './elements';
+import { didYouMean, type Problem } from './problem';
+import { isPrinted } from './template-text';
+import type { JsonScript } from './tokens';
+
+/** `data-timeout-time` → `timeoutTime`. */
+export function keyOf(attribute: string): string {
+  return attribute.slice('data-'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * What is wrong with a JSON script: one for the elements of a name, one inside an element, or the page's texts. Other JSON
+ * is not ours.
+ * @param parent the tag of ours that it is a child of
+ */
+export function scriptProblems(script: JsonScript, parent: string | undefined, elements: LintedElements): Problem[] {
+  const { attributes, text, offset } = script;
+  const name = attributes.find((attribute) => attribute.name === 'data-shop-config');
+  if (attributes.some((attribute) => attribute.name === 'data-shop-texts')) return textsProblems(text, offset);
+  if (name?.value !== undefined) {
+    const element = elements[`shop-${name.value}`];
+    if (element === undefined) return unknownName(name.value, name.offset, elements);
+    return jsonProblems(text, element, `<script data-shop-config="${name.value}">`, offset);
+  }
+  const element = name === undefined && parent !== undefined ? elements[parent] : undefined;
+  return element === undefined ? [] : jsonProblems(text, element, `the script in <${parent}>`, offset);
+}
+
+/** What is wrong with an element's settings in JSON. What a template prints is taken to be right. */
+export function jsonProblems(text: string, element: LintedElement, where: string, offset: number): Problem[] {
+  if (isPrinted(text)) return [];
+  const json = read(text);
+  if (typeof json === 'string') {
+    return [{ rule: 'wrong-value', message: `${where} has to be a JSON object: ${json}`, offset }];
+  }
+  const names = element.settings.map(({ attribute }) => keyOf(attribute));
+  return Object.keys(json).flatMap((key): Problem[] => {
+    const setting = element.settings[names.indexOf(key)];
+    const meant = misspelled(key, names);
+    if (setting !== undefined) {
+      const [misfit] = misfits(toShape(json[key], setting.shape), setting.shape, key);
+      if (misfit === undefined) return [];
+      const message = `${misfit.path} in ${where} has to be ${misfit.expected}; it is ${misfit.found}`;
+      return [{ rule: 'wrong-value', message, offset }];
+    }
+    if (meant === undefined) return [];
+    return [{ rule: 'unknown-key', message: `${where} has no setting "${key}"${didYouMean(meant)}`, offset }];
+  });
+}
+
+/** The object that a text is as JSON, or what is wrong with it. */
+function read(text: string): Readonly<Record<string, unknown>> | string {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (Array.isArray(json) && json.length === 0) return {};
+    return isRecord(json) ? json : 'it is not an object';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function textsProblems(text: string, offset: number): Problem[] {
+  const json = isPrinted(text) ? {} : read(text);
+  if (typeof json !== 'string') return [];
+  return [{ rule: 'wrong-value', message: `<script data-shop-texts> has to be a JSON object: ${json}`, offset }];
+}
+
+/** A name that belongs to no element, and resembles one. */
+function unknownName(name: string, offset: number, elements: LintedElements): Problem[] {
+  const names = Object.keys(elements).map((tag) => tag.slice('shop-'.length));
+  const meant = names.find((known) => `shop-${known}` === name) ?? misspelled(name, names);
+  const message = `No element is named "${name}" in data-shop-config${didYouMean(meant, '"', '"')}`;
+  return meant === undefined ? [] : [{ rule: 'unknown-name', message, offset }];
+}

@@ -1,0 +1,32 @@
+/** Reading of text that a template engine fills in: what its expressions print is not known, what is in them is not markup. */
+
+/** Expressions of PHP, Twig and Liquid. */
+export const EXPRESSION = String.raw`<\?[\s\S]*?(?:\?>|$)|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
+
+const expression = new RegExp(EXPRESSION, 'y');
+const anyExpression = new RegExp(EXPRESSION);
+
+/** Where the expression that begins here ends; the same place when none begins here. */
+export function expressionAt(text: string, at: number): number {
+  if (text[at] !== '<' && text[at] !== '{') return at;
+  expression.lastIndex = at;
+  return expression.test(text) ? expression.lastIndex : at;
+}
+
+/** Whether a template engine prints any of it. */
+export function isPrinted(text: string): boolean {
+  return anyExpression.test(text);
+}
+
+/** Whether a template engine may choose between what stands before and after this. */
+export function hasCondition(text: string): boolean {
+  return /<\?(?!=)|\{%/.test(text);
+}
+
+const entities: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>' };
+
+export function decoded(text: string): string {
+  return text
+    .replace(/&(quot|#34|#39|apos|lt|gt);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,98 @@
+import { readAttributes, type TemplateAttributes } from './attributes';
+import { EXPRESSION } from './template-text';
+
+/** The start tag of one of our elements, or of something that looks like one. */
+export interface StartTag extends TemplateAttributes {
+  kind: 'start';
+  name: string;
+  offset: number;
+  /** A `shop-elements-ignore` comment stands right before it. */
+  isIgnored: boolean;
+}
+
+/** A script that holds JSON, not code. */
+export interface JsonScript {
+  kind: 'json';
+  attributes: TemplateAttributes['attributes'];
+  text: string;
+  offset: number;
+  /** Behind its end tag. */
+  end: number;
+  isIgnored: boolean;
+}
+
+/** `</shop-…>`, the start or end of an element that a paragraph has to do with, or an attribute that may mean `data-shop-fallback`. */
+export interface OtherTag {
+  kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'fallback';
+  name: string;
+  offset: number;
+}
+
+export type Token = StartTag | JsonScript | OtherTag;
+
+/** Elements before which the browser ends a `<p>` that is open. */
+const blocks =
+  'address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul';
+
+const ignored = /shop-elements-ignore/;
+
+/** All that is read in a template, and all that has to be passed over as a whole. */
+const landmark = new RegExp(
+  [
+    String.raw`(?<comment><!--[\s\S]*?(?:-->|$)|\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}|${EXPRESSION})`,
+    String.raw`<script(?<script>(?![^>]*\stype=["']text\/(?:html|x-magento-template))[^>]*>)`,
+    String.raw`<(?<ours>shop[-_:][\w:-]*)`,
+    String.raw`<\/(?<end>shop[-_:][\w:-]*)`,
+    String.raw`<(?<block>${blocks})(?=[\s/>])`,
+    String.raw`<\/p(?<paragraph>)(?=[\s>])`,
+    String.raw`\s(?<fallback>(?:data-|shop-)[\w-]*f[ae]l+[\w-]*b[\w-]*k)(?=[\s=/>])`,
+  ].join('|'),
+  'gi',
+);
+
+/** Every part of a template that says something about our elements, in its order. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let isIgnored = false;
+  landmark.lastIndex = 0;
+  for (let found = landmark.exec(text); found !== null; found = landmark.exec(text)) {
+    const { index: offset, groups = {} } = found;
+    const { comment, script, ours, end, block, fallback } = groups;
+    if (comment !== undefined) {
+      isIgnored ||= ignored.test(comment);
+    } else if (script !== undefined) {
+      const json = jsonScript(text, offset, isIgnored);
+      if (json.isJson) tokens.push(json.token);
+      isIgnored &&= !json.isJson;
+      landmark.lastIndex = json.token.end;
+    } else if (ours !== undefined) {
+      const tag = readAttributes(text, landmark.lastIndex);
+      tokens.push({ kind: 'start', name: ours.toLowerCase(), offset, isIgnored, ...tag });
+      isIgnored = false;
+      landmark.lastIndex = tag.end;
+    } else if (end !== undefined) {
+      tokens.push({ kind: 'end', name: end.toLowerCase(), offset });
+    } else if (block !== undefined) {
+      const name = block.toLowerCase();
+      tokens.push({ kind: name === 'p' ? 'paragraph' : 'block', name, offset });
+    } else if (fallback !== undefined) {
+      tokens.push({ kind: 'fallback', name: fallback.toLowerCase(), offset: offset + 1 });
+    } else {
+      tokens.push({ kind: 'paragraph-end', name: 'p', offset });
+    }
+  }
+  return tokens;
+}
+
+const scriptEnd = /<\/script[^>]*>/gi;
+
+function jsonScript(text: string, offset: number, isIgnored: boolean) {
+  const { attributes, end: start } = readAttributes(text, offset + '<script'.length);
+  scriptEnd.lastIndex = start;
+  const closing = scriptEnd.exec(text);
+  const stop = closing?.index ?? text.length;
+  const end = closing === null ? text.length : scriptEnd.lastIndex;
+  const isJson = attributes.some(({ name, value }) => name === 'type' && value === 'application/json');
+  const token: JsonScript = { kind: 'json', attributes, text: text.slice(start, stop), offset, end, isIgnored };
+  return { isJson, token };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { misspelled } from './misspelled';
+
+const settings = ['cookieName', 'timeout', 'url', 'links', 'availableTypes'];
+
+test.each([
+  ['cookie-name', 'cookieName'],
+  ['cookie_name', 'cookieName'],
+  ['cookiename', 'cookieName'],
+  ['timout', 'timeout'],
+  ['link', 'links'],
+  ['avialableTypes', 'availableTypes'],
+])('%s was meant to be %s', (written, meant) => {
+  expect(misspelled(written, settings)).toBe(meant);
+});
+
+test.each(['timeout', 'sku', 'uri', 'likes!', 'storeCode', 'customerData', 'id', 'types'])(
+  '%s is right, or something else',
+  (name) => {
+    expect(misspelled(name, settings)).toBeUndefined();
+  },
+);

@@ -1,0 +1,49 @@
+/**
+ * The name that somebody meant who wrote another: the same in camelCase, kebab-case and snake_case, or one or two letters away.
+ * Stricter than `nearest`, because it is said where a stranger's name is just as likely.
+ */
+export function misspelled(name: string, candidates: readonly string[]): string | undefined {
+  if (candidates.includes(name)) return undefined;
+  return candidates.find((candidate) => plain(candidate) === plain(name)) ?? nextTo(plain(name), candidates);
+}
+
+function nextTo(name: string, candidates: readonly string[]): string | undefined {
+  const most = name.length > 6 ? 2 : name.length > 3 ? 1 : 0;
+  return candidates.find((candidate) => distance(name, plain(candidate)) <= most);
+}
+
+function plain(name: string): string {
+  return name.replace(/[-_:\s]/g, '').toLowerCase();
+}
+
+/** The candidate that takes the fewest changes to reach, when that is few enough to be a slip. */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let fewest = Math.max(3, Math.ceil(name.length / 3));
+  for (const candidate of candidates) {
+    const changes = distance(name, candidate);
+    if (changes >= fewest) continue;
+    fewest = changes;
+    best = candidate;
+  }
+  return best;
+}
+
+/** Levenshtein distance, one row at a time; two letters that changed places count once. */
+function distance(from: string, to: string): number {
+  let before: number[] = [];
+  let previous = [...Array(to.length + 1).keys()];
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const substitution = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swap = isSwapped ? (before[column - 2] ?? Infinity) + 1 : Infinity;
+      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, swap));
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
