@@ -62,6 +62,8 @@ test('a card is deleted after the shopper has agreed, once, with the visitor’s
   expect(dialog.getAttribute('aria-label')).toBe('Delete');
   expect(dialog.querySelector('p')?.textContent).toBe('Are you sure you want to delete this card?\nVisa, ending 1111');
   expect(Array.from(dialog.querySelectorAll('button'), ({ textContent }) => textContent)).toEqual(['Cancel', 'Delete']);
+  // A quick Enter deletes nothing.
+  expect(document.activeElement).toBe(button('Cancel'));
   await expectAccessible(dialog);
   await userEvent.click(button('Delete'));
   await expect.poll(() => posts).toEqual([{ form_key: KEY, public_hash: 'h1' }]);

@@ -8,7 +8,7 @@ import { storedCardsTexts } from './stored-cards.texts';
 /** Holds back each posting form inside until the shopper has agreed. */
 export function useStoredCards(element: HTMLElement, { title, content }: StoredCardsConfig): void {
   const texts = textsOf(element, storedCardsTexts);
-  /** While the shopper is asked nothing goes through; what was agreed to is submitted once more, and then does. */
+  /** While the shopper is asked nothing is posted; a form that was agreed to is submitted again, and then posted. */
   const state = useRef<'asking' | 'agreed'>(undefined);
 
   useListener(element, 'submit', async (event) => {
@@ -28,7 +28,12 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
     if (state.current === 'asking') return;
     state.current = 'asking';
     const question = `${content || texts.question}\n${form.dataset.card ?? ''}`;
-    if (await askConfirmation(question, { title: title || texts.delete, confirm: texts.delete })) {
+    const agreed = await askConfirmation(question, {
+      title: title || texts.delete,
+      confirm: texts.delete,
+      isRisky: true,
+    });
+    if (agreed) {
       state.current = 'agreed';
       form.requestSubmit(submitter);
     }
