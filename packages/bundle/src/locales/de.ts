@@ -85,6 +85,7 @@ export const de: Locale = {
     cancel: 'Abbrechen',
     edit: 'Bearbeiten',
     delete: 'Löschen',
+    missing: 'Schreiben Sie zuerst eine Nachricht.',
     saving: 'Wird gespeichert...',
   },
   'iframe-gateway': {
@@ -217,7 +218,8 @@ export const de: Locale = {
   },
   'vault-card': {
     ending: 'mit der Endung %1',
-    expires: 'gültig bis: %1',
+    expires: 'gültig bis %1',
+    expiredOn: 'abgelaufen %1',
     expired: 'Diese Karte ist abgelaufen. Bitte wählen Sie eine andere Zahlungsart.',
   },
   'vault-enabler': {

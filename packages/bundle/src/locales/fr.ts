@@ -85,6 +85,7 @@ export const fr: Locale = {
     cancel: 'Annuler',
     edit: 'Modifier',
     delete: 'Supprimer',
+    missing: "Écrivez d'abord un message.",
     saving: 'Enregistrement...',
   },
   'iframe-gateway': {
@@ -217,7 +218,8 @@ export const fr: Locale = {
   },
   'vault-card': {
     ending: 'se terminant par %1',
-    expires: 'expire : %1',
+    expires: 'expire %1',
+    expiredOn: 'expirée %1',
     expired: 'Cette carte a expiré. Veuillez choisir un autre mode de paiement.',
   },
   'vault-enabler': {

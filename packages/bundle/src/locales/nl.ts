@@ -84,6 +84,7 @@ export const nl: Locale = {
     cancel: 'Annuleren',
     edit: 'Bewerken',
     delete: 'Verwijderen',
+    missing: 'Schrijf eerst een boodschap.',
     saving: 'Bezig met opslaan...',
   },
   'iframe-gateway': {
@@ -213,7 +214,8 @@ export const nl: Locale = {
   },
   'vault-card': {
     ending: 'eindigend op %1',
-    expires: 'verloopt: %1',
+    expires: 'verloopt %1',
+    expiredOn: 'verlopen %1',
     expired: 'Deze kaart is verlopen. Kies een andere manier om te betalen.',
   },
   'vault-enabler': {

@@ -1,6 +1,5 @@
-import { useListener } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
@@ -19,7 +18,7 @@ export interface VaultCardMethods {
 
 export interface VaultCardState {
   card: StoredCard;
-  /** The words that say why the card cannot be used. */
+  /** Why the card cannot be used. */
   problem: RefObject<HTMLParagraphElement | null>;
   isSelected: boolean;
   /** Places the order, if this is the card that the shopper has selected. */
@@ -38,8 +37,7 @@ export function useVaultCard(element: HTMLElement, { key, publicHash, details }:
     reset() {},
   });
 
-  const [selected, setSelected] = useState(() => isSelected(element));
-  useListener(element.closest('form') ?? undefined, 'change', () => setSelected(isSelected(element)));
+  const selected = useSyncExternalStore(followChoices, () => isSelected(element));
 
   return {
     card,
@@ -53,6 +51,12 @@ export function useVaultCard(element: HTMLElement, { key, publicHash, details }:
       },
     },
   };
+}
+
+/** Listens to the whole page: its payment methods need not be in a form. */
+function followChoices(changed: () => void): () => void {
+  document.addEventListener('change', changed);
+  return () => document.removeEventListener('change', changed);
 }
 
 /** Whether the section of the card is the one that is selected. Where there is nothing to select, it is. */

@@ -57,17 +57,39 @@ test('keeps the server’s words about the card until ready, and without a hash'
 test('shows which card it is, with its picture and how long it holds', async () => {
   onPage();
   const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
-  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111( expires: 01/2099 )');
+  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111expires 01/99');
   expect(element.querySelector('img')?.alt).toBe('Visa');
   expect(element.validate()).toBe(true);
   await expectAccessible(element);
+});
+
+test('a token without digits shows what it has, and no half sentence', async () => {
+  onPage({ paypal_vault_0: card('5c1e', { type: 'PayPal', maskedCC: 'ann@example.com' }) });
+  const element = await drawn('shop-vault-card', section('paypal_vault_0'));
+  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('PayPal');
+});
+
+test('outside a form, too, the button follows which method is selected', async () => {
+  onPage();
+  await drawn(
+    'shop-vault-card',
+    section('acme_cc_vault_0') + section('acme_cc_vault_1', false, 'data-public-hash="x"'),
+  );
+  const [first, second] = [...document.querySelectorAll('shop-vault-card')];
+  if (first === undefined || second === undefined) expect.fail('two cards');
+  await expect.poll(() => second.querySelector('button')?.getAttribute('aria-disabled')).toBe('true');
+  document.querySelector<HTMLInputElement>('input[value=acme_cc_vault_1]')?.click();
+  await expect.poll(() => button(second).getAttribute('aria-disabled')).toBeNull();
+  expect(button(first).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a card that has expired is marked, has no button, and stops an order', async () => {
   onPage();
   const calls = serve(() => json('17'));
   const element = await drawn('shop-vault-card', section('acme_cc_vault_3'));
-  expect(element.textContent).toContain('MC');
+  expect(element.textContent).toContain('MasterCard');
+  expect(element.querySelector('.shop-card-icon')).not.toBeNull();
+  expect(element.textContent).toContain('expired 04/20');
   expect(element.textContent).toContain('This card has expired. Please choose another way to pay.');
   expect(element.querySelector('[data-state=expired]')).not.toBeNull();
   expect(element.querySelector('button')).toBeNull();
@@ -166,7 +188,7 @@ test('a shop may have its own button, and settings of its own', async () => {
        data-details='{"type":"VI","maskedCC":"1111","expirationDate":"1/2099"}'></shop-vault-card>`,
   );
   expect(element.querySelector('button')).toBeNull();
-  expect(element.textContent).toBe('ending 1111( expires: 01/2099 )');
+  expect(element.textContent).toBe('ending 1111expires 01/99');
   expect(element.querySelector('img')?.alt).toBe('Visa');
   element.reset();
   expect(element.getData().additional_data).toEqual({ public_hash: 'h' });

@@ -130,6 +130,12 @@ export function hasStartDate(code: string): boolean {
   return BRITISH_CODES.includes(code);
 }
 
+/** The type of a stored card, by the shop's code or by the name that a gateway gives it: `VI`, `visa`, `American Express`. */
+export function cardTypeCalled(name: string): CardType | undefined {
+  const wanted = name.toUpperCase();
+  return types.find(({ code, title }) => code.toUpperCase() === wanted || title.toUpperCase() === wanted);
+}
+
 /** What the digits typed so far say about a card. */
 export interface CardCheck {
   /** By its first digits; undefined while they do not decide. */
