@@ -23,7 +23,7 @@ const fieldNames = ['country_id', 'region_id', 'region', 'region_id_input', 'reg
 
 export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: AddressCheckConfig): void {
   const { required } = textsOf(element, addressCheckTexts);
-  const left = useRef(new WeakSet<EventTarget>()).current;
+  const left = useRef(new WeakSet<EventTarget>());
   const told = useRef('');
 
   useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
@@ -52,7 +52,7 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       for (const [name, field] of fields) {
         // Many a country has no regions: one is asked for only where no carrier does without.
         const isAsked = isRegion(name) ? !result.valid && missing.some(isRegion) : missing.includes(name);
-        if (isAsked && left.has(field)) wanted.set(field, field.labels?.[0]?.textContent?.trim() || name);
+        if (isAsked && left.current.has(field)) wanted.set(field, field.labels?.[0]?.textContent?.trim() || name);
       }
       for (const [field, unmark] of marks) {
         if (wanted.has(field)) continue;
@@ -76,7 +76,7 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
 
     function heard({ type, target }: Event): void {
       if (type === 'change') tell();
-      if (type === 'focusout' && target !== null) left.add(target);
+      if (type === 'focusout' && target !== null) left.current.add(target);
       mark();
     }
 
@@ -89,5 +89,5 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       listening.abort();
       for (const unmark of marks.values()) unmark();
     };
-  }, [element, form, carriers, prefix, required, left]);
+  }, [element, form, carriers, prefix, required]);
 }

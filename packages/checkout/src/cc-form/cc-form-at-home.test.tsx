@@ -316,13 +316,3 @@ test('a form has three listeners of its own at most, and a digit that changes no
   observer.disconnect();
   expect(drawings).toEqual([]);
 });
-
-test('the names of the months are made once, however often the form is drawn', async () => {
-  const made = vi.spyOn(Intl, 'DateTimeFormat');
-  const selects = acme.replace(' ', ' data-expiry="selects" ');
-  const form = await drawn('shop-cc-form', `<div lang="pt">${selects}</div>`);
-  await userEvent.type(field('Credit Card Number'), VISA);
-  form.validate();
-  expect(made).toHaveBeenCalledOnce();
-  made.mockRestore();
-});

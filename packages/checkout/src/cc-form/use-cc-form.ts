@@ -97,8 +97,8 @@ function useAnnouncedType(element: HTMLElement, type: string | undefined, card: 
   const { isValid, isPotentiallyValid } = card;
   const first = useRef(true);
   useLayoutEffect(() => {
-    if (type === undefined) delete element.dataset.cardType;
-    else element.dataset.cardType = type;
+    if (type === undefined) element.removeAttribute('data-card-type');
+    else element.setAttribute('data-card-type', type);
     if (!first.current) {
       const detail: CcFormChangeDetail = { type, isValid, isPotentiallyValid, last4 };
       emit(element, 'shop-cc-form-change', detail);

@@ -377,6 +377,60 @@ test('a message whose text was emptied is deleted by the shop, and told so', asy
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
 });
 
+test('Update without a message sends nothing: it says what is missing, and the message has the focus', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json(true));
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'To:': 'Bob', 'Message:': '   ' });
+  await press('Update');
+  const area = element.querySelector('textarea') ?? expect.fail('no message');
+  await expect.poll(() => area.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Write a message first.',
+  );
+  expect(document.activeElement).toBe(area);
+  expect([saves(calls), visited]).toEqual([[], []]);
+  await fill({ 'Message:': 'Hi' });
+  await expect.poll(() => area.getAttribute('aria-invalid')).toBeNull();
+  await press('Update');
+  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+});
+
+test('what goes wrong is read beside the message too', async () => {
+  const calls = serve(() => json({ message: "The gift message isn't available." }, 400));
+  onPage();
+  const element = await drawn('shop-gift-message', `<shop-messages></shop-messages>${order}`);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await expect
+    .poll(() => element.querySelector('p.shop-field__error')?.textContent)
+    .toBe("The gift message isn't available.");
+  // Announced once, by the message area.
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(saves(calls)).toHaveLength(1);
+});
+
+test('a guest without a cart id sends nothing, and the console says why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const calls = serve(() => json(true));
+  onPage();
+  pageJson('checkoutConfig', {});
+  const element = await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await expect.poll(() => element.querySelector('[role=alert]')?.textContent).toContain('Something went wrong');
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('checkoutConfig.quoteData.entity_id');
+  expect(saves(calls)).toEqual([]);
+  vi.restoreAllMocks();
+});
+
 test('a listener hears what is about to be sent, may add to it, and may stop it', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json(true));
@@ -390,9 +444,9 @@ test('a listener hears what is about to be sent, may add to it, and may stop it'
   await fill({ 'Message:': 'Hi' });
   element.addEventListener('shop-gift-message-save', (event) => event.preventDefault(), { once: true });
   await press('Update');
-  expect(heard.map(({ detail }) => detail)).toEqual([
-    { level: 'order', itemId: undefined, giftMessage: { message: 'Hi' } },
-  ]);
+  await expect
+    .poll(() => heard.map(({ detail }) => detail))
+    .toEqual([{ level: 'order', itemId: undefined, giftMessage: { message: 'Hi' } }]);
   expect([saves(calls), cleared]).toEqual([[], []]);
   element.addEventListener('shop-gift-message-save', (event) => {
     (event as CustomEvent<GiftMessageDetail>).detail.giftMessage.extension_attributes = { wrapping_id: 4 };

@@ -9,5 +9,6 @@ export const giftMessageTexts = {
   cancel: 'Cancel',
   edit: 'Edit',
   delete: 'Delete',
+  missing: 'Write a message first.',
   saving: 'Saving...',
 };

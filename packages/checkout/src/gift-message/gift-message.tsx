@@ -1,6 +1,7 @@
 import { type ElementProps, fill, textsOf, useElementId } from '@shop-elements/core';
 import { Field } from '@shop-elements/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { FailureNote } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
 import { giftMessageTexts } from './gift-message.texts';
 import { isAvailable, type Note } from './stored-note';
@@ -15,8 +16,8 @@ const TELL_AT = 50;
 /**
  * A gift message for the whole order, or for one item of the cart. Draws nothing where the shop offers none.
  *
- * When it is stored or deleted the page goes to the cart update address, which leads back; not while another message on the
- * page has words that are not stored yet. A deleted message, or one whose text was emptied, is not shown again meanwhile.
+ * When it is stored or deleted the page goes to the cart update address, which leads back, unless another message on the page
+ * has words that are not stored yet. Emptying a stored message deletes it; a new one needs a text.
  * @example <shop-gift-message></shop-gift-message>
  * @example <shop-gift-message data-item-id="15"></shop-gift-message>
  * @fires shop-gift-message-save before a message is stored or deleted; cancelable
@@ -42,6 +43,7 @@ export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>
       <div className="shop-gift-message__content" hidden={closed}>
         <Summary state={state} texts={texts} />
         <Form state={state} texts={texts} id={id} itemId={config.itemId} />
+        <FailureNote failure={state.failure} />
         <div role="status">{state.busy && texts.saving}</div>
       </div>
     </div>
@@ -150,7 +152,7 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
   };
   if (field === 'message') {
     return (
-      <Field id={id} label={texts.message} className="text">
+      <Field id={id} label={texts.message} className="text" error={state.isMissing ? texts.missing : undefined}>
         {(control) => <textarea {...control} {...shared} rows={5} />}
       </Field>
     );

@@ -1,7 +1,10 @@
-import { emit } from '@shop-elements/core';
-import { clearMessages, formKey, navigate, processError, readCookie, shopUrl } from '@shop-elements/host';
+import { emit, reportError } from '@shop-elements/core';
+import { commonTexts } from '@shop-elements/dom';
+import { clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
+import { announceFailure, type Failure } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
+import { change, openedBy, startState, type View } from './gift-state';
 import { type GiftMessage, sendGiftMessage } from './send-gift-message';
 import { isBlank, type Note, ORDER_LEVEL, storedNote } from './stored-note';
 
@@ -14,21 +17,6 @@ export interface GiftMessageDetail {
   giftMessage: GiftMessage;
 }
 
-/** What is open below the toggle: one thing at most. */
-type View = 'closed' | 'form' | 'summary';
-
-/** What has happened since the page came. */
-interface Now {
-  /** What the shopper has opened or closed; by default a message is shown where there is one. */
-  view?: View | undefined;
-  /** What the shop has stored. */
-  saved?: Note;
-  typed: Note;
-  busy: boolean;
-  /** The form is being opened by a button that goes: the focus must not go with it. */
-  toFirstField: boolean;
-}
-
 export interface GiftMessageState {
   view: View;
   /** What the cart has. */
@@ -36,6 +24,9 @@ export interface GiftMessageState {
   /** What the fields show: what was typed, over what the cart has. */
   shown: Note;
   busy: boolean;
+  /** The message was to be stored, and has no text. */
+  isMissing: boolean;
+  failure: Failure | undefined;
   toggle(): void;
   edit(): void;
   cancel(): void;
@@ -47,74 +38,77 @@ export interface GiftMessageState {
 /** Elements on the page that hold words no server has: leaving the page would lose them. */
 const unsaved = new Set<HTMLElement>();
 
-/** The states and calls of a gift message. Specification: checkout, section 4 'Gift message block'. */
+/** The states and calls of a gift message. */
 export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig): GiftMessageState {
-  // Not in the component's state, because a click may come before what was typed is drawn.
-  const now = useRef<Now>({ view: openBefore(element), typed: {}, busy: false, toFirstField: false }).current;
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const stored = now.saved ?? storedNote(config);
-  const hasNote = !isBlank(stored);
-  const view = () => now.view ?? (hasNote ? 'summary' : 'closed');
-  const shown = () => ({ ...stored, ...now.typed });
-  const extra = config.extensionAttributes && { extension_attributes: config.extensionAttributes };
+  const [state, dispatch] = useReducer(change, element, startState);
+  const { saved = storedNote(config), typed, sending, focusOn } = state;
+  const view = state.view ?? openedBy(saved);
   const find = (part: string) => element.querySelector<HTMLElement>(`.shop-gift-message ${part}`);
 
   useLayoutEffect(() => () => void unsaved.delete(element), [element]);
-  useLayoutEffect(() => {
-    if (now.toFirstField) find('input')?.focus();
-    now.toFirstField = false;
-  });
 
-  const change = (changes: Partial<Now>): void => {
-    Object.assign(now, changes);
-    redraw();
-  };
+  useLayoutEffect(() => {
+    if (focusOn !== undefined) element.querySelector<HTMLElement>(`.shop-gift-message ${focusOn.part}`)?.focus();
+  }, [element, focusOn]);
 
   const close = (): void => {
     if (element.contains(document.activeElement)) find('button')?.focus();
     unsaved.delete(element);
-    change({ view: undefined });
+    dispatch({ type: 'show', view: undefined });
   };
 
-  const send = async (giftMessage: GiftMessage): Promise<void> => {
-    if (now.busy) return;
+  const send = async (note: Note): Promise<void> => {
+    const { extensionAttributes } = config;
+    const giftMessage: GiftMessage = {
+      ...note,
+      ...(extensionAttributes && { extension_attributes: extensionAttributes }),
+    };
     const itemId = config.itemId === ORDER_LEVEL ? undefined : config.itemId;
     const detail: GiftMessageDetail = { level: itemId === undefined ? 'order' : 'item', itemId, giftMessage };
-    if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return;
+    if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return dispatch({ type: 'stopped' });
     clearMessages();
-    change({ busy: true });
     const reply = await sendGiftMessage(giftMessage, config);
-    change({ busy: false });
     if (!reply.ok) {
-      processError(reply);
-      return;
+      const text = errorText(reply);
+      if (text === undefined) navigate('customer/account/login/');
+      return dispatch({ type: 'stopped', failure: announceFailure(text ?? '') });
     }
-    change({ typed: {}, saved: giftMessage });
+    dispatch({ type: 'stored', note: giftMessage });
     close();
     emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
     if (unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 
-  return {
-    view: view(),
-    stored,
-    shown: shown(),
-    busy: now.busy,
-    toggle: () => change({ view: view() !== 'closed' ? 'closed' : hasNote ? 'summary' : 'form' }),
-    edit: () => change({ view: 'form', toFirstField: true }),
-    cancel: close,
-    type: (name, text) => {
-      unsaved.add(element);
-      change({ view: 'form', typed: { ...now.typed, [name]: text } });
-    },
-    save: () => void send({ ...shown(), ...extra }),
-    remove: () => void send({ recipient: null, sender: null, message: null, ...extra }),
-  };
-}
+  const newestSend = useRef(send);
+  useLayoutEffect(() => {
+    newestSend.current = send;
+  });
+  useLayoutEffect(() => {
+    if (sending === undefined) return;
+    newestSend.current(sending).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
+      dispatch({ type: 'stopped', failure: announceFailure(commonTexts().requestFailed) });
+    });
+  }, [element, sending]);
 
-/** A shopper who was writing before the script came goes on writing. */
-function openBefore(element: HTMLElement): View | undefined {
-  return element.querySelector(':scope > details[data-shop-fallback][open]') ? 'form' : undefined;
+  return {
+    view,
+    stored: saved,
+    shown: { ...saved, ...typed },
+    busy: sending !== undefined,
+    isMissing: state.isMissing,
+    failure: state.failure,
+    toggle: () => dispatch({ type: 'toggle', stored: saved }),
+    edit: () => dispatch({ type: 'edit' }),
+    cancel: close,
+    type(name, text) {
+      unsaved.add(element);
+      dispatch({ type: 'typed', name, text });
+    },
+    save: () => dispatch({ type: 'save', stored: saved }),
+    remove: () => dispatch({ type: 'remove' }),
+  };
 }
 
 /** The server leads back from there to the page the shopper was on. The key in the cookie is the visitor's own. */

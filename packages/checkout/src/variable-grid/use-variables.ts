@@ -9,21 +9,22 @@ export type Variables = readonly Variable[] | null | undefined;
 /** The variables of the settings, else those of the address. The returned function asks once more. */
 export function useVariables({ url, items }: VariableGridConfig): [Variables, () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Variables>();
+  const [loaded, setLoaded] = useState<{ asked: string; variables: Variables }>();
+  const asked = `${attempt} ${url}`;
+  const isLoaded = items !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    if (items !== undefined) return;
-    setLoaded(undefined);
+    if (isLoaded) return;
     const call = new AbortController();
     request(url, call).then(
-      // The reply says its items as the settings do.
-      ({ ok, json }) => setLoaded((ok && parse(variableGridConfig, json())?.items) || null),
-      // Nobody waits for it any more.
+      // The items in the reply have the shape of the setting.
+      ({ ok, json }) => setLoaded({ asked, variables: (ok && parse(variableGridConfig, json())?.items) || null }),
+      // Aborted: nobody waits for it any more.
       () => {},
     );
     return () => call.abort();
-  }, [url, items, attempt]);
+  }, [url, asked, isLoaded]);
 
-  return [items ?? loaded, () => setAttempt(attempt + 1)];
+  const variables = loaded?.asked === asked ? loaded.variables : undefined;
+  return [items ?? variables, () => setAttempt(attempt + 1)];
 }

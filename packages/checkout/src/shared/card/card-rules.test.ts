@@ -2,6 +2,7 @@ import cardValidator from 'card-validator';
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { checkCardNumber } from './card-types';
+import { monthChoices } from './choices';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast, type Verdict } from './expiry';
 import { type FormRules, findProblems } from './form-check';
 import { deleteDigit, formatExpiry, groupDigits, maskNumber, readExpiry, westernDigits } from './typed-text';
@@ -333,4 +334,11 @@ test('a British debit card needs an issue number or a start date, and may do wit
   expect(findProblems({ ...entered, verification: '' }, debit)).toEqual({ issue: 'startOrIssue' });
   expect(findProblems({ ...entered, issue: '1' }, debit)).toEqual({});
   expect(findProblems({ ...entered, startMonth: '2', startYear: '2020' }, debit)).toEqual({});
+});
+
+test('the names of the months are made once for each language', () => {
+  const months = monthChoices({ months: {} }, 'pt');
+  expect(months[4]).toBe('04 - abril');
+  expect(monthChoices({ months: {} }, 'pt')).toBe(months);
+  expect(monthChoices({ months: {} }, 'nl')[4]).toBe('04 - april');
 });

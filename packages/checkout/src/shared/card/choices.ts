@@ -10,7 +10,7 @@ const START_YEARS = 5;
 /** The twelve months, once for each language: making a date format is slow. */
 const monthsByLocale = new Map<string, Choices>();
 
-export function monthChoices({ months }: CardConfig, locale: string): Choices {
+export function monthChoices({ months }: Pick<CardConfig, 'months'>, locale: string): Choices {
   if (Object.keys(months).length > 0) return months;
   const known = monthsByLocale.get(locale) ?? monthsIn(locale);
   monthsByLocale.set(locale, known);

@@ -83,7 +83,11 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   }, [element]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other settings, fields and texts ask for another judgement
-  useLayoutEffect(() => void judge(), [element, config, isShown, summary.hasStartDate]);
+  useLayoutEffect(() => {
+    // The card is only in the fields, never in a state, so it can be judged only after they were drawn.
+    judge(); // eslint-disable-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- for the same reason as above
+  }, [element, config, isShown, summary.hasStartDate]);
 
   return {
     ...summary,

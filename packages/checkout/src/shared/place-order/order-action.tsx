@@ -1,6 +1,6 @@
 import { textsOf, useElementId } from '@shop-elements/core';
 import { formatPrice } from '@shop-elements/host';
-import { useEffect, useRef } from 'react';
+import { FailureNote } from '../failure-note';
 import { BeforeButton } from './before-button';
 import { useOrderPhase } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
@@ -28,7 +28,7 @@ export function OrderAction({ element, config, order, inactive }: OrderActionPro
   return (
     <div className="shop-place-order">
       <BeforeButton element={element} />
-      <OrderFailure id={failureId} failure={order.failure} />
+      <FailureNote id={failureId} failure={order.failure} />
       {config.button && (
         <PlaceOrderButton
           element={element}
@@ -70,19 +70,5 @@ function PlaceOrderButton({ element, config, order, inactive, describedBy }: Pla
         {order.busy && texts.placing}
       </span>
     </>
-  );
-}
-
-/** Beside the method that was to pay, where the shopper is looking. */
-function OrderFailure({ id, failure }: { id: string; failure: OrderState['failure'] }) {
-  const shown = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (failure !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
-  if (!failure?.message) return null;
-  return (
-    <p ref={shown} id={id} className="shop-field__error" role={failure.isAnnounced ? undefined : 'alert'}>
-      {failure.message}
-    </p>
   );
 }

@@ -1,16 +1,16 @@
 import { reloadPage } from '@shop-elements/host';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Where the page is with its one order. */
 export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 let phase: OrderPhase = 'idle';
 let mayBePlaced = false;
-const followers = new Set<(phase: OrderPhase) => void>();
+const followers = new Set<() => void>();
 
 function enter(next: OrderPhase): void {
   phase = next;
-  for (const follow of followers) follow(next);
+  for (const changed of followers) changed();
 }
 
 /**
@@ -60,12 +60,10 @@ export function resetOrders(): void {
 
 /** The phase, for every button on the page that could start an order. */
 export function useOrderPhase(): OrderPhase {
-  const [shown, show] = useState(phase);
-  useEffect(() => {
-    // It may have changed between drawing and now.
-    show(phase);
-    followers.add(show);
-    return () => void followers.delete(show);
-  }, []);
-  return shown;
+  return useSyncExternalStore(follow, () => phase);
+}
+
+function follow(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
 }

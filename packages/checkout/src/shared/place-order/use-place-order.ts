@@ -3,17 +3,16 @@ import { askConfirmation, commonTexts } from '@shop-elements/dom';
 import {
   clearMessages,
   errorText,
-  escapeMarkup,
   forgetSection,
   navigate,
   type PaymentData,
-  postMessage,
   type Reply,
   readQuote,
   sendOrder,
 } from '@shop-elements/host';
 import { useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler';
+import { announceFailure, type Failure } from '../failure-note';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
@@ -45,16 +44,10 @@ export interface PaymentFailure {
   message: string;
 }
 
-/** A failed order, as it is shown beside the payment method. */
-export interface OrderFailure extends PaymentFailure {
-  /** The page's message area announced it already, so it is not announced a second time. */
-  isAnnounced: boolean;
-}
-
 /** Whether an order is under way from a payment element, why the last one failed, and the function that starts one. */
 export interface OrderState {
   busy: boolean;
-  failure: OrderFailure | undefined;
+  failure: Failure | undefined;
   placeOrder(): Promise<void>;
 }
 
@@ -90,7 +83,7 @@ const REDIRECT_AFTER = 3000;
 /** Places the order that a payment element pays for, and offers the element's methods to the page. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<OrderFailure>();
+  const [failure, setFailure] = useState<Failure>();
   // On the page, before every other listener: none of them ever sees the minus.
   useListener(
     document,
@@ -108,8 +101,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     setBusy(true);
     setFailure(undefined);
     const fail = (message: string): void => {
-      const isAnnounced = message !== '' && postMessage({ type: 'error', text: escapeMarkup(message), isSeen: true });
-      setFailure({ message, isAnnounced });
+      setFailure(announceFailure(message));
       emit(element, 'shop-order-failed', { method, message });
     };
     let isLeaving = false;
@@ -149,7 +141,7 @@ async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: 
   ].find((text) => text !== false);
   if (problem !== undefined) fail(problem);
   if (problem !== undefined || !valid || agreed !== 'agreed' || verdict !== 'agreed') return false;
-  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain });
+  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 
 /** @returns whether the page is being left for the success page */

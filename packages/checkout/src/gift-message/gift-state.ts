@@ -1,0 +1,82 @@
+import type { Failure } from '../shared/failure-note';
+import { isBlank, type Note } from './stored-note';
+
+/** What is open below the toggle: one thing at most. */
+export type View = 'closed' | 'form' | 'summary';
+
+/** What has happened since the page came. */
+interface State {
+  /** What the shopper has opened or closed. By default a message is shown where there is one. */
+  view?: View | undefined;
+  /** What the shop has stored since; undefined while the page's own data holds. */
+  saved?: Note;
+  typed: Note;
+  /** On its way to the shop. */
+  sending?: Note | undefined;
+  /** The message was to be stored, and has no text. */
+  isMissing: boolean;
+  failure?: Failure | undefined;
+  /** Where the focus goes next. A new object each time, so that the same part can get it again. */
+  focusOn?: { part: string } | undefined;
+}
+
+type Action =
+  | { type: 'show'; view: View | undefined }
+  | { type: 'toggle'; stored: Note }
+  | { type: 'edit' }
+  | { type: 'typed'; name: keyof Note; text: string }
+  | { type: 'save'; stored: Note }
+  | { type: 'remove' }
+  /** The call was not made, or it failed. */
+  | { type: 'stopped'; failure?: Failure }
+  | { type: 'stored'; note: Note };
+
+/** A shopper who was writing before the script came goes on writing. */
+export function startState(element: HTMLElement): State {
+  const isWriting = element.querySelector(':scope > details[data-shop-fallback][open]') !== null;
+  return { view: isWriting ? 'form' : undefined, typed: {}, isMissing: false };
+}
+
+export function change(state: State, action: Action): State {
+  switch (action.type) {
+    case 'show':
+      return { ...state, view: action.view, isMissing: false };
+    case 'toggle':
+      return { ...state, view: toggled(state.view, action.stored), isMissing: false };
+    case 'edit':
+      // The button that opens the form goes: the focus must not go with it.
+      return { ...state, view: 'form', focusOn: { part: 'input' } };
+    case 'typed':
+      return { ...state, view: 'form', isMissing: false, typed: { ...state.typed, [action.name]: action.text } };
+    case 'save':
+      return save(state, action.stored);
+    case 'remove':
+      return send(state, { recipient: null, sender: null, message: null });
+    case 'stopped':
+      return { ...state, sending: undefined, failure: action.failure };
+    case 'stored':
+      return { ...state, sending: undefined, saved: action.note, typed: {} };
+  }
+}
+
+/** What is open by default, and after a press on the title. */
+export function openedBy(stored: Note): View {
+  return isBlank(stored) ? 'closed' : 'summary';
+}
+
+function toggled(view: View | undefined, stored: Note): View {
+  const isOpen = (view ?? openedBy(stored)) !== 'closed';
+  if (isOpen) return 'closed';
+  return isBlank(stored) ? 'form' : 'summary';
+}
+
+/** Emptying a stored message deletes it. Where there is none, names without a message are nothing to store. */
+function save(state: State, stored: Note): State {
+  const note = { ...stored, ...state.typed };
+  if (isBlank(note) && isBlank(stored)) return { ...state, isMissing: true, focusOn: { part: 'textarea' } };
+  return send(state, note);
+}
+
+function send(state: State, note: Note): State {
+  return state.sending === undefined ? { ...state, sending: note, failure: undefined } : state;
+}
