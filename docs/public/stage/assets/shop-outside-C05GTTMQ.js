@@ -1,1 +1,0 @@
-async function e(){await new Promise(e=>{let t=document.createElement(`script`);t.src=`/checkout/cart/config.js`,t.onload=t.onerror=e,document.head.append(t)})}export{e as open};
