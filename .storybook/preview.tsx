@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import './private-storage';
+import './style-sheet';
 import 'shop-elements';
 import { elements } from 'virtual:elements';
 import type { Preview } from '@storybook/react-vite';
@@ -14,9 +15,6 @@ import { picturesReady } from './pictures';
 import { forgetEverything } from './private-storage';
 import { goToCheckout, shopFetch } from './shop';
 import { themes } from './themes';
-
-// Every element's own style sheet, as the build joins them.
-import.meta.glob('../packages/*/src/**/*.css', { eager: true });
 
 ShopElements.configure({ texts: { nl, de, fr }, fetch: shopFetch, navigate: action('navigate') });
 

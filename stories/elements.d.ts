@@ -15,6 +15,8 @@ declare module 'virtual:elements' {
     name: string;
     area: string;
     summary: string;
+    /** The first sentence of the summary. */
+    brief: string;
     /** Kinds of page it is for. */
     pages: readonly string[];
     replaces: readonly { luma: string; change: string; remove: string }[];

@@ -4,6 +4,9 @@ import { useContext, useLayoutEffect } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { StoryFrame } from './story-frame';
 
+/** Wide tables scroll, so the keyboard has to reach them. */
+const scrollableTables = { overrides: { table: { props: { tabIndex: 0 } } } };
+
 /** The Docs page of an element: what it is for, every story with its HTML, and what the source says of it. */
 export function ElementPage() {
   useOwnLooks();
@@ -14,14 +17,14 @@ export function ElementPage() {
   const element = elements.find((one) => one.tag === tag);
   if (element === undefined) return null;
   return (
-    <div className="element-page">
+    <main className="element-page">
       <h1>{element.name}</h1>
       <Markdown>{`\`<${element.tag}>\`\n\n${element.summary}\n\n${element.introduction}`}</Markdown>
       {stories.map((story) => (
         <Example key={story.id} story={story} />
       ))}
-      <Markdown>{`${element.reference}\n\n${element.rest}`}</Markdown>
-    </div>
+      <Markdown options={scrollableTables}>{`${element.reference}\n\n${element.rest}`}</Markdown>
+    </main>
   );
 }
 

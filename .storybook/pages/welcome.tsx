@@ -1,16 +1,17 @@
 import { type ElementInfo, elements, pageTypes } from 'virtual:elements';
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-/** What there is, by the page of a shop it is for, to be searched by our names and by Luma's. */
+/** All elements, grouped by the shop page they are for. The search knows our names and Luma's. */
 export function Welcome() {
   const [words, setWords] = useState('');
   const found = elements.filter((element) => matches(element, words));
   return (
-    <div className="element-page">
+    <main className="element-page">
       <h1>shop-elements</h1>
       <p>
-        Every story is a piece of HTML that you can paste into a template. Choose a theme, a language and a direction in
-        the toolbar; change settings under Controls; copy the HTML from the Docs page of an element.
+        Every story is HTML to paste into a template. Choose a theme, a language and a direction in the toolbar. Change
+        settings in the Controls panel. Copy the HTML from an element’s Docs page.
       </p>
       <label>
         Find an element by its name, its job, or its name in Luma
@@ -25,7 +26,7 @@ export function Welcome() {
       {pageTypes.map((type) => (
         <Group key={type} type={type} elements={found.filter(({ pages }) => pages.includes(type))} />
       ))}
-    </div>
+    </main>
   );
 }
 
@@ -35,12 +36,13 @@ function Group({ type, elements: own }: { type: string; elements: readonly Eleme
     <section>
       <h2>{type.charAt(0).toUpperCase() + type.slice(1)}</h2>
       <ul>
-        {own.map(({ tag, name, area, summary }) => (
+        {own.map(({ tag, name, area, brief }) => (
           <li key={tag}>
             <a href={`./?path=/docs/${area}-${idOf(name)}--docs`} target="_top">
               {name}
             </a>{' '}
-            <code>{tag}</code> {summary}
+            <code>{tag}</code>
+            <Markdown>{brief}</Markdown>
           </li>
         ))}
       </ul>

@@ -8,14 +8,18 @@ import { root } from '../../tools/run.mjs';
 const dist = path.join(root, '.storybook/dist');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
+/** Below a path, as designers may have it on any host. */
+const folder = '/design/';
+
 let server: Server;
 
 /** Serves the Storybook that was built before the tests, for a file of tests. */
 export function withStorybook(): void {
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const file = path.join(dist, new URL(request.url ?? '/', 'http://localhost').pathname);
-      if (!existsSync(file)) return void response.writeHead(404).end();
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = path.join(dist, pathname.slice(folder.length));
+      if (!pathname.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
       // The names of its files change with their content; a page for each story asks for them all again.
       if (!file.endsWith('.html')) response.setHeader('Cache-Control', 'max-age=3600');
@@ -39,6 +43,15 @@ export function stories(): string[] {
 /** The page with one story alone, and without Storybook's own run of axe, which would be in the way of ours. */
 export function storyUrl(id: string, globals: Readonly<Record<string, string>>): string {
   const chosen = Object.entries(globals).map(([name, value]) => `;${name}:${value}`);
+  return `${storybookUrl()}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${chosen.join('')}`;
+}
+
+/** The page of a document alone: the Docs of an element, or the welcome page. */
+export function docsUrl(id: string): string {
+  return `${storybookUrl()}iframe.html?viewMode=docs&id=${id}`;
+}
+
+function storybookUrl(): string {
   const { port } = server.address() as AddressInfo;
-  return `http://localhost:${port}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${chosen.join('')}`;
+  return `http://localhost:${port}${folder}`;
 }

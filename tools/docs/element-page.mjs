@@ -165,3 +165,8 @@ function sentence(text) {
   const start = text.charAt(0).toUpperCase() + text.slice(1);
   return start === '' || /[.!?]$/.test(start) ? start : `${start}.`;
 }
+
+/** @param {string} text */
+export function firstSentence(text) {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

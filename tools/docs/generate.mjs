@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
+import { firstSentence } from './element-page.mjs';
 import { areas, manifest } from './manifest.mjs';
 
 const titles = { checkout: 'Checkout and payment', catalog: 'Catalogue', content: 'Content', site: 'Site' };
@@ -82,9 +83,4 @@ function list(entries) {
 /** @param {string} text */
 function cell(text) {
   return text.replaceAll('|', '\\|');
-}
-
-/** @param {string} text */
-function firstSentence(text) {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -1,5 +1,5 @@
 // What there is to say about every element, as a module for the pages and controls of Storybook.
-import { limits, notesOn, pageTypes, reference } from './element-page.mjs';
+import { firstSentence, limits, notesOn, pageTypes, reference } from './element-page.mjs';
 import { manifest } from './manifest.mjs';
 
 /** @type {Record<string, () => Promise<string>>} */
@@ -26,6 +26,7 @@ async function elementsText() {
     return {
       ...element,
       ...notes,
+      brief: firstSentence(element.summary),
       settings: element.settings.map((setting) => ({ ...setting, limits: limits(setting) })),
       introduction: withoutLinks(introduction),
       reference: withoutLinks(reference(element)),

@@ -1,7 +1,7 @@
 // What the site's pages are filled with: everything that the source itself says about the elements.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
+import { firstSentence, markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
 import { areas, manifest } from '../docs/manifest.mjs';
 import { stories } from '../docs/stories.mjs';
 import { root } from '../run.mjs';
@@ -132,9 +132,4 @@ function withLinksToRepository(text, page) {
     const file = path.posix.join('docs', path.posix.dirname(page), target);
     return file.startsWith('docs/') ? link : `](${repository}${file})`;
   });
-}
-
-/** @param {string} text */
-function firstSentence(text) {
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
