@@ -31,7 +31,7 @@ const filters = `<div class="block filter" id="layered-filter-block">${Array.fro
 
 /**
  * What a page of this scenario has on its window.
- * @typedef {{ reply: string, swap: (main: Element) => Promise<unknown>,
+ * @typedef {{ reply: string, work: (main: Element) => Promise<unknown>,
  *   ShopElements?: { configure(settings: { fetch: typeof fetch }): void } }} BenchWindow
  */
 
@@ -41,7 +41,7 @@ function shop() {
   page.ShopElements?.configure({
     fetch: async () => new Response(page.reply, { headers: { 'Content-Type': 'text/html' } }),
   });
-  page.swap = (main) =>
+  page.work = (main) =>
     new Promise((resolve) => {
       main.addEventListener('shop-layered-nav-loaded', resolve, { once: true });
       const url = 'http://bench.test/?color=49';
@@ -54,7 +54,7 @@ function shop() {
 /** Runs in the page. */
 function alone() {
   const page = /** @type {BenchWindow} */ (/** @type {unknown} */ (window));
-  page.swap = async (main) => {
+  page.work = async (main) => {
     const reply = new DOMParser().parseFromString(await new Response(page.reply).text(), 'text/html');
     const columns = reply.querySelector('.columns');
     if (columns) main.querySelector('.columns')?.replaceChildren(...columns.childNodes);
@@ -69,10 +69,10 @@ export default [48, 5000].map((count) => {
     last: '.product-item:last-child',
     reply: `<!doctype html><title>Women</title><body>${page}`,
     contenders: {
-      vanilla: { setup: alone, markup: () => `<div>${page}</div>` },
+      vanilla: { setup: [alone], markup: () => `<div>${page}</div>` },
       ours: {
-        script: true,
-        setup: shop,
+        script: 'ours',
+        setup: [shop],
         markup: () => `<shop-layered-nav>${page}</shop-layered-nav>`,
         limit: count === 48 ? 1.3 : 2,
       },

@@ -37,12 +37,12 @@ export default {
   last: 'li:last-child',
   contenders: {
     'static HTML': { markup: () => `<div>${list}</div>` },
-    vanilla: { setup: vanilla, markup: () => `<vanilla-masonry>${list}</vanilla-masonry>` },
+    vanilla: { setup: [vanilla], markup: () => `<vanilla-masonry>${list}</vanilla-masonry>` },
     'ours, masonry': {
-      script: true,
+      script: 'ours',
       markup: () => `<shop-masonry data-item="li" data-layout="masonry">${list}</shop-masonry>`,
       limit: 5,
     },
-    'ours, packery': { script: true, markup: () => `<shop-masonry data-item="li">${list}</shop-masonry>`, limit: 5 },
+    'ours, packery': { script: 'ours', markup: () => `<shop-masonry data-item="li">${list}</shop-masonry>`, limit: 5 },
   },
 };

@@ -29,6 +29,6 @@ export default {
   last: ':scope > :last-child',
   contenders: {
     vanilla: { markup: () => `<div>${content}</div>` },
-    ours: { script: true, markup: () => `<shop-page-builder>${content}</shop-page-builder>`, limit: 3, promise: 2 },
+    ours: { script: 'ours', markup: () => `<shop-page-builder>${content}</shop-page-builder>`, limit: 3, promise: 2 },
   },
 };

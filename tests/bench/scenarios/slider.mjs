@@ -35,7 +35,7 @@ export default {
   count: 1,
   last: '[aria-label="200 of 200"]',
   contenders: {
-    vanilla: { setup: vanilla, markup: () => `<vanilla-slider>${slides}</vanilla-slider>` },
-    ours: { script: true, markup: () => `<shop-slider>${slides}</shop-slider>`, limit: 1.8, promise: 1.2 },
+    vanilla: { setup: [vanilla], markup: () => `<vanilla-slider>${slides}</vanilla-slider>` },
+    ours: { script: 'ours', markup: () => `<shop-slider>${slides}</shop-slider>`, limit: 1.8, promise: 1.2 },
   },
 };

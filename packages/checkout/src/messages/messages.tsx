@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { SafeHtml } from '@shop-elements/ui';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { isUrgent, type ShownMessage } from './message-list';
 import type { MessagesConfig } from './messages.config';
 import { messagesTexts } from './messages.texts';
@@ -18,18 +18,21 @@ export function Messages({ element, config }: ElementProps<MessagesConfig>) {
   const list = useRef<HTMLDivElement>(null);
   const texts = textsOf(element, messagesTexts);
 
-  const close = (message: ShownMessage): void => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = messages.indexOf(message);
-    // The button goes; the focus moves on to the next message, or to where the last one was.
-    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
-    dismiss(message);
-  };
+  const close = useCallback(
+    (message: ShownMessage, button: HTMLButtonElement): void => {
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const at = buttons.indexOf(button);
+      // The button goes; the focus moves on to the next message, or to where the last one was.
+      (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
+      dismiss(message);
+    },
+    [dismiss],
+  );
 
   return (
     <div ref={list} className="shop-messages" tabIndex={-1}>
       {messages.map((message) => (
-        <MessageBox key={message.id} message={message} closeLabel={texts.close} onClose={() => close(message)} />
+        <MessageBox key={message.id} message={message} closeLabel={texts.close} onClose={close} />
       ))}
     </div>
   );
@@ -38,11 +41,14 @@ export function Messages({ element, config }: ElementProps<MessagesConfig>) {
 interface MessageBoxProps {
   message: ShownMessage;
   closeLabel: string;
-  onClose: () => void;
+  onClose: (message: ShownMessage, button: HTMLButtonElement) => void;
 }
 
-/** A live region of its own for each message: a new one is announced without the older ones. */
-function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
+/**
+ * A live region of its own for each message: a new one is announced without the older ones. Those that are on the page are not
+ * drawn again when another one comes.
+ */
+const MessageBox = memo(function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
   const { type, text, isRevealed } = message;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,8 +65,8 @@ function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
         type="button"
         className="shop-text-button shop-messages__close"
         aria-label={closeLabel}
-        onClick={onClose}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => onClose(message, event.currentTarget)}
       />
     </div>
   );
-}
+});

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   watchSection,
 } from '@shop-elements/host';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { newMessage, type ShownMessage, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
@@ -77,10 +77,11 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
     return () => clearInterval(timer);
   }, [element, timeout, messages]);
 
-  return {
-    messages,
-    dismiss: ({ id }) => setMessages((shown) => shown.filter((message) => message.id !== id)),
-  };
+  const dismiss = useCallback(
+    ({ id }: ShownMessage) => setMessages((shown) => shown.filter((message) => message.id !== id)),
+    [],
+  );
+  return { messages, dismiss };
 }
 
 /**
