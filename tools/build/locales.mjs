@@ -28,6 +28,29 @@ export async function buildLocales(dist) {
     const module = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     const texts = JSON.stringify({ [name]: module[name] });
     await writeFile(path.join(dist, 'locales', `${name}.json`), `${texts}\n`);
-    await writeFile(path.join(dist, 'locales', `${name}.js`), `ShopElements.configure({texts:${texts}});\n`);
+    await writeFile(path.join(dist, 'locales', `${name}.js`), localeScript(name, texts));
   }
+}
+
+/**
+ * A locale file that comes before the script waits for it, and explains itself when it never comes.
+ * @param {string} name
+ * @param {string} texts
+ */
+function localeScript(name, texts) {
+  return `(function (texts) {
+  function add() {
+    if (!texts || !window.ShopElements) return;
+    ShopElements.configure({ texts: texts });
+    texts = undefined;
+  }
+  function addAtLast() {
+    add();
+    if (texts) console.error('locales/${name}.js is not used: shop-elements.umd.js is not on this page, or did not load.');
+  }
+  add();
+  document.addEventListener('DOMContentLoaded', add);
+  if (document.readyState === 'complete') addAtLast();
+  else addEventListener('load', addAtLast);
+})(${texts});\n`;
 }

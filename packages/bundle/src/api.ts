@@ -1,5 +1,5 @@
 import { validators } from '@shop-elements/checkout/shared/place-order';
-import { addTexts, doctor, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
+import { addTexts, doctor, explain, misspelled, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
 import {
   addMessage,
   configureHost,
@@ -22,6 +22,7 @@ export const ShopElements = {
 
   /** Tells shop-elements about the page and its shop. Takes effect at once, also for elements already on the page. */
   configure({ texts, locale, ...host }: Configuration): void {
+    explainUnknown(Object.keys(host));
     configureHost(host);
     if (locale !== undefined) setLocale(locale);
     if (texts !== undefined) addTexts(texts);
@@ -38,5 +39,25 @@ export const ShopElements = {
   /** Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it. */
   doctor: () => doctor([partsOfTwoScripts]),
 };
+
+/** Everything that `configure` takes. */
+const names: readonly (keyof Configuration)[] = [
+  'texts',
+  'locale',
+  'restBase',
+  'storeCode',
+  'basePath',
+  'priceFormat',
+  'navigate',
+  'fetch',
+];
+
+function explainUnknown(given: readonly string[]): void {
+  for (const name of given.filter((one) => !names.some((known) => known === one))) {
+    const meant = misspelled(name, names);
+    const advice = meant === undefined ? `it takes ${names.join(', ')}` : `write ${meant}`;
+    explain(document.documentElement, `ShopElements.configure() knows no "${name}": ${advice}`);
+  }
+}
 
 export type ShopElementsApi = typeof ShopElements;

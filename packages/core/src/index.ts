@@ -1,5 +1,6 @@
 export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, urlOf } from './config/addresses';
 export { isRecord, type Misfit, misfits } from './config/fits';
+export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
 export type { ConfigIssue } from './config/issues';
 export { misspelled, nearest } from './config/misspelled';
@@ -31,6 +32,7 @@ export {
 export { useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/errors';
+export { explain } from './element/explain';
 export { controlOf, isForBrowser, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { refreshElements } from './element/registry';

@@ -1,4 +1,4 @@
-import { fromAttribute, misfits, misspelled, nearest } from '@shop-elements/core';
+import { fromAttribute, isForeignAttribute, misfits, misspelled, nearest, setsAttributes } from '@shop-elements/core';
 import type { TemplateAttribute } from './attributes';
 import type { LintedElement, LintedElements, LintedSetting } from './elements';
 import { jsonProblems, keyOf, scriptProblems } from './json';
@@ -90,13 +90,6 @@ function unknownTag({ name, offset }: StartTag, known: readonly string[]): Probl
   return [{ rule: 'unknown-tag', message: `There is no <${name}>${didYouMean(meant, '<', '>')}`, offset }];
 }
 
-/** Attributes of every element of ours; what HTML, ARIA and the page's own frameworks use is not ours to judge. */
-const everywhere = ['data-config', 'data-load', 'data-shop-debug', 'data-shop-root', 'data-state'];
-const htmls =
-  /^(?:accesskey|aria-.*|autocapitalize|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(?:id|prop|ref|scope|type)|key|lang|nonce|on.*|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|virtualkeyboardpolicy)$/;
-const frameworks =
-  /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
-
 function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element: LintedElement): Problem[] {
   const { name, value, offset } = attribute;
   const setting = element.settings.find((candidate) => candidate.attribute === name);
@@ -107,7 +100,7 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
   if (name === 'data-config' && value !== undefined && !value.startsWith('#')) {
     return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
   }
-  if (everywhere.includes(name) || htmls.test(name) || frameworks.test(name)) return [];
+  if (isForeignAttribute(name)) return [];
   const known = element.settings.map(({ attribute: theirs }) => theirs);
   const meant = known.includes(`data-${name}`) ? `data-${name}` : nearest(name, known);
   const message = `<${tag.name}> has no setting "${name}"${didYouMean(meant)}`;
@@ -132,7 +125,7 @@ function missing(tag: StartTag, scripts: readonly JsonScript[], element: LintedE
   const mayComeUnseen =
     tag.hasPrintedAttributes ||
     scripts.some(({ text }) => isPrinted(text)) ||
-    names.some((name) => name === 'data-config' || (frameworks.test(name) && /bind|^[:[v]/.test(name))) ||
+    names.some((name) => name === 'data-config' || setsAttributes(name)) ||
     template.includes(script) ||
     template.includes(script.replaceAll('"', "'"));
   if (mayComeUnseen) return [];

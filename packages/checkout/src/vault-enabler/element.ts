@@ -14,6 +14,12 @@ export const ShopVaultEnabler = elementClass({
       return printed?.value === true ? printed : undefined;
     },
   }),
+  mistakes: ({ element, config: { isEnabled } }) =>
+    !isEnabled || element.closest('[data-payment-method]') !== null
+      ? []
+      : [
+          '<shop-vault-enabler> has no effect, because it is in no [data-payment-method] section: put it beside its payment element',
+        ],
   component: VaultEnabler,
   methods: { isTicked: 'now' },
 });

@@ -1,3 +1,4 @@
+import { doctor } from '@shop-elements/core';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
@@ -99,6 +100,15 @@ test('two of them on a page share no id', async () => {
   await expect.poll(() => document.querySelectorAll('shop-vault-enabler input')).toHaveLength(2);
   const ids = Array.from(document.querySelectorAll('shop-vault-enabler input'), ({ id }) => id);
   expect(new Set(ids).size).toBe(2);
+});
+
+test('doctor says that one outside its section has no effect', async () => {
+  onPage(true);
+  vi.spyOn(console, 'table').mockImplementation(() => {});
+  await drawn('shop-vault-enabler', `${enabler}${section('acme')}`);
+  const found = doctor().map(({ findings }) => findings.map(({ message }) => message));
+  expect(found.flat()).toEqual([expect.stringContaining('it is in no [data-payment-method] section')]);
+  vi.restoreAllMocks();
 });
 
 test('one that cannot read its settings does not stand in the way of the order', async () => {

@@ -1,6 +1,8 @@
 import { isRecord, type Misfit, misfits } from './fits';
+import { isForeignAttribute } from './foreign-attributes';
 import { type ConfigIssue, quote } from './issues';
 import { keepIdentity } from './keep-identity';
+import { misspelled } from './misspelled';
 import type { HostSettings, Page } from './page';
 import { page } from './page';
 import { jsonOf, pageScripts, type ScriptJson } from './page-scripts';
@@ -26,6 +28,10 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   incomplete: boolean;
   /** Where each setting that is not a default comes from. */
   sources: Readonly<Record<string, string>>;
+  /** Names that were meant to be a setting's, in a sentence each. */
+  slips: readonly string[];
+  /** Attributes beside the settings, as the page has them before the element draws and adds its own. */
+  otherAttributes: readonly string[];
 }
 
 /** Reads the settings of every element of one tag. What the schema says is worked out once, here. */
@@ -55,17 +61,21 @@ interface Given {
   values: Record<string, unknown>;
   sources: Record<string, string>;
   issues: ConfigIssue[];
+  slips: string[];
+  otherAttributes: string[];
 }
 
 export function configReader<Schema extends ConfigSchema>(options: ReaderOptions<Schema>): ConfigReader<Schema> {
   const { name, config: schema, host, needs } = options;
   const settings = settingsOf(schema);
   const byAttribute = new Map(settings.map((setting) => [setting.attribute, setting]));
+  const byName = new Map(settings.map((setting) => [setting.name, setting]));
+  const meanings = new Map<string, string | undefined>();
   const required = settings.filter(isRequired);
   const defaults = Object.fromEntries(settings.map((setting) => [setting.name, setting.shape.default]));
 
   function read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
-    const given: Given = { values: {}, sources: {}, issues: [] };
+    const given: Given = { values: {}, sources: {}, issues: [], slips: [], otherAttributes: [] };
     if (isRecord(property)) takeJson(given, { value: property, source: 'the `config` property' });
     takeAttributes(given, element);
     for (const json of scriptsOf(element, name)) takeJson(given, json);
@@ -80,22 +90,37 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
       issues,
       incomplete: issues.every(({ message }) => message.startsWith(NOT_GIVEN)),
       sources: given.sources,
+      slips: given.slips,
+      otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
     };
   }
 
-  /** Ignores unknown keys. */
+  /** The setting that somebody meant who wrote another name. A thousand elements have the same few keys. */
+  function meantBy(key: string): string | undefined {
+    if (!meanings.has(key)) meanings.set(key, misspelled(key, [...byName.keys()]));
+    return meanings.get(key);
+  }
+
+  /** Ignores unknown keys, unless they are a setting's name with a slip. */
   function takeJson(given: Given, { value, source, problem }: ScriptJson): void {
     if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
     for (const setting of settings) {
       const part = value[setting.name];
       if (part !== undefined) take(given, setting, judged(setting, toShape(part, setting.shape)), source);
     }
+    for (const key of Object.keys(value)) {
+      const meant = byName.has(key) ? undefined : meantBy(key);
+      if (meant !== undefined) given.slips.push(`has no setting "${key}" (from ${source}): write "${meant}"`);
+    }
   }
 
   function takeAttributes(given: Given, element: HTMLElement): void {
     for (const attribute of element.getAttributeNames()) {
       const setting = byAttribute.get(attribute);
-      if (setting === undefined) continue;
+      if (setting === undefined) {
+        if (!isForeignAttribute(attribute)) given.otherAttributes.push(attribute);
+        continue;
+      }
       const text = element.getAttribute(attribute) ?? '';
       try {
         take(given, setting, attributeValue(setting, text), attribute);

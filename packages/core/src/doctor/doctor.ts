@@ -1,9 +1,13 @@
 import { quote } from '../config/issues';
 import { nearest } from '../config/misspelled';
+import { failureOf } from '../element/errors';
+import { explanationsOf } from '../element/explain';
 import { registeredTags } from '../element/registry';
 import type { ShopElement } from '../element/shop-element';
 import { coveredControls } from './covered-controls';
 import type { DoctorFinding, Inspect } from './finding';
+import { isOurs } from './markup';
+import { mistakesAt } from './mistakes';
 import { shownThoughHidden } from './shown-though-hidden';
 import { styledRoots } from './styled-roots';
 
@@ -15,12 +19,14 @@ export interface DoctorSetting {
   source: string;
 }
 
-/** One `shop-*` element on the page, as `doctor()` shows it. */
+/** One `shop-*` element on the page, as `doctor()` shows it; or another node of it with a mistake that concerns them. */
 export interface DoctorRow {
   element: Element;
   tag: string;
   /** `loading`, `ready`, `error`, or `unknown` for a tag that nobody registered. */
   state: string;
+  /** Why it is in error, in the words of the console. */
+  problem?: string | undefined;
   /** The version that registered the tag. */
   version: string;
   settings: readonly DoctorSetting[];
@@ -32,10 +38,7 @@ export interface DoctorRow {
   nearestTag?: string | undefined;
 }
 
-/** Attributes that every element understands beside its own settings. */
-const common = ['data-config', 'data-state', 'data-shop-debug', 'data-shop-hidden', 'data-load'];
-
-/** What is looked for at every element. */
+/** What is looked for at every element of ours. */
 const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, styledRoots];
 
 /**
@@ -44,37 +47,51 @@ const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, sty
  */
 export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
   if (typeof document === 'undefined') return [];
-  const rows = [...document.querySelectorAll('*')]
-    .filter(({ localName }) => localName.startsWith('shop-') || registeredTags().has(localName))
-    .map((element) => examine(element, [...inspections, ...more]));
+  const rows = [...document.querySelectorAll('*')].flatMap((node) =>
+    isOurs(node) ? [examine(node, [...inspections, ...more])] : mistaken(node),
+  );
   console.table(rows.map(summary));
   return rows;
 }
 
+/** A row for what is no element of ours, where something is wrong with it that concerns them. */
+function mistaken(node: Element): DoctorRow[] {
+  const findings = findingsAt(node, []);
+  if (findings.length === 0) return [];
+  return [{ element: node, tag: node.localName, state: 'error', version: '', settings: [], unknown: [], findings }];
+}
+
+/** What is wrong at a node: what is found now, and what was explained when it happened. */
+function findingsAt(node: Element, inspect: readonly Inspect[]): DoctorFinding[] {
+  const found = [mistakesAt, ...inspect].flatMap((one) => one(node));
+  const messages = found.map(({ message }) => message);
+  const earlier = explanationsOf(node).filter((message) => !messages.includes(message));
+  return [...found, ...earlier.map((message) => ({ kind: 'mistake in the page', message, node }))];
+}
+
 function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const { localName: tag } = element;
-  const settings = registeredTags().get(tag);
+  const settings = registeredTags().get(tag)?.settings;
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
   const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
-  const findings = inspect.flatMap((one) => one(element));
-  const row = { element, tag, state, version: definedBy?.shopVersion ?? '', findings };
+  const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
-    return { ...row, settings: [], unknown: [], nearestTag: nearest(tag, [...registeredTags().keys()]) };
+    const nearestTag = nearest(tag, [...registeredTags().keys()]);
+    return { ...row, settings: [], unknown: [], findings: findingsAt(element, inspect), nearestTag };
   }
-  const { config, settingSources: sources } = element as ShopElement;
+  const { config, settingSources: sources, otherAttributes } = element as ShopElement;
   const values = config as Readonly<Record<string, unknown>> | undefined;
-  const known = [...settings.map(({ attribute }) => attribute), ...common];
+  const attributes = settings.map(({ attribute }) => attribute);
   return {
     ...row,
+    problem: state === 'error' ? failureOf(element) : undefined,
     settings: settings.map(({ name, shape }) => ({
       name,
       value: values?.[name] ?? shape.default,
       source: sources[name] ?? 'default',
     })),
-    unknown: element
-      .getAttributeNames()
-      .filter((name) => name.startsWith('data-') && !known.includes(name))
-      .map((attribute) => ({ attribute, nearest: nearest(attribute, known) })),
+    unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearest(attribute, attributes) })),
+    findings: findingsAt(element, inspect),
   };
 }
 
@@ -83,6 +100,7 @@ function summary(row: DoctorRow): Record<string, string> {
   return {
     tag: row.tag,
     state: row.state,
+    'why in error': row.problem ?? '',
     version: row.version,
     settings: given.map(({ name, value, source }) => `${name}=${quote(value)} (${source})`).join('; '),
     'unknown attributes': row.unknown.map(({ attribute, nearest: name }) => `${attribute} → ${name ?? '?'}`).join('; '),

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { configReader, type HostReader } from '../config/read-config';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
 import { addMethods, type MethodTimes } from './methods';
-import { register } from './registry';
+import { type Registered, register } from './registry';
 import { shopElement } from './shop-element';
 
 /** What every element's component receives. */
@@ -31,6 +31,11 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
   host?: HostReader;
   /** Names a setting that these settings cannot do without: one view of an element may need what another does not. */
   needs?: (config: ConfigOf<Schema>) => string | undefined;
+  /**
+   * What on the page keeps an element with these settings from working, in sentences for whoever made the page. Asked once the
+   * page has settled, and by `doctor()`.
+   */
+  mistakes?: (props: ElementProps<ConfigOf<Schema>>) => readonly string[];
   component: ComponentType<ElementProps<ConfigOf<Schema>>>;
   /**
    * What an element shows that needs no running component, because nothing in it reacts: a page may have a thousand prices. A
@@ -61,12 +66,20 @@ type ElementOf<Tag> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNa
 export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
   definition: ElementDefinition<Schema, Tag>,
 ): ShopElementClass<ElementOf<Tag>> {
-  const { tag, config, host, needs, methods, members } = definition;
+  const { tag, mode, config, host, needs, mistakes, methods, members } = definition;
   const shopName = tag.slice('shop-'.length);
   const define: ShopElementClass['define'] = (ownTag = tag, registry = globalThis.customElements) => {
-    if (registry !== undefined) register(ownTag, result, reader.settings, registry);
+    if (registry !== undefined) register(ownTag, result, known, registry);
   };
   const reader = configReader({ name: shopName, config, host, needs });
+  const known: Registered = {
+    settings: reader.settings,
+    mode,
+    mistakes(element) {
+      const settings = mistakes && (element.config as ConfigOf<Schema> | undefined);
+      return settings === undefined ? [] : (mistakes?.({ element, config: settings }) ?? []);
+    },
+  };
   const base = shopElement(definition, reader);
   const result = Object.assign(base, { shopName, define });
   if (methods !== undefined) addMethods(base, methods);

@@ -23,6 +23,13 @@ const consequence: Readonly<Record<ErrorPhase, string>> = {
   network: 'could not finish a call',
 };
 
+const failures = new WeakMap<Element, string>();
+
+/** The last problem of an element, in the words of the console. */
+export function failureOf(element: Element): string | undefined {
+  return failures.get(element);
+}
+
 /** Tells the page, and the developer in one console entry, that an element has a problem. */
 export function reportError(
   element: HTMLElement,
@@ -35,6 +42,7 @@ export function reportError(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
   const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
+  failures.set(element, text.trim());
   console.error(text, element, ...(cause === undefined ? [] : [cause]));
   emit(element, 'shop-error', { tag, phase, issues });
 }

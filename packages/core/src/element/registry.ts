@@ -1,13 +1,22 @@
 import type { Setting } from '../config/schema';
 import { VERSION } from '../version';
 import { type Flushable, schedule } from './flush';
+import type { ShopElement } from './shop-element';
 
 interface Versioned {
   shopVersion?: string;
   shopSource?: string;
 }
 
-const registered = new Map<string, readonly Setting[]>();
+/** What is known of a registered tag. */
+export interface Registered {
+  settings: readonly Setting[];
+  mode: 'render' | 'enhance';
+  /** What on the page keeps an element from working. */
+  mistakes(element: ShopElement): readonly string[];
+}
+
+const registered = new Map<string, Registered>();
 
 /** Where this file was loaded from, for the warning about two versions. */
 const source = scriptAddress();
@@ -18,7 +27,7 @@ const used = new WeakSet<CustomElementConstructor>();
 export function register(
   tag: string,
   elementClass: CustomElementConstructor,
-  settings: readonly Setting[],
+  known: Registered,
   registry: CustomElementRegistry,
 ): void {
   const existing: (CustomElementConstructor & Versioned) | undefined = registry.get(tag);
@@ -27,7 +36,7 @@ export function register(
     return;
   }
   const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
-  registered.set(tag, settings);
+  registered.set(tag, known);
   // A class can be registered once; each further tag gets a class of its own.
   const free = used.has(elementClass) ? class extends elementClass {} : elementClass;
   used.add(free);
@@ -40,8 +49,8 @@ export function nameOf(element: Element): string {
   return shopName ?? element.localName.replace(/^shop-/, '');
 }
 
-/** Every tag registered by this copy of shop-elements, with the settings it has. */
-export function registeredTags(): ReadonlyMap<string, readonly Setting[]> {
+/** Every tag registered by this copy of shop-elements. */
+export function registeredTags(): ReadonlyMap<string, Registered> {
   return registered;
 }
 

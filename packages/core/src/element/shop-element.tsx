@@ -8,6 +8,7 @@ import { drawView } from './draw-view';
 import { takeEarlyProperties } from './early-properties';
 import type { Drawable } from './element-root';
 import { reportCrash, reportError } from './errors';
+import { explain } from './explain';
 import { showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
@@ -24,6 +25,8 @@ export interface ShopElement extends HTMLElement, Flushable {
   readonly config: unknown;
   /** Where each setting that is not a default comes from. */
   readonly settingSources: Readonly<Record<string, string>>;
+  /** Attributes that are no setting. */
+  readonly otherAttributes: readonly string[];
 }
 
 /**
@@ -58,6 +61,10 @@ export function shopElement<Schema extends ConfigSchema>(
 
     get settingSources(): Readonly<Record<string, string>> {
       return this.#known().sources;
+    }
+
+    get otherAttributes(): readonly string[] {
+      return this.#known().otherAttributes;
     }
 
     override connectedCallback(): void {
@@ -117,6 +124,7 @@ export function shopElement<Schema extends ConfigSchema>(
     #draw(): void {
       this.#settings = reader.read(this, this.#property, this.#settings);
       logSettings(this, this.#settings);
+      for (const slip of this.#settings.slips) explain(this, `<${this.localName}> ${slip}`);
       if (this.#settings.config === undefined) this.#refuse(this.#settings);
       else this.#fill(this.#root.open(), this.#settings.config);
     }

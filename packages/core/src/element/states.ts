@@ -1,3 +1,4 @@
+import { checkSoon } from '../doctor/mistakes';
 import { emit } from './emit';
 import { hideFallback, showFallback } from './fallback';
 import { refuseMethods } from './methods';
@@ -27,6 +28,7 @@ export function becomeReady(element: HTMLElement): void {
   if (state === 'loading' || state === 'error') element.setAttribute('data-state', 'ready');
   if (announced.has(element)) return;
   announced.add(element);
+  checkSoon();
   emit(element, 'shop-ready', { tag: element.localName });
 }
 

@@ -1,3 +1,6 @@
+import { jsonOf } from '../config/page-scripts';
+import { brokenTextsMessage } from '../doctor/page-json';
+import { explain } from '../element/explain';
 import { nameOf, refreshElements } from '../element/registry';
 
 /** The texts of one element in English: the code's own language, and the type of every other locale. */
@@ -109,11 +112,9 @@ function readScripts(): void {
   if (scriptsRead) return;
   scriptsRead = true;
   for (const script of document.querySelectorAll('script[type="application/json"][data-shop-texts]')) {
-    try {
-      merge(JSON.parse(script.textContent ?? '') as PageTexts);
-    } catch (error) {
-      console.error('<script data-shop-texts> is not JSON, so its texts are not used.', script, error);
-    }
+    const { value, problem } = jsonOf(script.textContent, '');
+    if (problem === undefined) merge(value as PageTexts);
+    else explain(script, brokenTextsMessage(problem));
   }
   if (document.readyState !== 'loading') return;
   const again = (): void => {

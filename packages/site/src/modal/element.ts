@@ -7,6 +7,10 @@ export const ShopModal = elementClass({
   tag: 'shop-modal',
   mode: 'enhance',
   config: modalConfig,
+  mistakes: ({ config: { trigger, open } }) =>
+    trigger === undefined || open || document.querySelector(trigger) !== null
+      ? []
+      : [`<shop-modal> stays in the page, because nothing matches data-trigger="${trigger}"`],
   component: Modal,
   methods: { show: 'later', close: 'later' },
 });

@@ -65,6 +65,27 @@ test('an element that goes while open leaves the page usable and its content in 
   expect(element.querySelector('h2')?.parentNode).toBe(element);
 });
 
+test('content that nothing on the page opens stays in sight, until something does', async () => {
+  const sized = guide().replace('class="size-guide"', 'class="sizes"');
+  const element = await drawn('shop-modal', sized);
+  const heading = page.getByRole('heading', { name: 'Sizes' });
+  await expect.element(heading).toBeVisible();
+  document.querySelector('button')?.classList.add('size-guide');
+  document.body.append(document.createElement('hr'));
+  await expect.poll(dialog).not.toBeNull();
+  expect(isOpen()).toBe(false);
+  await trigger().click();
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
+  element.close();
+});
+
+test('content without a trigger on the page can be opened by script', async () => {
+  const element = await drawn('shop-modal', guide().replace('class="size-guide"', ''));
+  await expect.poll(dialog).toBeNull();
+  element.show();
+  await expect.poll(isOpen).toBe(true);
+});
+
 test('takes the server’s own dialog', async () => {
   show('shop-modal', '<shop-modal data-open><dialog><h2>Sizes</h2></dialog></shop-modal>');
   await expect.poll(isOpen).toBe(true);

@@ -1,8 +1,10 @@
 import { controlOf, emit, useElementId, useListener, useMethods } from '@shop-elements/core';
 import { milliseconds, openDialog } from '@shop-elements/dom';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
 import { DISMISS, dialogOf, wrapInDialog } from './modal-dialog';
+import { useMissingTrigger } from './use-missing-trigger';
 
 /** Detail of `shop-modal-toggle`. */
 export interface ModalToggleDetail {
@@ -23,6 +25,8 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   const { trigger, open, backdrop, duration, backdropDuration } = config;
   const id = useElementId('modal');
   const closeDialog = useRef<() => void>(() => {});
+  // Content that nothing on the page opens stays in sight, until a script asks for the dialog.
+  const [isAsked, setAsked] = useState(false);
 
   const isAllowed = (opens: boolean): boolean =>
     emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true });
@@ -30,6 +34,7 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     if (dialogOf(element)?.open && isAllowed(false)) closeDialog.current();
   };
   const show = (): void => {
+    if (dialogOf(element) === null) flushSync(() => setAsked(true));
     const dialog = dialogOf(element);
     if (dialog === null || dialog.open || !isAllowed(true)) return;
     closeDialog.current = openDialog(dialog, {
@@ -41,7 +46,11 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   };
   useMethods<ModalMethods>(element, { show, close });
 
-  useLayoutEffect(() => wrapInDialog(element, closeLabel, id), [element, closeLabel, id]);
+  const isHidden = !useMissingTrigger(trigger) || open || isAsked;
+  useLayoutEffect(
+    () => (isHidden ? wrapInDialog(element, closeLabel, id) : undefined),
+    [element, closeLabel, id, isHidden],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the setting opens it; the shopper has closed it for good.
   useLayoutEffect(() => {

@@ -1,11 +1,13 @@
 import { type ConfiguredElement, elementClass } from '@shop-elements/core';
 import { ScrollTo, type ScrollToArriveDetail } from './scroll-to';
 import { type ScrollToConfig, scrollToConfig } from './scroll-to.config';
+import { missingTargets } from './target';
 
 export const ShopScrollTo = elementClass({
   tag: 'shop-scroll-to',
   mode: 'enhance',
   config: scrollToConfig,
+  mistakes: ({ element, config }) => missingTargets(element, config.target),
   component: ScrollTo,
 });
 

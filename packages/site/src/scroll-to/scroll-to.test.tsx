@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { doctor } from '@shop-elements/core';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -57,6 +58,33 @@ test('another target and another distance can be asked for', async () => {
   press();
   await expect.poll(() => arrived.length).toBe(1);
   expect(document.activeElement?.id).toBe('other');
+});
+
+test('a link to another page is an ordinary link, also with a full address', async () => {
+  await drawn('shop-scroll-to', '<shop-scroll-to><a href="https://shop.example/help?a=1">Help</a></shop-scroll-to>');
+  let isPrevented = true;
+  document.addEventListener(
+    'click',
+    (event) => {
+      isPrevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  press();
+  expect(isPrevented).toBe(false);
+});
+
+test.each([
+  ['<shop-scroll-to data-target=".none"><a href="#a">Go</a></shop-scroll-to>', 'nothing matches data-target=".none"'],
+  ['<shop-scroll-to><a href="#nowhere">Go</a></shop-scroll-to>', 'nothing on the page has id="nowhere"'],
+])('doctor says which target is missing in %s', async (html, cause) => {
+  vi.spyOn(console, 'table').mockImplementation(() => {});
+  await drawn('shop-scroll-to', html);
+  expect(doctor()[0]?.findings.map(({ message }) => message)).toEqual([
+    `<shop-scroll-to> does nothing, because ${cause}`,
+  ]);
+  vi.restoreAllMocks();
 });
 
 test('the shopper’s own scrolling has precedence', async () => {

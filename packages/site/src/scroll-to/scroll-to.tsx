@@ -1,6 +1,7 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
 import { milliseconds, scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
+import { targetOf } from './target';
 
 /** Detail of `shop-scroll-to-arrive`. */
 export interface ScrollToArriveDetail {
@@ -17,8 +18,7 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
   useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
     if (control === undefined || isForBrowser(event)) return;
-    const wanted = selector ?? control.getAttribute('href');
-    const target = wanted ? document.querySelector<HTMLElement>(wanted) : null;
+    const target = targetOf(control, selector);
     if (target === null) return;
     event.preventDefault();
     if (control instanceof HTMLAnchorElement && control.hash !== '') history.pushState(history.state, '', control.hash);

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShopElements } from './api';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a misspelled name in configure() is explained, and so is it by doctor', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'table').mockImplementation(() => {});
+  ShopElements.configure(JSON.parse('{ "local": "nl", "somethingElse": 1 }'));
+  const sentences = warned.mock.calls.map(([text]) => text);
+  expect(sentences).toEqual([
+    'ShopElements.configure() knows no "local": write locale',
+    expect.stringMatching(/knows no "somethingElse": it takes texts, locale, /),
+  ]);
+  const rows = ShopElements.doctor().filter(({ tag }) => tag === 'html');
+  expect(rows.flatMap(({ findings }) => findings.map(({ message }) => message))).toEqual(sentences);
+});

@@ -1,0 +1,72 @@
+import { misspelled } from '../config/misspelled';
+import { registeredTags } from '../element/registry';
+import { type DoctorFinding, nodeName } from './finding';
+
+/** Mistakes in markup that the browser's parser mends in silence. All of them are looked for with what the page is made of now. */
+
+/** Whether an element is ours, or means to be. */
+export function isOurs({ localName }: Element): boolean {
+  return localName.startsWith('shop-') || registeredTags().has(localName);
+}
+
+/** `<shop_messages>` is a tag that means nothing, and `<shop-mesages>` one that nobody registers. */
+export function misspelledTag(element: Element): DoctorFinding[] {
+  const { localName: tag } = element;
+  if (!tag.startsWith('shop') || element.matches(':defined') === tag.includes('-')) return [];
+  const meant = misspelled(tag, [...registeredTags().keys()]);
+  if (meant === undefined) return [];
+  return [{ kind: 'misspelled tag', message: `There is no <${tag}>: write <${meant}>`, node: element }];
+}
+
+/**
+ * What the server sent into an element that draws its own content, without a mark: it shows beside what the element draws.
+ * The whole rest of the page is such content when the tag was never closed.
+ */
+export function unmarkedContent(element: Element): DoctorFinding[] {
+  if (registeredTags().get(element.localName)?.mode !== 'render') return [];
+  return [...element.children].filter(isUnmarked).map((node) => {
+    const attribute = wrongMark(node);
+    const cause =
+      attribute === undefined
+        ? `close <${element.localName}> with </${element.localName}>, because "/>" does not, or mark what the server sends with data-shop-fallback`
+        : `write data-shop-fallback, not ${attribute}`;
+    const message = `${nodeName(node)} in <${element.localName}> shows beside what the element draws: ${cause}`;
+    return { kind: 'unmarked content', message, node };
+  });
+}
+
+function isUnmarked(node: Element): boolean {
+  return (
+    !node.matches('script, template, style, link, [data-shop-root], [data-shop-fallback], [hidden]') &&
+    !node.id.startsWith('shop-')
+  );
+}
+
+/** An attribute that somebody took for `data-shop-fallback`. */
+function wrongMark(node: Element): string | undefined {
+  const marks = ['data-shop-fallback', 'data-fallback', 'shop-fallback'];
+  return node.getAttributeNames().find((name) => marks.includes(name) || misspelled(name, marks) !== undefined);
+}
+
+/** `<p><shop-x><div>`: the browser ends the paragraph before the block, and the element with it. The `</p>` then makes an empty one. */
+export function cutShort(element: Element): DoctorFinding[] {
+  const paragraph = element.closest('p');
+  if (paragraph === null || [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
+  let next = paragraph.nextElementSibling;
+  const block = next;
+  while (next !== null && !isEmptyParagraph(next)) next = next.nextElementSibling;
+  if (block === null || next === null || block === next) return [];
+  const message = `<${element.localName}> lost its content, because ${nodeName(block)} cannot be in a <p>: write <div> for the <p> around it`;
+  return [{ kind: 'block in a paragraph', message, node: element }];
+}
+
+function isEmptyParagraph(node: Element): boolean {
+  return node.localName === 'p' && node.childNodes.length === 0 && node.attributes.length === 0;
+}
+
+/** A mark that is no child of an element of ours: nothing hides it. */
+export function strayFallback(node: Element): DoctorFinding[] {
+  if (!node.hasAttribute('data-shop-fallback') || node.parentElement === null || isOurs(node.parentElement)) return [];
+  const message = `${nodeName(node)} has data-shop-fallback, but is no child of an element: nothing hides it`;
+  return [{ kind: 'unmarked content', message, node }];
+}
