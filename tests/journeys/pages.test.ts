@@ -42,6 +42,21 @@ test('axe finds nothing on any page, and nothing else is wrong with it', async (
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
+test('doctor finds no mistake on any page, and no attribute that it does not know', async () => {
+  const { page } = await atPayment();
+  for (const path of pages) {
+    await page.goto(path);
+    await allDrawn(page);
+    const rows = await page.evaluate(() => window.ShopElements?.doctor() ?? []);
+    const said = rows.flatMap(({ tag, problem, unknown, findings }) => [
+      ...(problem === undefined ? [] : [problem]),
+      ...unknown.map(({ attribute }) => `${tag}: ${attribute}`),
+      ...findings.map(({ kind, message }) => `${kind}: ${message}`),
+    ]);
+    expect(said, path).toEqual([]);
+  }
+});
+
 test.each([
   ['at 320 px', { ...phone, viewport: { width: 320, height: 640 } }, ''],
   ['on a phone, in Dutch', phone, '___store=nl'],

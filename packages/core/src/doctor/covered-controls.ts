@@ -1,6 +1,8 @@
 import { type DoctorFinding, nodeName } from './finding';
 
-const CONTROL = 'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled';
+// A slider's thumb is moved by what is drawn around it.
+const CONTROL =
+  'a[href], button:enabled, input:enabled:not([type="hidden"], [type="range"]), select:enabled, textarea:enabled';
 
 /** Below a modal dialog nothing can be pressed, and nothing is meant to be. */
 function isMeantToBePressed(control: Element): boolean {
@@ -23,8 +25,19 @@ export function coveredControls(element: Element): DoctorFinding[] {
 function coverOf(control: HTMLElement): Element | undefined {
   const labels: readonly HTMLElement[] = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const hits = [control, ...labels].map(hitAt).filter((hit) => hit !== undefined);
-  const isReached = hits.some((hit) => [control, ...labels].some((target) => target.contains(hit)));
-  return isReached ? undefined : hits[0];
+  const isReached = hits.some((hit) =>
+    [control, ...labels].some((target) => target.contains(hit) || hit.contains(target)),
+  );
+  const [cover] = hits;
+  return isReached || cover === undefined || canBeScrolledPast(cover) ? undefined : cover;
+}
+
+/** A bar that stays at an edge of the window covers whatever is below it only for as long as nobody scrolls. */
+function canBeScrolledPast(cover: Element): boolean {
+  for (let node: Element | null = cover; node !== null; node = node.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(node).position)) return node.clientHeight < innerHeight / 2;
+  }
+  return false;
 }
 
 /** The topmost node at the middle of a target; undefined where the target shows nowhere in the window. */
