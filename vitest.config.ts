@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Alias } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
+import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { preactAsReact } from './tools/build/react.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
@@ -23,6 +24,8 @@ const libraries = [
   '@shop-elements/content > keen-slider',
   '@shop-elements/dom > dompurify',
   '@shop-elements/host > js-cookie',
+  '@shop-elements/example-shop > hono',
+  '@shop-elements/example-shop > liquidjs',
   'react-dom/client',
   'react/jsx-dev-runtime',
 ];
@@ -40,6 +43,8 @@ const browser = () => ({
   commands: {
     stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)),
     parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(1279, 799),
+    watchEvil: ({ context }: BrowserCommandContext) => watchEvil(context),
+    askedOfEvil,
   },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
@@ -99,7 +104,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: 'elements',
-          include: elements,
+          include: [...elements, 'tests/hostile/**/*.test.tsx'],
           expect: { poll: { timeout: 10_000 } },
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

@@ -1,23 +1,11 @@
 import { resetHost } from '@shop-elements/host';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { version } from 'react';
 import { version as domVersion } from 'react-dom';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { toldElements } from '../support/stories';
 import { use } from './use';
-
-// Stories have a piece of markup that works for every element; their shop stands inside the page.
-const stories = import.meta.glob<{ default: Meta; Playground: StoryObj }>('../../stories/*/*.stories.tsx', {
-  eager: true,
-});
-import.meta.glob('../../packages/*/src/**/*.css', { eager: true });
-
-const elements = Object.entries(stories).map(([file, story]) => ({
-  tag: `shop-${/([\w-]+)\.stories/.exec(file)?.[1]}`,
-  html: String(story.Playground.parameters?.docs?.source?.code),
-  prepare: story.default.beforeEach as (() => Promise<() => Promise<void>>) | undefined,
-}));
 
 beforeEach(async () => {
   ShopElements.configure({ fetch: shopFetch, navigate: () => {} });
@@ -40,7 +28,7 @@ test('React and its DOM are of one version', () => {
   expect(domVersion).toBe(version);
 });
 
-test.each(elements)(`React ${version} draws $tag, which is used, moved and taken away`, async (story) => {
+test.each(toldElements)(`React ${version} draws $tag, which is used, moved and taken away`, async (story) => {
   const { tag, html, prepare } = story;
   const complaints = recordComplaints();
   const undo = await prepare?.();

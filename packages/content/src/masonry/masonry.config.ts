@@ -9,9 +9,9 @@ export const masonryConfig = z.object({
    * Width of a column in pixels, or the selector of an element inside that has it. With 0, `packery` needs no columns and
    * `masonry` takes the first item's width.
    */
-  columnWidth: z._default(z.string(), '0'),
+  columnWidth: z._default(z.union([z.number(), selector()]), 0),
   /** Pixels between items, or the selector of an element inside whose width they have. */
-  gutter: z._default(z.string(), '0'),
+  gutter: z._default(z.union([z.number(), selector()]), 0),
   /** How items are put: `packery` fills gaps, `masonry` puts each into the shortest column, `fitRows` keeps rows. */
   layout: z._default(z.enum(['packery', 'masonry', 'fitRows']), 'packery'),
   /** Whether the shopper may arrange the items: by dragging, or with the arrow keys on an item that has the focus. */

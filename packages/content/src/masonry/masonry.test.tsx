@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
@@ -99,6 +99,14 @@ test('items with widths in percent keep their places while the width changes', a
   if (frame !== null) frame.style.inlineSize = '333px';
   expect(places()[3]).toEqual([round(333 * 0.75), 0]);
   expect(places()[4]).toEqual([0, 50]);
+});
+
+test('a width that is neither a number nor a selector is refused with a word about it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = await drawn('shop-masonry', '<shop-masonry data-gutter="##x"><ul><li>a</li></ul></shop-masonry>');
+  expect(element.dataset.state).toBe('error');
+  expect(error.mock.calls[0]?.[0]).toContain('or a CSS selector, found "##x"');
+  error.mockRestore();
 });
 
 test('columns and gutters can be given by elements inside', async () => {

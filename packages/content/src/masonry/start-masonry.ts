@@ -33,9 +33,8 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   const room = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
 
   /** A length in pixels, or of an element inside that has it. */
-  function length(value: string): number {
-    const pixels = Number.parseFloat(value);
-    return Number.isNaN(pixels) ? (element.querySelector(value)?.getBoundingClientRect().width ?? 0) : pixels;
+  function length(value: number | string): number {
+    return typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
   }
 
   function arrange(): void {

@@ -5,9 +5,12 @@ const HTML = 'http://www.w3.org/1999/xhtml';
 
 /** Applies what neither cleaner can be told, in place. Both go through here, so that both end with the same nodes. */
 export function finish(body: Element, rules: ContentRules): void {
+  dropInstructions(body);
   dropClobberedForms(body);
+  dropBuiltins(body);
   dropElements(body, rules);
   dropAddresses(body);
+  dropForeignPaint(body);
   dropNames(body);
   dropOwnClasses(body, rules);
   for (const name of rules.codeAttributes) {
@@ -16,6 +19,19 @@ export function finish(body: Element, rules: ContentRules): void {
   if (rules.styles) for (const node of body.querySelectorAll<HTMLElement>('[style]')) keepPaint(node);
   // Chromium loses it when it copies a radio.
   for (const field of body.querySelectorAll<HTMLInputElement>('input[checked]')) field.checked = true;
+}
+
+/** `<?…>`: comments to older browsers, nodes of their own to newer ones. */
+function dropInstructions(body: Element): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_PROCESSING_INSTRUCTION);
+  const found: ProcessingInstruction[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as ProcessingInstruction);
+  for (const instruction of found) instruction.replaceWith();
+}
+
+/** With `is` an element may become one of the page's own; taking the attribute off afterwards doesn't stop it. */
+function dropBuiltins(body: Element): void {
+  for (const node of body.querySelectorAll('[is]')) node.replaceWith();
 }
 
 /**
@@ -31,7 +47,11 @@ function dropClobberedForms(body: Element): void {
   }
 }
 
-const hiding = ['attributes', 'constructor', '__proto__'];
+/** What the page and we ask of any element on the way, and no shop calls a field. */
+const hiding = [
+  ...['attributes', 'constructor', '__proto__', 'append', 'prepend', 'closest', 'contains', 'dataset', 'elements'],
+  ...['matches'],
+];
 
 function hidesProperty(name: string | null): boolean {
   return name !== null && (hiding.includes(name) || (/[A-Z]/.test(name) && name in HTMLFormElement.prototype));
@@ -65,6 +85,15 @@ function dropAddresses(body: Element): void {
     const addresses = (node.getAttribute('srcset') ?? '').split(/[\s,]+/);
     if (addresses.some((address) => address !== '' && safeAddress(address) === undefined)) {
       node.removeAttribute('srcset');
+    }
+  }
+}
+
+/** A drawing is painted with what is in it: an address in its paint would fetch another document. */
+function dropForeignPaint(body: Element): void {
+  for (const node of body.querySelectorAll('svg, svg *')) {
+    for (const { name, value } of [...node.attributes]) {
+      if (/\\|url\(\s*["']?\s*(?!["'\s#])/i.test(value)) node.removeAttribute(name);
     }
   }
 }

@@ -39,7 +39,8 @@ function configOf(kind: ContentKind): SanitizerConfig {
   return {
     // The page's title is read, not shown.
     removeElements: droppedElements.filter((name) => name !== 'title' && !elements.includes(name)),
-    attributes: [...attributes, ...(styles ? ['style'] : [])],
+    // What has `is` is dropped afterwards.
+    attributes: [...attributes, 'is', ...(styles ? ['style'] : [])],
     comments: false,
     dataAttributes: data,
   };

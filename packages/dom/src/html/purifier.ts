@@ -1,5 +1,16 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
+import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, shapes } from './rules';
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** Of our own, so that no hook of the page's reaches it. */
+const purifier = DOMPurify(window);
+
+// Drawings and formulas go with what is in them, as with the browser's own Sanitizer.
+purifier.addHook('uponSanitizeElement', (node) => {
+  if (!(node instanceof Element) || node.namespaceURI === HTML || shapes.includes(node.localName)) return;
+  node.replaceWith();
+});
 
 /** Addresses are checked afterwards, for both cleaners alike. Here only those go that run code. */
 const NO_SCRIPT = /^(?!\w*script:)/i;
@@ -11,7 +22,7 @@ const NO_SCRIPT = /^(?!\w*script:)/i;
 export function purify(html: string, rules: ContentRules, policy: Config['TRUSTED_TYPES_POLICY']): Element | undefined {
   const { elements, drawings, data, styles } = rules;
   const attributes = [...rules.attributes, ...(styles ? ['style'] : [])];
-  const page: Node = DOMPurify.sanitize(html, {
+  const page: Node = purifier.sanitize(html, {
     ALLOWED_TAGS: [...elements, ...drawings, '#text', 'title', 'meta', 'link'],
     ALLOWED_ATTR: attributes,
     ALLOW_DATA_ATTR: data,

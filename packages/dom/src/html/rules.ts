@@ -35,7 +35,7 @@ const pageParts = [
 ];
 
 /** Drawings. Not `use`, which loads other documents, nor what animates: it sets addresses. */
-const shapes = [
+export const shapes = [
   ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'text', 'tspan', 'defs'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ];

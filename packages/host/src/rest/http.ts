@@ -29,11 +29,15 @@ export interface RequestOptions {
 
 const TIMEOUT = 30_000;
 
+/** Bytes: more than any list, step or section holds. A longer reply counts as none, and the whole page is the way on. */
+const LONGEST = 5_000_000;
+
 /**
  * One call to the shop, with what Magento expects of every script: `X-Requested-With` (without it a logged-in customer is
  * nobody to the REST API), the session's cookies, and an `Accept` that never names XML.
  *
- * An HTTP error is a reply like any other, and so is a server that cannot be reached (status 0); only an abort rejects.
+ * An HTTP error is a reply like any other, and so is a server that cannot be reached or says too much (status 0); only an abort
+ * rejects.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Reply> {
   const { method = 'GET', json, form, signal, timeout = TIMEOUT, accept = 'application/json, */*;q=0.8' } = options;
@@ -56,7 +60,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       },
       body: form ? urlEncoded(form) : JSON.stringify(json),
     });
-    text = await response.text();
+    text = await textOf(response);
   } catch {
     signal?.throwIfAborted();
     response = Response.error();
@@ -66,6 +70,24 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   }
   const { status, ok, headers } = response;
   return { status, ok, url, text, headers, json: () => fromJson(text) };
+}
+
+/** Reads as far as a reply may be long. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    if (length > LONGEST) {
+      await reader.cancel();
+      throw new RangeError(`The reply is longer than ${LONGEST} bytes.`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** Magento reads posts form-encoded; a form that holds files is posted by the browser, not by us. */
