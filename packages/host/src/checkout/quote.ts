@@ -1,5 +1,6 @@
 import { isRecord } from '@shop-elements/core';
 import { luma } from '../luma/luma';
+import { guarded } from '../page/guard';
 import { pageFlag, pageText, textOf } from '../page/page-text';
 import { shopUrl } from '../page/settings';
 import { storedSection } from '../sections/storage';
@@ -22,6 +23,7 @@ export interface Quote {
 export function readQuote(): Quote {
   const checkoutData = storedSection('checkout-data') ?? {};
   const lumaQuote = luma.quote();
+  const lumaAddress = guarded('quote.billingAddress()', () => lumaQuote?.billingAddress());
   return {
     cartId: pageText('checkoutConfig', 'quoteData', 'entity_id'),
     isGuest: !pageFlag('checkoutConfig', 'isCustomerLoggedIn'),
@@ -30,8 +32,8 @@ export function readQuote(): Quote {
       textOf(checkoutData.validatedEmailValue) ??
       textOf(checkoutData.inputFieldEmailValue) ??
       pageText('checkoutConfig', 'quoteData', 'customer_email'),
-    billingAddress: lumaQuote?.billingAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
-    lacksBillingAddress: lumaQuote !== undefined && !lumaQuote.billingAddress(),
+    billingAddress: lumaAddress ?? fromForm(checkoutData.billingAddressFromData) ?? null,
+    lacksBillingAddress: lumaQuote !== undefined && !lumaAddress,
     successUrl: pageText('checkoutConfig', 'defaultSuccessPageUrl') ?? shopUrl('checkout/onepage/success/'),
   };
 }

@@ -1,5 +1,6 @@
 import { page, parse } from '@shop-elements/core';
 import { luma } from '../luma/luma';
+import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
 import { readQuote } from './quote';
 import { totalsSchema } from './totals.schema';
@@ -51,7 +52,8 @@ export async function reloadTotals(): Promise<void> {
 }
 
 function look(): void {
-  const totals = luma.quote()?.totals?.() ?? page.read('checkoutConfig', 'totalsData')?.value;
+  const ofLuma = guarded('quote.totals()', () => luma.quote()?.totals?.());
+  const totals = ofLuma ?? page.read('checkoutConfig', 'totalsData')?.value;
   const amount = amountIn(totals);
   if (totals === printed.totals && amount === printed.amount) return;
   printed = { totals, amount };

@@ -1,10 +1,15 @@
 import { isRecord } from '@shop-elements/core';
+import { guarded, guardedLater } from '../page/guard';
 import type { SectionSource } from '../sections/source';
 import type { Section } from '../sections/storage';
 import { type LumaCustomerData, luma } from './luma';
 
-/** Sections on a page that runs Luma: read and reloaded through its own module, so that the two never fight. A post by
- * `fetch` is invisible to Luma, so it is told of each. */
+const RELOAD = 'customer-data.reload()';
+
+/**
+ * Sections on a page that runs Luma: read and reloaded through its own module, so that the two never fight. A post by `fetch`
+ * is invisible to Luma, so we report each one.
+ */
 export function lumaSource(customerData: LumaCustomerData): SectionSource {
   return {
     watch(name, listener) {
@@ -15,12 +20,12 @@ export function lumaSource(customerData: LumaCustomerData): SectionSource {
       return () => subscription.dispose();
     },
     async reload(names) {
-      await customerData.reload(names, true);
+      await guardedLater(RELOAD, () => customerData.reload(names, true));
     },
-    affectedBy: (url) => luma.sectionConfig()?.getAffectedSections(url),
-    invalidate: (names) => customerData.invalidate(names),
-    refresh: (names) => void customerData.reload(names, true),
-    forget: (name) => customerData.set(name, {}),
+    affectedBy: (url) => guarded('section-config', () => luma.sectionConfig()?.getAffectedSections(url)),
+    invalidate: (names) => guarded('customer-data.invalidate()', () => customerData.invalidate(names)),
+    refresh: (names) => void guardedLater(RELOAD, () => customerData.reload(names, true)),
+    forget: (name) => guarded('customer-data.set()', () => customerData.set(name, {})),
   };
 }
 

@@ -1,4 +1,5 @@
 import { fromJson, isRecord, page } from '@shop-elements/core';
+import { guarded, guardedLater } from '../page/guard';
 
 /** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
 export interface LumaCustomerData {
@@ -82,30 +83,39 @@ export const luma = {
         () => resolve(undefined),
       );
     });
-    await customerData?.getInitCustomerData();
-    return customerData;
+    // Luma's storage may be blocked or full: without it, our own rules for sections apply.
+    const start = async () => {
+      await customerData?.getInitCustomerData();
+      return customerData;
+    };
+    return guardedLater(`require('${CUSTOMER_DATA}').getInitCustomerData()`, start);
   },
 
   /** What one of Luma's widgets has stored on its element: mostly itself. */
-  data: (element: Element, name: string): unknown => jquery()?.(element).data?.(name),
+  data: (element: Element, name: string): unknown =>
+    guarded(`jQuery.data('${name}')`, () => jquery()?.(element).data?.(name)),
 
   /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
   trigger(target: Element, event: string, parameters: unknown[] = []): void {
-    jquery()?.(target).trigger(event, parameters);
+    guarded(`A jQuery listener to '${event}'`, () => jquery()?.(target).trigger(event, parameters));
   },
 
   /** Lets the page's own validation judge a form, and mark what is wrong in it. A page without one has no objection. */
   isValid(form: HTMLFormElement): boolean {
-    const target = jquery()?.(form);
-    if (target?.validation === undefined) return true;
-    target.validation();
-    return target.validation('isValid') === true;
+    const verdict = guarded("jQuery's validation of a form", () => {
+      const target = jquery()?.(form);
+      if (target?.validation === undefined) return true;
+      target.validation();
+      return target.validation('isValid') === true;
+    });
+    // The server judges the form too.
+    return verdict ?? true;
   },
 
   /** Hears an event of the host's own code until the signal: one triggered by jQuery reaches no native listener. */
   listen(target: EventTarget, event: string, listener: () => void, signal: AbortSignal): void {
     target.addEventListener(event, listener, { signal });
-    const wrapped = jquery()?.(target);
+    const wrapped = guarded('jQuery()', () => jquery()?.(target));
     wrapped?.on(event, listener);
     signal.addEventListener('abort', () => wrapped?.off(event, listener));
   },
@@ -143,7 +153,7 @@ function moduleOf<Module>(name: string): Module | undefined {
   const load = requireJs();
   if (load?.defined?.(name) !== true) return undefined;
   // The synchronous form of require() hands out a module that is already defined.
-  return (load as unknown as (name: string) => Module)(name);
+  return guarded(`require('${name}')`, () => (load as unknown as (name: string) => Module)(name));
 }
 
 function requireJs(): RequireJs | undefined {

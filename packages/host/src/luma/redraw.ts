@@ -1,4 +1,5 @@
 import { emit } from '@shop-elements/core';
+import { guarded } from '../page/guard';
 import { luma } from './luma';
 
 declare global {
@@ -13,5 +14,5 @@ export const REDRAW = 'contentType:redrawAfter';
 /** Tells the page and, where it runs, Page Builder's own code that a part has come into view. */
 export function announceRedraw(element: HTMLElement): void {
   emit(element, REDRAW, { element });
-  luma.blockEvents()?.trigger(REDRAW, { element });
+  guarded(`A listener to '${REDRAW}'`, () => luma.blockEvents()?.trigger(REDRAW, { element }));
 }

@@ -2,6 +2,7 @@ import { emit, parse } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { luma } from '../luma/luma';
 import { readJsonCookie, writeCookie } from '../page/cookies';
+import { guarded } from '../page/guard';
 import { messageSchema } from './message.schema';
 
 /** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */
@@ -36,7 +37,9 @@ export function postMessage(message: PostedMessage): boolean {
   if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
   if (!luma.hasCustomerData()) return false;
   const { type, text } = message;
-  void luma.customerDataWhenRunning().then((data) => data?.set('messages', { messages: [{ type, text }] }));
+  void luma.customerDataWhenRunning().then((data) => {
+    guarded('customer-data.set()', () => data?.set('messages', { messages: [{ type, text }] }));
+  });
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { fromJson } from '@shop-elements/core';
 import Cookies from 'js-cookie';
+import { guarded } from './guard';
 import { pageFlag, pageText } from './page-text';
 
 export interface CookieOptions {
@@ -9,12 +10,14 @@ export interface CookieOptions {
   sameSite?: 'strict' | 'lax' | 'none';
 }
 
+// The browser throws in a sandboxed frame, and an element called `cookie` hides the cookies: `<img name="cookie">`.
+
 /**
  * A cookie's text. Read as PHP before 7.4.3 wrote it too, with `+` for a space: a literal plus is always `%2B`.
  * @returns undefined when there is none, or when its escapes are broken
  */
 export function readCookie(name: string): string | undefined {
-  return Cookies.withConverter({ read: decode }).get(name);
+  return guarded('document.cookie', () => Cookies.withConverter({ read: decode }).get(name));
 }
 
 function decode(value: string): string {
@@ -37,12 +40,15 @@ export function readJsonCookie(name: string): unknown {
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
-  Cookies.withConverter({ write: encodeURIComponent }).set(name, value, {
-    path,
-    secure: pageFlag('cookiesConfig', 'secure'),
-    sameSite,
-    ...(lifetime !== undefined && { expires: new Date(Date.now() + lifetime * 1000) }),
-  });
+  const cookies = Cookies.withConverter({ write: encodeURIComponent });
+  guarded('document.cookie', () =>
+    cookies.set(name, value, {
+      path,
+      secure: pageFlag('cookiesConfig', 'secure'),
+      sameSite,
+      ...(lifetime !== undefined && { expires: new Date(Date.now() + lifetime * 1000) }),
+    }),
+  );
 }
 
 /** Whether the browser keeps cookies: it may say yes and refuse them all the same. */

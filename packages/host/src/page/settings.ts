@@ -43,18 +43,19 @@ export function hostSettings(): Readonly<HostSettingsInput> {
  */
 export function baseUrl(): string {
   const printed = [pageText('BASE_URL'), pageText('giftOptionsConfig', 'baseUrl')];
-  return (
-    printed.find((url) => url !== undefined && /^https?:/i.test(url) && isWebAddress(url)) ??
-    new URL('/', location.href).href
-  );
+  return printed.find(isBase) ?? new URL('/', location.href).href;
+}
+
+function isBase(url: string | undefined): url is string {
+  return url !== undefined && /^https?:/i.test(url) && isWebAddress(url);
 }
 
 /**
  * The address of a page or call of the shop: `customer/account/login/` below the base address.
- * @param base another base address, from an element's own settings
+ * @param base another base address, from an element's own settings; ignored when it is none
  */
-export function shopUrl(path: string, base = baseUrl()): string {
-  return new URL(path.replace(/^\//, ''), base).href;
+export function shopUrl(path: string, base?: string): string {
+  return new URL(path.replace(/^\//, ''), isBase(base) ? base : baseUrl()).href;
 }
 
 /** The store view's code, which every REST address carries. */

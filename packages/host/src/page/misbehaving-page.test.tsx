@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pageJson } from '#testing/page';
+import { json, serve } from '#testing/server';
+import {
+  announceContent,
+  formKey,
+  grandTotal,
+  luma,
+  postMessage,
+  readCookie,
+  readQuote,
+  rest,
+  type Section,
+  shopUrl,
+  watchSection,
+  writeCookie,
+} from '../index';
+import { resetSectionSource } from '../sections/source';
+import { resetReported } from './guard';
+
+const fail = (): never => {
+  throw new Error('the page is broken');
+};
+
+/** The console's errors that are about the page's own code. */
+function reports(): string[] {
+  return vi.mocked(console.error).mock.calls.map(([text]) => String(text));
+}
+
+function seenSections(name: string): (Section | undefined)[] {
+  const seen: (Section | undefined)[] = [];
+  onTestFinished(watchSection(name, (section) => seen.push(section)));
+  return seen;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  resetReported();
+  resetSectionSource();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetSectionSource();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+test('a jQuery listener that throws stops nothing, and is named in the console once', () => {
+  pageJson('jQuery', () => ({ trigger: fail }));
+  announceContent(document.body);
+  announceContent(document.body);
+  expect(reports()).toEqual([expect.stringContaining("A jQuery listener to 'contentUpdated' threw")]);
+});
+
+test('a form whose jQuery validation throws is left to the server', () => {
+  pageJson('jQuery', () => ({ validation: fail }));
+  expect(luma.isValid(document.createElement('form'))).toBe(true);
+  expect(reports()).toHaveLength(1);
+});
+
+test('a quote that throws is as none', () => {
+  const module = { billingAddress: fail, totals: fail };
+  pageJson('require', Object.assign(() => module, { defined: () => true }));
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'Qm1' }, totalsData: { grand_total: 12 } });
+  expect(readQuote().cartId).toBe('Qm1');
+  expect(grandTotal()).toBe(12);
+});
+
+test('without Luma’s customer data, which cannot start in a blocked storage, sections come by our own rules', async () => {
+  const customerData = { getInitCustomerData: () => Promise.reject(new Error('no storage')) };
+  const load = (_: unknown, done: (module: unknown) => void) => done(customerData);
+  pageJson('require', Object.assign(load, { defined: () => false, specified: () => true }));
+  serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+  const seen = seenSections('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  postMessage({ type: 'error', text: 'No' });
+  expect(reports()).toHaveLength(1);
+});
+
+test.each(['<img name="cookie">', '<form name="cookie"></form>'])('an element that hides the cookies: %s', (html) => {
+  document.body.innerHTML = html;
+  expect(typeof document.cookie).not.toBe('string');
+  expect(readCookie('form_key')).toBeUndefined();
+  expect(formKey()).toMatch(/^[\da-z]{16}$/);
+});
+
+test('a sandboxed page, where every look at a cookie throws, still calls the shop', async () => {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: fail, set: fail });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+  writeCookie('a', '1');
+  expect(readCookie('a')).toBeUndefined();
+  const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+  const seen = seenSections('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await rest('/carts/mine', {}, { method: 'POST', json: {} });
+  expect(calls.map(({ path }) => path)).toContain('/rest/default/V1/carts/mine');
+  expect(reports()).toEqual([expect.stringContaining('document.cookie threw')]);
+});
+
+test.each([
+  ['full', { setItem: fail }],
+  ['blocked', { getItem: fail, setItem: fail }],
+])('a %s storage is replaced by memory', async (_, broken) => {
+  for (const name of ['getItem', 'setItem'] as const) {
+    if (name in broken) vi.spyOn(Storage.prototype, name).mockImplementation(fail);
+  }
+  serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+  const seen = seenSections('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+});
+
+test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '{"__proto__":{"a":1}}'])(
+  'a storage that holds %s is as an empty one',
+  async (text) => {
+    for (const key of ['mage-cache-storage', 'mage-cache-storage-section-invalidation', 'mage-cache-timeout']) {
+      localStorage.setItem(key, text);
+    }
+    serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+    const seen = seenSections('customer');
+    expect(seen).toEqual([undefined]);
+    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+    expect(Reflect.get({}, 'a')).toBeUndefined();
+  },
+);
+
+test('elements of the page with names of ours are no settings, and no Hyvä', async () => {
+  document.body.innerHTML = '<a id="hyva"></a><a id="checkoutConfig"></a><a id="BASE_URL" href="https://evil.test/"></a>';
+  serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
+  const seen = seenSections('customer');
+  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  expect(shopUrl('checkout/cart/')).toBe(new URL('/checkout/cart/', location.href).href);
+});
+
+test.each(['http://[', '{{base_url}}', 'javascript:alert(1)', 5, null])('BASE_URL %j is ignored', (broken) => {
+  pageJson('BASE_URL', broken);
+  expect(shopUrl('checkout/cart/')).toBe(new URL('/checkout/cart/', location.href).href);
+  expect(shopUrl('checkout/cart/', String(broken))).toBe(new URL('/checkout/cart/', location.href).href);
+});
