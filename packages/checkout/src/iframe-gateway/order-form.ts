@@ -1,6 +1,7 @@
+import { PAYMENT_ELEMENTS } from '../shared/place-order';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const PAYMENT_ELEMENTS = 'shop-cc-form, shop-iframe-gateway, shop-offline-payment, shop-vault-card';
 const CARD_DATA = '[autocomplete^="cc-"], [name$="[cc_number]"], [name$="[cc_cid]"]';
 const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
 

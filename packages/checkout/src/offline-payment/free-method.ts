@@ -1,11 +1,6 @@
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 
-/** Free payment is for a total of nothing; the server rounds away less than a hundredth of a cent. */
-export function isFree(grandTotal: number | undefined): boolean {
-  return (grandTotal ?? 0) < 0.0001;
-}
-
 /**
  * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
  * there is something to pay again, the others come back, with the choice that was made before.

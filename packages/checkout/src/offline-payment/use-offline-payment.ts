@@ -1,7 +1,8 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
+import { isFree } from '../shared/amounts';
 import { type OrderState, useGrandTotal, usePlaceOrder } from '../shared/place-order';
-import { isFree, useFreeAlone } from './free-method';
+import { useFreeAlone } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 
 /** What `<shop-offline-payment>` offers to the page. */

@@ -2,6 +2,7 @@ import { parse } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import { markField, showSection } from '../shared/own-forms';
+import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress } from './progress';
@@ -17,23 +18,37 @@ interface Arrival {
   /** Opens a step, whether or not it was allowed before. */
   open: (section: HTMLElement | undefined) => void;
   urls: OnepageCheckoutConfig['urls'];
-  expired: string;
+  texts: {
+    /** The shopper has to start again. */
+    expired: string;
+    /** The order may have been placed, or not. */
+    unclear: string;
+  };
 }
 
 /**
- * Does what the shop answers to a step. Specification: checkout, sections 4, 7 and 8 'Legacy checkout'; facts, section 15.
+ * Does what the shop answers to a step, in the order in which OpenMage's checkout does it.
  * @returns whether the page is being left
  */
 export async function answerReply(response: Reply, arrival: Arrival): Promise<boolean> {
-  const { section, sections, open, urls, expired } = arrival;
+  const { section, sections, open, urls, texts } = arrival;
   if (!response.ok) {
-    await showAlert(expired);
+    await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
   }
   const reply = parse(stepReplySchema, response.json());
   const isOrder = stepOf(section) === 'review';
   if (isOrder && reply) {
-    if (leave(reply.redirect) || (reply.success && leave(urls.success ?? 'checkout/onepage/success/'))) return true;
+    if (leave(reply.redirect)) return true;
+    if (isYes(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
+  }
+  if (isOrder) {
+    const isUnclear = reply === undefined || saysNothing(reply);
+    setUncertain(isUnclear);
+    if (isUnclear) {
+      await showAlert(texts.unclear);
+      return false;
+    }
   }
   if (isOrder || !reply || reply.error) await showRefusal(reply, errorText(response));
   if (!reply || (reply.error && !isOrder)) return false;
@@ -48,6 +63,16 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
     if (done === section || copied) void loadProgress(done, sections, urls.progress ?? 'checkout/onepage/progress/');
   }
   return false;
+}
+
+/** PHP's spellings of yes. Anything else, such as "false", places no order. */
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** A reply to an order that neither takes it nor refuses it. */
+function saysNothing({ error, message, error_messages, update_section, goto_section }: StepReply): boolean {
+  return !error && [message, error_messages, update_section, goto_section].every((part) => part === undefined);
 }
 
 /** What a refusal says: beside the fields it names, else in an alert. */

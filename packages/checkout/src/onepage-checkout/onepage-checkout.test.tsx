@@ -1,13 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../agreements/define';
+import '../cc-form/define';
 import '../coupon/define';
+import { resetOrders } from '../shared/place-order';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
+
+afterEach(resetOrders);
 
 const ALL = ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review'];
 
@@ -601,6 +605,117 @@ test('a page that comes back from the success page can be used again', async () 
   expect(find('#checkout-step-review button[type="submit"]').getAttribute('aria-disabled')).toBe('false');
   submit('review');
   await expect.poll(() => calls.length).toBe(2);
+});
+
+test.each([
+  ['a page', '<!doctype html><title>Login</title>'],
+  ['nothing', ''],
+  ['an empty reply', '{}'],
+  ['half a reply', '{"success":tr'],
+  ['a success that is none', '{"success":"false"}'],
+])(
+  'an order that is answered with %s may have been placed: nothing is claimed, and a second one is asked about',
+  async (_, body) => {
+    const visited = recordNavigation();
+    const calls = serve(() => new Response(body));
+    await place({ current: 'review' });
+    submit('review');
+    expect(await closed()).toContain('We do not know whether your order was placed.');
+    expect([visited, opened()]).toEqual([[], 'review']);
+    submit('review');
+    expect(await closed('Cancel')).toContain('could order everything twice');
+    await vi.waitFor(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('false'));
+    expect(calls).toHaveLength(1);
+    submit('review');
+    await closed('Place it again');
+    await closed();
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test('a listener of the page that throws when a step is replaced leaves the checkout usable', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = () => {
+    throw new Error('the page is broken');
+  };
+  pageJson('jQuery', () => ({ trigger: fail, on() {}, off() {} }));
+  const html = radio('s_fast', 'shipping_method', 'fast');
+  const calls = serve(() =>
+    json({ goto_section: 'shipping_method', update_section: { name: 'shipping-method', html } }),
+  );
+  await place({ current: 'billing' });
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  await expect.poll(opened).toBe('shipping_method');
+  input('s_fast').click();
+  await saved('shipping_method', calls);
+  expect(calls).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test('a checkout that is taken away during a call leaves the page free', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const visited = recordNavigation();
+  const element = await place({ current: 'billing' });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  element.replaceWith();
+  reply.resolve(json({ redirect: '/elsewhere/', goto_section: 'shipping' }));
+  await expect.poll(() => element.querySelector('#checkout-step-billing')?.getAttribute('aria-busy')).toBe('false');
+  expect(visited).toEqual([]);
+});
+
+// Payment
+
+test('when a coupon in the review leaves nothing to pay, the order goes out as free, without the card', async () => {
+  recordNavigation();
+  const calls = serve(() => json({ success: true }));
+  pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
+  await place({ current: 'payment' });
+  input('p_card').click();
+  input('cc_number').value = '4111';
+  pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
+  find('#opc-review').classList.add('allow');
+  title('review').click();
+  input('agreement-1').click();
+  submit('review');
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(sent(calls[0])).toEqual({ 'payment[method]': 'free', 'agreement[1]': '1' });
+});
+
+test('a step may bring a card form of ours: it judges its own fields, and its card is sent', async () => {
+  const card = `<ul><li>${radio('p_acme', 'payment[method]', 'acme')}
+    <shop-cc-form data-method="acme" data-has-verification="false"></shop-cc-form></li></ul>`;
+  const calls = serve(({ path }) =>
+    json(
+      path.includes('saveShippingMethod')
+        ? { goto_section: 'payment', update_section: { name: 'payment-method', html: card } }
+        : { goto_section: 'review' },
+    ),
+  );
+  await place({ current: 'shipping_method' });
+  input('s_flat').click();
+  await saved('shipping_method', calls);
+  await vi.waitFor(() => find('shop-cc-form[data-state="ready"]'));
+  input('p_acme').click();
+  await vi.waitFor(() => expect(find('#payment_form_acme').checkVisibility()).toBe(true));
+  submit('payment');
+  const number = find<HTMLInputElement>('[autocomplete="cc-number"]');
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+  // One message for a field, the card form's own.
+  expect(document.querySelectorAll('.validation-advice')).toHaveLength(0);
+  expect(document.activeElement).toBe(number);
+  expect(calls).toHaveLength(1);
+  await userEvent.fill(number, '4111111111111111');
+  await userEvent.fill(find('[autocomplete="cc-exp"]'), '0430');
+  await saved('payment', calls);
+  expect(sent(calls[1])).toMatchObject({
+    'payment[method]': 'acme',
+    'payment[cc_number]': '4111 1111 1111 1111',
+    'payment[cc_exp_month]': '4',
+    'payment[cc_exp_year]': '2030',
+  });
 });
 
 // The page around

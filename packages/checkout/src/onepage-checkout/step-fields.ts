@@ -1,4 +1,6 @@
+import { isFree } from '../shared/amounts';
 import { setShown } from '../shared/own-forms';
+import { PAYMENT_ELEMENTS } from '../shared/place-order';
 
 /** What belongs to a choice and is of no use without it: hidden, and not sent. */
 function reveal(part: HTMLElement | null, chosen: boolean): void {
@@ -62,13 +64,29 @@ export function followChange(element: HTMLElement, changed: Element): void {
 /** The form that a step posts; the login step also has one of its own, which the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
-/** What a step sends. With the order goes the payment, as it may not be kept on the server. */
-export function dataOf(element: HTMLElement, step: string, panel: HTMLElement): FormData {
+/** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */
+export function elementsAreValid(panel: Element): boolean {
+  const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(
+    (payment) => payment.checkVisibility(),
+  );
+  return shown.every((payment) => payment.validate?.() ?? true);
+}
+
+/**
+ * What a step sends. With the order goes the payment, as it may not be kept on the server. When a coupon in the review has
+ * left nothing to pay, the method is `free`: Magento refuses every other one then.
+ * @param total what is left to pay, where the page knows
+ */
+export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, total: number | undefined): FormData {
   const data = new FormData(panel.querySelector<HTMLFormElement>(stepForm) ?? undefined);
   const method = chosen(panel, 'checkout_method');
   if (method !== undefined) data.set('method', method);
   const payment = element.querySelector<HTMLFormElement>('#co-payment-form');
   if (step !== 'review' || payment === null) return data;
+  if (total !== undefined && isFree(total)) {
+    data.set('payment[method]', 'free');
+    return data;
+  }
   const own = [...data.keys()];
   for (const [name, value] of new FormData(payment)) if (!own.includes(name)) data.append(name, value);
   return data;

@@ -1,15 +1,16 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
-import { showAlert } from '@shop-elements/dom';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { askConfirmation, showAlert } from '@shop-elements/dom';
+import { grandTotal, watchGrandTotal } from '@shop-elements/host';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
-import { askAgreements, placeOrderTexts } from '../shared/place-order';
+import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress } from './progress';
 import { hasChosen } from './step-choice';
-import { dataOf, followChange, revealChosen, stepForm } from './step-fields';
+import { dataOf, elementsAreValid, followChange, revealChosen, stepForm } from './step-fields';
 
 /** Detail of `shop-onepage-checkout-step`. */
 export interface OnepageCheckoutStepDetail {
@@ -28,6 +29,8 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   const texts = textsOf(element, onepageCheckoutTexts);
   const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
   const sections = () => sectionsOf(element, steps);
+  // After a coupon the shop is asked for the new total only while somebody follows it.
+  useEffect(() => watchGrandTotal(() => {}), []);
 
   const open = (section: HTMLElement | undefined): void => {
     const all = sections();
@@ -47,21 +50,28 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   const attempt = async (section: HTMLElement, panel: HTMLElement): Promise<boolean> => {
     const step = stepOf(section);
     const form = panel.querySelector<HTMLFormElement>(stepForm);
-    if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel)) return false;
+    if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel) || !elementsAreValid(panel)) return false;
     const isOrder = step === 'review';
     if (isOrder) {
       const agreed = await askAgreements(form ?? element);
       if (agreed === 'not ready') void showAlert(orderTexts.agreementsMissing);
       if (agreed !== 'agreed') return false;
+      const { orderAgain, placeAgain } = orderTexts;
+      if (isUncertain() && !(await askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true }))) return false;
     }
     const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? form?.getAttribute('action') ?? '';
     say(texts.waiting);
     // An order that got no answer may have been placed all the same.
     const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
-    const reply = await postOrAskAgain(panel, url, dataOf(element, step, panel), failed);
+    const reply = await postOrAskAgain(panel, url, dataOf(element, step, panel, grandTotal()), failed);
     say('');
-    if (reply === undefined) return false;
-    return answerReply(reply, { element, section, sections: sections(), open, urls, expired: texts.expired });
+    if (reply === undefined) {
+      if (isOrder) setUncertain(true);
+      return false;
+    }
+    const { expired } = texts;
+    const { unclear } = orderTexts;
+    return answerReply(reply, { element, section, sections: sections(), open, urls, texts: { expired, unclear } });
   };
 
   const save = async (from: Element): Promise<void> => {
@@ -69,9 +79,14 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     const panel = section && panelOf(section);
     if (busy.current || !section || !panel) return;
     busy.current = true;
-    // Kept when the page is on its way to another: a second order must not slip in between.
-    busy.current = await attempt(section, panel);
-    if (busy.current) showWaiting(panel, true);
+    let isLeaving = false;
+    try {
+      isLeaving = await attempt(section, panel);
+    } finally {
+      // Kept when the page is on its way to another: a second order must not slip in between.
+      busy.current = isLeaving;
+      showWaiting(panel, isLeaving);
+    }
   };
 
   /** A title opens its step, a link the one that its address names after `#`, and one in `.back-link` that before. */

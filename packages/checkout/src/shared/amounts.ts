@@ -6,3 +6,8 @@ export function sum(amounts: readonly number[]): number {
   const total = amounts.reduce((before, amount) => before + amount, 0);
   return Number(total.toPrecision(14));
 }
+
+/** Whether nothing is left to pay: the server rounds away less than a hundredth of a cent. */
+export function isFree(grandTotal: number | undefined): boolean {
+  return (grandTotal ?? 0) < 0.0001;
+}

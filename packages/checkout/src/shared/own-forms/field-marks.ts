@@ -30,6 +30,8 @@ function messageOf(field: HTMLElement): HTMLElement {
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
   const wrong = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
+    // Our own elements judge the fields that they have drawn.
+    if (field.closest('[data-shop-root]') !== null) return false;
     if (field.matches('.required-entry')) field.required = true;
     // A field that the theme hides is not the shopper's to fill in: a list of states for a country without any.
     const valid = field.getClientRects().length === 0 || field.checkValidity();

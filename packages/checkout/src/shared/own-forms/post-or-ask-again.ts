@@ -23,6 +23,6 @@ export async function postOrAskAgain(
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
     if (reply.ok || reply.headers.has('Login-Required')) return reply;
-  } while (await askConfirmation(question ?? failed, { confirm: tryAgain }));
+  } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
   return undefined;
 }

@@ -1,7 +1,8 @@
 export { agreementIds, askAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
 export { type ButtonConfig, OrderAction } from './order-action';
-export { beginOrder, endAttempt, resetOrders, useOrderPhase } from './order-phase';
+export { beginOrder, endAttempt, isUncertain, resetOrders, setUncertain, useOrderPhase } from './order-phase';
+export { PAYMENT_ELEMENTS } from './payment-elements';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
 export { useGrandTotal } from './use-grand-total';

@@ -1,0 +1,2 @@
+/** Selector of the elements that pay. */
+export const PAYMENT_ELEMENTS = 'shop-cc-form, shop-iframe-gateway, shop-offline-payment, shop-vault-card';
