@@ -33,6 +33,7 @@ export type { LayerSettings } from './luma/layer.schema';
 export { announceContent, luma, widgetSettings } from './luma/luma';
 export { pageContent } from './luma/page-content';
 export { applyPrintedStyles } from './luma/printed-styles';
+export { type ProductOnPage, productOnPage } from './luma/product-page';
 export { announceRedraw, REDRAW } from './luma/redraw';
 export { reviewParts } from './luma/reviews';
 export type { ToolbarSettings } from './luma/toolbar.schema';

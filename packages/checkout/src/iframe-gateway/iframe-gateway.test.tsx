@@ -257,7 +257,11 @@ test.each(vectors<{ reply: object }, { alert: null }>('order-save-failure'))(
 );
 
 test.each([
-  [['No stock left.', 'Choose <b>another</b>.'], 'No stock left.\nChoose <b>another</b>.'],
+  [['No stock left.', 'Choose <b>another</b>.'], 'No stock left.\nChoose another.'],
+  [
+    'Votre carte a &eacute;t&eacute; refus&#233;e &amp; rendue.<br />R&eacute;essayez.',
+    'Votre carte a été refusée & rendue.\nRéessayez.',
+  ],
   ['Your payment has been declined.', 'Your payment has been declined.'],
 ])('what the shop says is shown in an alert, and dismissing that reloads nothing: %j', async (messages, text) => {
   const visited = recordNavigation();

@@ -1,5 +1,5 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
-import { showAlert } from '@shop-elements/dom';
+import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
 import type { CardFields } from '../shared/card/use-card-fields';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
@@ -136,5 +136,6 @@ function readOrderSave(reply: Reply, method: string): { fields?: Record<string, 
   const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };
   const entry = success ? parse(gatewayEntrySchema, isRecord(body) && body[method]) : undefined;
   if (reply.ok && entry !== undefined) return { fields: entry.fields, message: '' };
-  return { message: typeof messages === 'string' ? messages : messages.join('\n') };
+  const texts = typeof messages === 'string' ? [messages] : messages;
+  return { message: texts.map(plainText).join('\n') };
 }

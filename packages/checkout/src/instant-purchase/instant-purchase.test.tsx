@@ -5,6 +5,7 @@ import { drawn, pageJson, recordEvents } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../messages/define';
+import { resetOrders } from '../shared/place-order';
 import './define';
 import type { Message } from '@shop-elements/host';
 import type { InstantPurchaseDetail } from './use-instant-purchase';
@@ -83,6 +84,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  resetOrders();
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
   for (const name of ['section_data_ids', 'mage-cache-sessid']) document.cookie = `${name}=;path=/;max-age=0`;
@@ -157,6 +159,14 @@ test('a page with Magento’s own form validation is asked too', async () => {
 test('the question names everything that is going to be used, as text', async () => {
   shop(offer);
   const element = await offered();
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<h1><span data-ui-id="page-title-wrapper">Joust &lt;i&gt;Bag&lt;/i&gt;</span></h1>
+     <div class="price-box" data-product-id="7"><span data-price-type="finalPrice"><span class="price">$1</span></span></div>
+     <div class="price-box" data-product-id="42">
+       <span data-price-type="oldPrice"><span class="price">$40.00</span></span>
+       <span data-price-type="finalPrice"><span class="price">$34.00</span></span></div>`,
+  );
   await expectAccessible(element);
   button().focus();
   await userEvent.keyboard('{Enter}');
@@ -167,6 +177,9 @@ test('the question names everything that is going to be used, as text', async ()
     Array.from(row.children, ({ textContent }) => textContent),
   );
   expect(rows).toEqual([
+    ['Product', 'Joust <i>Bag</i>'],
+    ['Qty', '2'],
+    ['Price', '$34.00'],
     ['Shipping Address', offer.shippingAddress.summary],
     ['Billing Address', offer.billingAddress.summary],
     ['Payment Method', offer.paymentToken.summary],
@@ -269,13 +282,39 @@ test('a listener may stop it before anything leaves the page', async () => {
 });
 
 test.each([
-  ['breaks', () => json({ message: 'x' }, 500)],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the shop %s the shopper reads it and can try again', async (_, fail) => {
+  ['answers with a page', () => new Response('<title>Login</title>')],
+])(
+  'when the shop %s nobody knows whether it was bought: the shopper reads that, and is asked with care',
+  async (_, fail) => {
+    let tries = 0;
+    const calls = shop(offer, () => {
+      tries += 1;
+      return tries === 1 ? fail() : json(answer);
+    });
+    const placed = recordEvents('shop-instant-purchase-placed');
+    await offered();
+    button().click();
+    await asked();
+    button('OK').click();
+    await expect
+      .poll(() => document.querySelector('shop-messages .error')?.textContent)
+      .toContain('We do not know whether your order was placed.');
+    expect(placed).toHaveLength(0);
+    await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
+    button().click();
+    expect((await asked()).textContent).toContain('could order everything twice');
+    button('OK').click();
+    await expect.poll(() => placed.length).toBe(1);
+    expect(orders(calls)).toHaveLength(2);
+  },
+);
+
+test('when the shop breaks the shopper reads it and can try again', async () => {
   let tries = 0;
   const calls = shop(offer, () => {
     tries += 1;
-    return tries === 1 ? fail() : json(answer);
+    return tries === 1 ? json({ message: 'x' }, 500) : json(answer);
   });
   const placed = recordEvents('shop-instant-purchase-placed');
   await offered();

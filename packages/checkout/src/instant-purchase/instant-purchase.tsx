@@ -1,21 +1,23 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
+import { placeOrderTexts } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { instantPurchaseTexts } from './instant-purchase.texts';
 import { offerFields } from './offer';
 import type { Offer } from './offer.schema';
-import { useInstantPurchase } from './use-instant-purchase';
+import { type Purchase, useInstantPurchase } from './use-instant-purchase';
 
 /**
  * Buys the product of the page at once, with the customer's saved card and addresses, after asking. Draws nothing until the
  * section `instant-purchase` says that it is possible. Best inside the product form, after the button for the cart.
  * @example <shop-instant-purchase></shop-instant-purchase>
  * @fires shop-instant-purchase-place before the order goes out; cancelable
- * @fires shop-instant-purchase-placed when the shop has answered; whether it took the order is in its messages
+ * @fires shop-instant-purchase-placed when the shop has answered; its message says whether it took the order
  */
 export function InstantPurchase({ element, config }: ElementProps<InstantPurchaseConfig>) {
   const { offer, asking, busy, ask, cancel, confirm } = useInstantPurchase(element, config);
   const texts = textsOf(element, instantPurchaseTexts);
+  const { orderAgain } = textsOf(element, placeOrderTexts, 'place-order');
   if (offer === undefined) return null;
   return (
     <div className="shop-instant-purchase">
@@ -38,26 +40,42 @@ export function InstantPurchase({ element, config }: ElementProps<InstantPurchas
           onClose={cancel}
           confirm={{ label: texts.confirm, onConfirm: confirm }}
         >
-          <p className="shop-dialog__text">{texts.question}</p>
-          <Summary offer={offer} texts={texts} />
+          <p className="shop-dialog__text">{asking.isAgain ? orderAgain : texts.question}</p>
+          <Summary purchase={asking} offer={offer} texts={texts} />
         </Dialog>
       )}
     </div>
   );
 }
 
-const parts = ['shippingAddress', 'billingAddress', 'paymentMethod', 'shippingMethod'] as const;
+interface SummaryProps {
+  purchase: Purchase;
+  offer: Offer;
+  texts: typeof instantPurchaseTexts;
+}
 
-function Summary({ offer, texts }: { offer: Offer; texts: typeof instantPurchaseTexts }) {
-  const summaries = { ...offer, paymentMethod: offer.paymentToken };
+/** All that the shopper says yes to. What the page does not say is left out. */
+function Summary({ purchase, offer, texts }: SummaryProps) {
+  const rows = [
+    ['product', purchase.name],
+    ['quantity', purchase.quantity],
+    ['price', purchase.price],
+    ['shippingAddress', offer.shippingAddress.summary],
+    ['billingAddress', offer.billingAddress.summary],
+    ['paymentMethod', offer.paymentToken.summary],
+    ['shippingMethod', offer.shippingMethod.summary],
+  ] as const;
   return (
     <dl className="shop-instant-purchase__summary">
-      {parts.map((part) => (
-        <div key={part}>
-          <dt>{texts[part]}</dt>
-          <dd>{summaries[part].summary}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([label, text]) =>
+          text !== '' && (
+            <div key={label}>
+              <dt>{texts[label]}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,17 +1,20 @@
-import { emit, parse, reportError } from '@shop-elements/core';
+import { emit, isRecord, parse, reportError, textsOf } from '@shop-elements/core';
 import { startLoader } from '@shop-elements/dom';
 import {
+  addMessage,
   clearMessages,
   formKey,
   luma,
   ORDER_TIMEOUT,
+  type ProductOnPage,
   postForm,
   processError,
+  productOnPage,
   shopUrl,
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { beginOrder, endAttempt } from '../shared/place-order';
+import { beginOrder, endAttempt, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { offerFields } from './offer';
 import { type Offer, offerSchema } from './offer.schema';
@@ -22,11 +25,20 @@ export interface InstantPurchaseDetail {
   product: string;
 }
 
+/** What the shopper is asked about. */
+export interface Purchase extends ProductOnPage {
+  form: HTMLFormElement;
+  /** As the form has it; empty where it has none. */
+  quantity: string;
+  /** The last attempt may have been successful. */
+  isAgain: boolean;
+}
+
 export interface InstantPurchaseState {
   /** With what the customer can buy; undefined while that is not possible. */
   offer: Offer | undefined;
-  /** The shopper is being asked. */
-  asking: boolean;
+  /** Defined while the shopper is asked. */
+  asking: Purchase | undefined;
   busy: boolean;
   /** Asks, if the product form is filled in. */
   ask(): void;
@@ -38,17 +50,16 @@ export interface InstantPurchaseState {
 
 export function useInstantPurchase(element: HTMLElement, config: InstantPurchaseConfig): InstantPurchaseState {
   const [offer, setOffer] = useState<Offer>();
-  /** The form that the shopper is asked about. */
-  const [form, setForm] = useState<HTMLFormElement>();
+  const [asking, setAsking] = useState<Purchase>();
   const [busy, setBusy] = useState(false);
 
-  // What is stored comes first, and may be of the day before yesterday: what the server says then takes it back.
+  // What is stored comes first, and may be days old: the server's answer then withdraws it.
   useLayoutEffect(
     () =>
       watchSection('instant-purchase', (section) => {
         const current = parse(offerSchema, section);
         setOffer(current);
-        if (current === undefined) setForm(undefined);
+        if (current === undefined) setAsking(undefined);
       }),
     [],
   );
@@ -61,26 +72,32 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
     clearMessages();
     const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
-    // How it went is told by the section `messages`, which the post has made stale.
-    if (reply.ok) emit(element, 'shop-instant-purchase-placed', detail);
+    const hasAnswered = reply.ok && isRecord(reply.json());
+    const isUnclear = !hasAnswered && (reply.ok || reply.status === 0);
+    setUncertain(isUnclear);
+    // The section `messages`, which the post has made stale, says how it went.
+    if (hasAnswered) emit(element, 'shop-instant-purchase-placed', detail);
+    else if (isUnclear) addMessage({ type: 'error', text: textsOf(element, placeOrderTexts, 'place-order').unclear });
     else processError(reply);
   }
 
   return {
     offer,
-    asking: form !== undefined,
+    asking,
     busy,
     ask() {
       const found = busy ? undefined : productForm(element, config);
-      if (found?.reportValidity() && luma.isValid(found)) setForm(found);
+      if (!found?.reportValidity() || !luma.isValid(found)) return;
+      const quantity = String(new FormData(found).get('qty') ?? '');
+      setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isUncertain() });
     },
-    cancel: () => setForm(undefined),
+    cancel: () => setAsking(undefined),
     confirm() {
-      if (form === undefined || offer === undefined) return;
+      if (asking === undefined || offer === undefined) return;
       if (!beginOrder()) return;
       const stopLoader = startLoader();
       setBusy(true);
-      void place(form, offer).finally(() => {
+      void place(asking.form, offer).finally(() => {
         stopLoader();
         endAttempt();
         setBusy(false);

@@ -1,9 +1,14 @@
-/** Writes into a field where its caret stands, over what is selected, as if it was typed; the caret goes on behind it. */
-export function insertText(selector: string | undefined, text: string): void {
+/**
+ * Writes into a field where its caret is, over what is selected, as if it was typed; the caret follows it.
+ * @param hadFocus otherwise a caret at the start is only where the browser left it, and the text goes to the end
+ */
+export function insertText(selector: string | undefined, text: string, { hadFocus }: { hadFocus: boolean }): void {
   const field = selector && document.querySelector(selector);
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
-  const { selectionStart, selectionEnd, value } = field;
-  field.setRangeText(text, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+  const end = field.value.length;
+  const isUntouched = !hadFocus && !field.selectionStart && !field.selectionEnd;
+  const [from, to] = isUntouched ? [end, end] : [field.selectionStart ?? end, field.selectionEnd ?? end];
+  field.setRangeText(text, from, to, 'end');
   field.focus();
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -92,6 +92,23 @@ test('it is written where the caret stands, over what is selected, and typing go
   expect(template().value).toBe('Dear {{customVar code=my_code}}!');
 });
 
+test('the variable goes to the end of a template that nobody has been in, and to the start where the caret was put', async () => {
+  await drawn('shop-variable-grid', grid());
+  radio('custom:my_code').click();
+  await expect.poll(() => button().disabled).toBe(false);
+  button().click();
+  expect(template().value).toBe('Dear customer{{customVar code=my_code}}');
+  template().setSelectionRange(0, 0);
+  button().click();
+  expect(template().value).toBe('{{customVar code=my_code}}Dear customer{{customVar code=my_code}}');
+});
+
+test('the columns have headings', async () => {
+  await drawn('shop-variable-grid', grid());
+  const headings = [...one('.shop-variable-grid__head').children].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Variable Name', 'Type', 'Code']);
+});
+
 test('without a field the page is told all the same', async () => {
   const told = recordEvents('shop-variable-grid-insert');
   await drawn('shop-variable-grid', `<shop-variable-grid data-items='${JSON.stringify(items)}'></shop-variable-grid>`);
@@ -107,7 +124,7 @@ test('the arrow keys go through the variables', async () => {
   radio('default:general/store_information/name').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.poll(() => radio('custom:my_code').checked).toBe(true);
-  expect(one('div.shop-variable-grid__row code').textContent).toBe('{{customVar code=my_code}}');
+  expect(one('code[dir="ltr"]').textContent).toBe('{{customVar code=my_code}}');
 });
 
 test('a search finds names and codes, however they are written, and keeps the choice', async () => {

@@ -1,4 +1,4 @@
-import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
+import { type ElementProps, emit, fill, textsOf, useElementId, useListener } from '@shop-elements/core';
 import { commonEnglish } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useRef, useState } from 'react';
@@ -15,7 +15,8 @@ export interface VariableGridInsertDetail {
 }
 
 /**
- * A list of the variables that a template may hold; the chosen one is written into the template.
+ * A list of the variables that a template may hold. The chosen one is written into the template: where the caret is, or at
+ * the end of a template that nobody has been in.
  * @example
  * <textarea id="template"></textarea>
  * <shop-variable-grid data-url="/admin/mui/index/render/" data-target="#template"></shop-variable-grid>
@@ -26,6 +27,10 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
   const [term, setTerm] = useState('');
   const [directive, choose] = useState('');
   const search = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  useListener(document, 'focusin', ({ target }) => {
+    hadFocus.current ||= target instanceof Element && config.target !== undefined && target.matches(config.target);
+  });
   const id = useElementId('variable');
   const texts = textsOf(element, variableGridTexts);
   const { loading, requestFailed } = textsOf(element, commonEnglish, 'host');
@@ -35,7 +40,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
 
   function insert(): void {
     const detail: VariableGridInsertDetail = { directive };
-    insertText(config.target, directive);
+    insertText(config.target, directive, { hadFocus: hadFocus.current });
     emit(element, 'shop-variable-grid-insert', detail);
   }
 
@@ -61,6 +66,10 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
       {found?.[0] && (
         // One radio group, so that the browser brings the arrow keys.
         <div className="shop-variable-grid__list" role="radiogroup" aria-label={status}>
+          {/* For the eye: a screen reader hears all of a row as the name of its radio button. */}
+          <div className="shop-variable-grid__row shop-variable-grid__head" aria-hidden="true">
+            <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
+          </div>
           {found.map((variable) => {
             const own = directiveOf(variable);
             return (

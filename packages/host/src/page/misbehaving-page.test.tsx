@@ -61,7 +61,10 @@ test('a form whose jQuery validation throws is left to the server', () => {
 
 test('a quote that throws is as none', () => {
   const module = { billingAddress: fail, totals: fail };
-  pageJson('require', Object.assign(() => module, { defined: () => true }));
+  pageJson(
+    'require',
+    Object.assign(() => module, { defined: () => true }),
+  );
   pageJson('checkoutConfig', { quoteData: { entity_id: 'Qm1' }, totalsData: { grand_total: 12 } });
   expect(readQuote().cartId).toBe('Qm1');
   expect(grandTotal()).toBe(12);
@@ -125,7 +128,8 @@ test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '
 );
 
 test('elements of the page with names of ours are no settings, and no Hyvä', async () => {
-  document.body.innerHTML = '<a id="hyva"></a><a id="checkoutConfig"></a><a id="BASE_URL" href="https://evil.test/"></a>';
+  document.body.innerHTML =
+    '<a id="hyva"></a><a id="checkoutConfig"></a><a id="BASE_URL" href="https://evil.test/"></a>';
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
   await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
