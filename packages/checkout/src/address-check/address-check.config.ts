@@ -1,7 +1,7 @@
 import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-address-check>`. Specification: checkout, section 5 'Other rules'. */
+/** Settings of `<shop-address-check>`. */
 export const addressCheckConfig = z.object({
   /** Selector of the form with the address, where the element is not around it. */
   form: z.optional(selector()),

@@ -1,7 +1,7 @@
 /** An address as a form or a REST call has it: `country_id`, `region_id` … */
 export type RateAddress = Readonly<Record<string, unknown>>;
 
-/** Without these fields a carrier cannot say what a parcel costs. Source: facts, section 17. */
+/** Without these fields a carrier cannot say what a parcel costs. */
 const rules: ReadonlyMap<string, string> = new Map([
   ['ups', 'postcode country_id'],
   ['dhl', 'postcode country_id city'],
@@ -22,7 +22,7 @@ export function isRegion(field: string): boolean {
   return field.startsWith('region');
 }
 
-/** A region counts in either form: chosen from a list, or written. The specification calls the written one `region_input`. */
+/** A region counts in either form: chosen from a list, or written. Magento calls the written one `region_id_input`, others `region_input`. */
 function isNeeded(field: string, { region, region_id, region_input }: RateAddress): boolean {
   if (!isRegion(field)) return true;
   return isEmpty(region) && isEmpty(region_id) && (field === 'region_id' || isEmpty(region_input));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-agreements>`. Specification: checkout, section 3 'Checkout agreement'. */
+/** Settings of `<shop-agreements>`. */
 export const agreementsConfig = z.object({
   /** The payment method it stands in: part of the checkboxes' ids. */
   method: z._default(z.string(), ''),

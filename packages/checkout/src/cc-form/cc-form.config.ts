@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cardConfig } from '../shared/card/card.config';
 
-/** Settings of `<shop-cc-form>`. Specification: checkout, section 3 'Checkout configuration'. */
+/** Settings of `<shop-cc-form>`. */
 export const ccFormConfig = z.extend(cardConfig, {
   /** Prefix of the fields' names, as in `payment[cc_number]`; empty gives no names, so nothing is posted. */
   namePrefix: z._default(z.string(), 'payment'),

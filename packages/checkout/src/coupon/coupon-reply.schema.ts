@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the coupon's address answers. Specification: checkout, section 7 'Legacy checkout'. */
+/** What the coupon's address answers. */
 export const couponReplySchema = z.object({
   success: z.boolean(),
   /** The block anew, in place of the one on the page. */

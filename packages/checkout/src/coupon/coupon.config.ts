@@ -1,7 +1,7 @@
 import { ownAddress, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-coupon>`. Specification: checkout, sections 5 'Coupon form' and 7 'Legacy checkout'. */
+/** Settings of `<shop-coupon>`. */
 export const couponConfig = z.object({
   /** Where the form is posted; by default its own address. */
   url: z.optional(ownAddress()),

@@ -1,7 +1,7 @@
 import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-downloadable-links>`. Specification: checkout, section 3 'Downloadable link config'. */
+/** Settings of `<shop-downloadable-links>`. */
 export const downloadableLinksConfig = z.object({
   /** What each link adds to the price, by the link's id; a link that is not here is free. */
   links: z._default(

@@ -17,7 +17,7 @@ const item = z.object({
   message: z.optional(stored),
 });
 
-/** Settings of `<shop-gift-message>`: those of `giftOptionsConfig`, by their names there. Specification: checkout, section 3. */
+/** Settings of `<shop-gift-message>`: those of `giftOptionsConfig`, by their names there. */
 export const giftMessageConfig = z.object({
   /** Cart item the message goes with; without it the message is for the whole order. */
   itemId: z._default(z.string(), 'orderLevel'),

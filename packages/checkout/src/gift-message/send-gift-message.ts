@@ -8,7 +8,7 @@ export interface GiftMessage extends Note {
   extension_attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Stores a gift message, or deletes it: in the customer's own cart, or in the guest's. Specification: checkout, section 7. */
+/** Stores a gift message, or deletes it: in the customer's own cart, or in the guest's. */
 export function sendGiftMessage(giftMessage: GiftMessage, config: GiftMessageConfig): Promise<Reply> {
   const { itemId, isCustomerLoggedIn, baseUrl, storeCode } = config;
   const cart = isCustomerLoggedIn ? '/carts/mine' : '/guest-carts/:cartId';

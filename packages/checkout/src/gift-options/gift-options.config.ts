@@ -1,7 +1,7 @@
 import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-gift-options>`. Specification: checkout, section 4 'Gift options checkbox'. */
+/** Settings of `<shop-gift-options>`. */
 export const giftOptionsConfig = z.object({
   /** CSS selector of the checkbox; the first match inside counts, else the first on the page. */
   checkbox: z._default(selector(), 'input[type=checkbox]'),

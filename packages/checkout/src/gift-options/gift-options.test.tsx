@@ -115,6 +115,23 @@ test.each(given.filter(({ input }) => input.textarea))(
   },
 );
 
+test('unticking clears what was chosen from a list without an empty choice, and among radio buttons, with the errors', async () => {
+  await drawn('shop-gift-options', options({ checked: true }));
+  const more = document.createElement('div');
+  more.innerHTML = `
+    <select aria-label="Ribbon"><option value="1">Gold</option><option value="2" selected>Green</option></select>
+    <label><input type="radio" name="card" value="1" checked> Card</label>
+    <input aria-label="To" class="mage-error" aria-invalid="true"><label class="mage-error">Required</label>`;
+  document.querySelector('#container')?.append(more);
+  const changes: EventTarget[] = [];
+  more.addEventListener('change', ({ target }) => target && changes.push(target));
+  document.querySelector<HTMLInputElement>('#allow')?.click();
+  expect(more.querySelector('select')?.value).toBe('');
+  expect(more.querySelector<HTMLInputElement>('[type=radio]')?.checked).toBe(false);
+  expect(more.querySelectorAll('.mage-error, [aria-invalid]')).toHaveLength(0);
+  expect(changes).toHaveLength(3);
+});
+
 test('every vector is run', () => {
   expect(given.every(({ input }) => input.fields ?? input.textarea)).toBeTruthy();
 });

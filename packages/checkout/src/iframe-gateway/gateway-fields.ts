@@ -4,7 +4,7 @@ import type { IframeGatewayConfig } from './iframe-gateway.config';
 /** The settings by which card fields are written for a gateway. */
 type Format = Pick<IframeGatewayConfig, 'cardFieldsMap' | 'dateDelim' | 'expireYearLength' | 'hasVerification'>;
 
-/** The expiry date as a gateway reads it: March 2031 is `0331`. Specification: checkout, section 9. */
+/** The expiry date as a gateway reads it: March 2031 is `0331`. */
 export function expiryText(
   { month, year }: Pick<Entered, 'month' | 'year'>,
   { expireYearLength, dateDelim }: Pick<Format, 'expireYearLength' | 'dateDelim'>,

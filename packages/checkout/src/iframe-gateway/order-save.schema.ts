@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Reply of the order save, but for the gateway's own entry. Specification: checkout, section 7 'Order save'. */
+/** Reply of the order save, but for the gateway's own entry. */
 export const orderSaveSchema = z.object({
   success: z._default(z.boolean(), false),
   error_messages: z._default(z.union([z.string(), z.array(z.string())]), ''),

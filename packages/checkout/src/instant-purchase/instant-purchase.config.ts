@@ -1,7 +1,7 @@
 import { ownAddress, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-instant-purchase>`. Specification: checkout, section 2, screen 10. */
+/** Settings of `<shop-instant-purchase>`. */
 export const instantPurchaseConfig = z.object({
   /** Selector of the product form, which says what is bought. */
   form: z._default(selector(), '#product_addtocart_form'),

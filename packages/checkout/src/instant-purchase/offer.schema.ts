@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The section `instant-purchase`, where an instant purchase can be made and nothing is left out. Source: facts, section 12. */
+/** The section `instant-purchase`, where an instant purchase can be made and nothing is left out. */
 export const offerSchema = z.object({
   available: z.literal(true),
   paymentToken: z.object({ publicHash: z.string(), summary: z.string() }),

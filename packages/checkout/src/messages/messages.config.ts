@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-messages>`. Specification: checkout, section 4 'Messages'. */
+/** Settings of `<shop-messages>`. */
 export const messagesConfig = z.object({
   /** Cookie through which a page load brings its messages. */
   cookieName: z._default(z.string(), 'mage-messages'),

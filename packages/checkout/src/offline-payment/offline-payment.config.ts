@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-offline-payment>`. Specification: checkout, section 2, screens 5 and 6. */
+/** Settings of `<shop-offline-payment>`. */
 export const offlinePaymentConfig = z.object({
   /** Which way of paying this is. */
   method: z.enum(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']),

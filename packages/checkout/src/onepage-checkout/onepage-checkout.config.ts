@@ -1,7 +1,7 @@
 import { ownAddress } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-onepage-checkout>`. Specification: checkout, sections 3, 4 and 7 'Legacy checkout'. */
+/** Settings of `<shop-onepage-checkout>`. */
 export const onepageCheckoutConfig = z.object({
   /**
    * Addresses, where they are not the usual ones. `login`, `billing`, `shipping`, `shippingMethod`, `payment` and `review`

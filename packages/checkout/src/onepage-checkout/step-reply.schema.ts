@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the calls of the steps answer. Source: facts, section 15. */
+/** What the calls of the steps answer. */
 export const stepReplySchema = z.object({
   /** A number, or the text itself. */
   error: z.optional(z.unknown()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-stored-cards>`. Specification: checkout, section 2, screen 13. */
+/** Settings of `<shop-stored-cards>`. */
 export const storedCardsConfig = z.object({
   /** Title of the question; 'Delete' in the page's language by default. */
   title: z._default(z.string(), ''),

@@ -1,6 +1,6 @@
 import type { Variable } from './variable-grid.config';
 
-/** What a template says to have a variable's value printed. Source: facts, section 18. */
+/** What a template says to have a variable's value printed. */
 export function directiveOf({ variable_type, code }: Variable): string {
   return variable_type === 'custom' ? `{{customVar code=${code}}}` : `{{config path="${code}"}}`;
 }

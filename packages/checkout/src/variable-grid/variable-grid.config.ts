@@ -1,7 +1,7 @@
 import { address, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-variable-grid>`. Specification: checkout, section 2, screen 14. */
+/** Settings of `<shop-variable-grid>`. */
 export const variableGridConfig = z.object({
   /** Where the variables are asked for; the reply is `{ "items": [ … ] }`, as Magento's `mui/index/render` sends. */
   url: z._default(address(), ''),

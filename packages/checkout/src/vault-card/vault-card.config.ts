@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-vault-card>`. Specification: checkout, section 3 'Vault payment'. */
+/** Settings of `<shop-vault-card>`. */
 export const vaultCardConfig = z.object({
   /** The card's key in `checkoutConfig.payment.vault`: the method's code, an underscore and a number. A page selects by it. */
   key: z.string(),

@@ -11,7 +11,7 @@ type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnabl
 
 /**
  * The data of a payment element with the shopper's choice to keep the card, if the element's own section asks for it:
- * every element that can have a card kept passes its data through here. Source: facts, section 13.
+ * every element that can have a card kept passes its data through here.
  */
 export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
   const enabler = element.closest('[data-payment-method]')?.querySelector<Enabler>('shop-vault-enabler:defined');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-vault-enabler>`. Specification: checkout, section 3 'Vault payment'. */
+/** Settings of `<shop-vault-enabler>`. */
 export const vaultEnablerConfig = z.object({
   /** Code of the vault that keeps the cards, as in `checkoutConfig.vault`: `acmepay_cc_vault`. */
   code: z.string(),

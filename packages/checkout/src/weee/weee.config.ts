@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-weee>`. Specification: checkout, section 3 'Eco-fee', section 9 for the display codes. */
+/** Settings of `<shop-weee>`. */
 export const weeeConfig = z.object({
   /** What is shown: the row of a cart item, the line in the totals, or the fees of a product. */
   view: z._default(z.enum(['item', 'total', 'product']), 'item'),
@@ -37,8 +37,7 @@ export const weeeConfig = z.object({
   priceInfo: z.optional(z.object({ ...productFees(), extension_attributes: z.optional(z.object(productFees())) })),
   /**
    * How prices and fees show; by default as the page's checkout data says. 0: fees are in the price; 1: likewise, and
-   * described; 2: they are described, with a final price below; 3: prices are without fees. The specification calls 3
-   * 'both', which is only the name of a constant: the server and every recorded result mean a price without fees.
+   * described; 2: they are described, with a final price below; 3: prices are without fees.
    */
   display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
   /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */

@@ -66,7 +66,9 @@ function numberProblem(text: string, { card, isAccepted }: FormRules): Problem |
   const isShort = digits.length < (card.type === undefined ? TYPE_DIGITS : SHORTEST_NUMBER);
   const canBeCompleted =
     isShort || (card.isPotentiallyValid && digits.length < Math.min(...(card.type?.lengths ?? [])));
-  return canBeCompleted && /^\d+$/.test(digits) ? 'incompleteNumber' : 'invalidNumber';
+  if (canBeCompleted && /^\d+$/.test(digits)) return 'incompleteNumber';
+  // As many digits as its type has: the check digit says that one was mistyped.
+  return card.type?.lengths.includes(digits.length) ? 'wrongDigit' : 'invalidNumber';
 }
 
 function nameProblem(text: string): Problem | undefined {

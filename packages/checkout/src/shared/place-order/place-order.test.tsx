@@ -442,7 +442,7 @@ test('an element that is taken away during the call neither breaks nor loses the
   expect(visited).toHaveLength(1);
 });
 
-// Specification: checkout, section 5 'Number inputs'. The vector that is no number cannot be typed into a number field.
+// The vector that is no number cannot be typed into a number field.
 test.each(vectors<{ value: string }, string>('number-input-minus'))(
   'the minus of the vector $id',
   async ({ input, expected }) => {
