@@ -269,7 +269,7 @@ test.each([
   ['4111 1111 1111', 'incompleteNumber'],
   ['2', 'incompleteNumber'],
   ['411111111111111', 'incompleteNumber'],
-  ['4111111111111112', 'invalidNumber'],
+  ['4111111111111112', 'wrongDigit'],
   ['41111111111111111', 'invalidNumber'],
   ['1234567890123456', 'invalidNumber'],
   ['4111a', 'invalidNumber'],
