@@ -35,7 +35,7 @@ step('build of the packages', () =>
 step('two builds give the same files', () => firstBuild !== '' && firstBuild === hashes());
 step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
 step('PHP and XML of the Magento module', () => run('node', ['tools/check-magento.mjs']));
-step('sizes', () => exec('size-limit', []));
+step('sizes', () => run('node', ['tools/size/size.mjs', '--check']));
 
 const passed = tests.passed + checks.filter(([, ok]) => ok).length;
 const failed = tests.failed + checks.filter(([, ok]) => !ok).length + (testsPassed || tests.failed > 0 ? 0 : 1);

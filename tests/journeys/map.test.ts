@@ -174,7 +174,7 @@ test('the autoloader finds the map file, too', async () => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       '<script src="/static/shop-elements.umd.js" defer>',
-      '<script src="/static/shop-elements.js" type="module">',
+      '<script src="/static/shop-elements.loader.js" type="module">',
     );
     await route.fulfill({ response, body });
   });

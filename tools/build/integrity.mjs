@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files that a page loads by a tag of its own, or that those load. */
-const loaded = /^(shop-elements\.[\w.]+|locales\/\w+\.js|parts\/[\w-]+\.js)$/;
+/** Files that a page loads by a tag of its own, and those that our scripts load. */
+const loaded = /^(shop-elements\.[\w.]*(js|css)|locales\/\w+\.js(on)?|parts\/[\w-]+\.js)$/;
 
 /**
  * `sri.json`: the `integrity` value of every file that a page may load, by its path.
@@ -11,7 +11,7 @@ const loaded = /^(shop-elements\.[\w.]+|locales\/\w+\.js|parts\/[\w-]+\.js)$/;
  */
 export async function integrity(dist) {
   const entries = await readdir(dist, { recursive: true });
-  const files = entries.filter((file) => loaded.test(file) && /\.(js|css)$/.test(file)).sort();
+  const files = entries.filter((file) => loaded.test(file)).sort();
   /** @type {Record<string, string>} */
   const hashes = {};
   for (const file of files) {

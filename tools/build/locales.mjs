@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundle, filesPlugin } from './common.mjs';
+import { bundle } from './common.mjs';
 import { preactAsReact } from './react.mjs';
 
 /**
@@ -19,8 +19,8 @@ export async function buildLocales(dist) {
       platform: 'neutral',
       mainFields: ['module', 'main'],
       alias: preactAsReact,
-      plugins: [filesPlugin],
       treeShaking: true,
+      loader: { '.css': 'empty' },
       write: false,
       logLevel: 'warning',
     });

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundle } from './common.mjs';
 
 /**
  * Texts of those who publish their packages without one: from the repository that the package names.
@@ -12,27 +11,54 @@ const kept = {
 };
 
 /**
- * `THIRD_PARTY.md`: what is in the scripts besides our own code, each with its licence in full.
- * @param {string[]} inputs the files that went into the scripts, absolute or relative to the bundle's folder
+ * `THIRD_PARTY.md`: what is in the scripts besides our own code, each with its license in full, and with the notices that stand in
+ * its files for what it has from others.
+ * @param {string[]} modules the files that went into the scripts
  */
-export async function thirdParty(inputs) {
-  const places = inputs.map((file) => path.resolve(bundle, file));
-  const folders = new Set(places.flatMap((file) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []));
-  const notices = await Promise.all(Array.from(folders).sort(byPackage).map(notice));
-  return `# Third-party software in shop-elements.umd.js and shop-elements.map.js\n\n${notices.join('\n')}`;
+export async function thirdParty(modules) {
+  /** @type {Map<string, string[]>} */
+  const packages = new Map();
+  for (const file of modules) {
+    const folder = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+    if (folder !== undefined) packages.set(folder, [...(packages.get(folder) ?? []), file]);
+  }
+  const folders = Array.from(packages.keys()).sort(byPackage);
+  const notices = await Promise.all(folders.map((folder) => notice(folder, packages.get(folder) ?? [])));
+  return `# Third-party software in the files of shop-elements\n\n${notices.join('\n')}`;
 }
 
-/** @param {string} folder */
-async function notice(folder) {
+/**
+ * @param {string} folder
+ * @param {readonly string[]} files
+ */
+async function notice(folder, files) {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const own = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   const file = own === undefined ? kept[name] : path.join(folder, own);
-  if (file === undefined) throw new Error(`${name} ${version} has no licence text: it cannot go into the script`);
-  const text = (await readFile(file, 'utf8'))
+  if (file === undefined) throw new Error(`${name} ${version} has no license text: it cannot go into the script`);
+  const texts = [await readFile(file, 'utf8'), ...(await inside(files))];
+  return `## ${name} ${version} (${license})\n\n${texts.map(indented).join('\n\n')}\n`;
+}
+
+/**
+ * The copyright notices in the comments of a package's files.
+ * @param {readonly string[]} files
+ */
+async function inside(files) {
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const comments = sources.flatMap((source) => source.match(/\/\*[\s\S]*?\*\//g) ?? []);
+  const notices = comments.filter((comment) => /copyright/i.test(comment));
+  return Array.from(new Set(notices)).map((comment) =>
+    comment.replace(/^\/\*+!?\s*\n?|\s*\*+\/$/g, '').replace(/^[ \t]*\* ?/gm, ''),
+  );
+}
+
+/** @param {string} text */
+function indented(text) {
+  return text
     .trim()
     .replace(/^/gm, '    ')
     .replace(/[ \t]+$/gm, '');
-  return `## ${name} ${version} (${license})\n\n${text}\n`;
 }
 
 /**

@@ -8,12 +8,8 @@ import { areas, manifest } from './manifest.mjs';
 const titles = { checkout: 'Checkout and payment', catalog: 'Catalogue', content: 'Content', site: 'Site' };
 
 const elements = await manifest();
-const hashes = JSON.parse(read('packages/bundle/dist/sri.json') || '{}');
 const files = {
-  'README.md': withHashes(
-    read('README.md').replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
-  ),
-  'packages/bundle/README.md': withHashes(read('packages/bundle/README.md')),
+  'README.md': read('README.md').replace(/(<!-- elements -->\n)[\s\S]*?(<!-- \/elements -->)/, `$1${overview()}$2`),
   'docs/elements.md': reference(),
 };
 
@@ -32,16 +28,6 @@ function read(file) {
   } catch {
     return '';
   }
-}
-
-/**
- * The tags that load our files, with the hashes of the last build.
- * @param {string} text
- */
-function withHashes(text) {
-  return text.replace(/("\/static\/([\w.-]+)" integrity=")[^"]*/g, (tag, start, file) =>
-    hashes[file] === undefined ? tag : `${start}${hashes[file]}`,
-  );
 }
 
 function overview() {

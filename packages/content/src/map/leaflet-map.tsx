@@ -1,3 +1,4 @@
+import './answer-leaflet';
 import { type Map as LeafletMap, noConflict } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +19,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-/** Draws a map with React-Leaflet. The whole of this module is in a file of its own: `shop-elements.map.js`. */
+/** Draws a map with React-Leaflet. */
 export const drawMap: DrawMap = (place, options) => {
   const root = createRoot(place);
   const update = (newest: MapOptions): void => root.render(<StoreMap options={newest} />);

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import type {} from '../../packages/bundle/src/umd';
 import { visit, withBrowser } from '../journeys/visit';
 
 withBrowser();
@@ -9,23 +8,23 @@ const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
 const card = `<shop-cc-form data-method="card" data-available-types='{"VI":"Visa"}' data-months='{"1":"01"}' data-years='{"2030":"2030"}'>
   <p data-shop-fallback>Please call us to pay.</p></shop-cc-form>`;
 
-/** Opens a page of the shop's that has the autoloader, the given markup, and notes of what the autoloader did. */
+/** Opens a page of the shop's with the loader and the given markup, and takes notes of the parts that are loaded. */
 async function open(page: Page, body: string): Promise<string[]> {
   const parts: string[] = [];
   page.on('request', (request) => {
     if (isPart(request)) parts.push(nameOf(request));
   });
-  await page.route('**/autoload.html', (route) =>
+  await page.route('**/loader.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><title>A page</title><link rel="stylesheet" href="/static/shop-elements.css">
-        <script type="module" src="/static/shop-elements.js"></script>${body}`,
+        <script type="module" src="/static/shop-elements.loader.js"></script>${body}`,
     }),
   );
   await page.addInitScript(() => {
     document.addEventListener('shop-discovery-complete', () => document.documentElement.classList.add('discovered'));
   });
-  await page.goto('/autoload.html');
+  await page.goto('/loader.html');
   await page.locator('html.discovered').waitFor();
   return parts;
 }
@@ -34,19 +33,18 @@ function isPart(request: Request): boolean {
   return request.url().includes('/static/parts/');
 }
 
-/** `rating-stars` of `/static/parts/rating-stars-a1b2c3d4.js`. */
+/** `common` of `/static/parts/common-a1b2c3d4.js`. */
 function nameOf(request: Request): string {
   return /parts\/([\w-]+?)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url();
 }
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
 
-test('a page loads the elements it has, and no others', async () => {
+test('a page loads the parts that its elements need, and no others', async () => {
   const { page, problems } = await visit();
   const parts = await open(page, `${stars}<shop-nothing-of-ours></shop-nothing-of-ours>`);
   await ready(page, 'shop-rating-stars');
-  const own = parts.filter((name) => name !== 'shared');
-  expect(own.sort()).toEqual(['api', 'rating-stars']);
+  expect(parts.sort()).toEqual(['common', 'core']);
   expect(await page.evaluate(() => Reflect.get(window, 'ShopElements')?.version)).toMatch(/^\d+\.\d+\.\d+$/);
   expect(problems).toEqual([]);
 });
@@ -54,12 +52,12 @@ test('a page loads the elements it has, and no others', async () => {
 test('elements that arrive later are loaded then', async () => {
   const { page } = await visit();
   const parts = await open(page, stars);
-  expect(parts).not.toContain('cc-form');
+  expect(parts).not.toContain('checkout');
   await page.evaluate((html) => {
     document.body.insertAdjacentHTML('beforeend', `<div>${html}</div>`);
   }, card);
   await ready(page, 'shop-cc-form');
-  expect(parts).toContain('cc-form');
+  expect(parts).toContain('checkout');
 });
 
 test('everything an element needs is asked for at once, not one after the other', async () => {
@@ -84,7 +82,7 @@ test('data-load="visible" waits until the element comes near', async () => {
   const { page } = await visit();
   const later = stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="visible"');
   const parts = await open(page, `<div style="height: 5000px"></div>${later}`);
-  expect(parts).not.toContain('rating-stars');
+  expect(parts).not.toContain('common');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await ready(page, 'shop-rating-stars');
 });
@@ -93,7 +91,7 @@ test('data-load="interaction" waits until the shopper comes to the element', asy
   const { page } = await visit();
   const later = stars.replace('<shop-rating-stars', '<shop-rating-stars class="box" data-load="interaction"');
   const parts = await open(page, later.replace('></', '>four stars</'));
-  expect(parts).not.toContain('rating-stars');
+  expect(parts).not.toContain('common');
   await page.getByText('four stars').hover();
   await ready(page, 'shop-rating-stars');
 });
@@ -104,10 +102,10 @@ test('data-load="idle" waits until the page has nothing else to do', async () =>
   await ready(page, 'shop-rating-stars');
 });
 
-test('a file that did not come is asked for once more', async () => {
+test('a part that did not come is asked for once more', async () => {
   const { page } = await visit();
   let refused = 0;
-  await page.route(/parts\/cc-form-[\w-]+\.js/, (route) => {
+  await page.route(/parts\/checkout-[\w-]+\.js/, (route) => {
     refused += 1;
     return refused === 1 ? route.abort() : route.continue();
   });
@@ -116,10 +114,10 @@ test('a file that did not come is asked for once more', async () => {
   expect(refused).toBe(2);
 });
 
-test('a shared file that did not come is asked for once more', async () => {
+test('a part that others need is asked for once more, too', async () => {
   const { page } = await visit();
   const refused = new Set<string>();
-  await page.route(/parts\/shared-[\w-]+\.js/, (route) => {
+  await page.route(/parts\/(core|shared)-[\w-]+\.js/, (route) => {
     const address = new URL(route.request().url()).pathname;
     if (refused.has(address)) return route.continue();
     refused.add(address);
@@ -132,7 +130,7 @@ test('a shared file that did not come is asked for once more', async () => {
 
 test('an element whose code does not come keeps what the server sent, and says which address failed', async () => {
   const { page, problems } = await visit();
-  await page.route(/parts\/cc-form-[\w-]+\.js/, (route) => route.abort());
+  await page.route(/parts\/checkout-[\w-]+\.js/, (route) => route.abort());
   await page.addInitScript(() => {
     document.addEventListener('shop-error', (event) => {
       const { detail } = event as CustomEvent<{ phase: string }>;
@@ -144,12 +142,12 @@ test('an element whose code does not come keeps what the server sent, and says w
   await page.locator('shop-cc-form[data-state="error"]').waitFor();
   expect(await page.getByText('Please call us to pay.').isVisible()).toBe(true);
   expect(await page.locator('html').getAttribute('data-phase')).toBe('network');
-  expect(problems.some((problem) => /<shop-cc-form> could not be loaded.*parts\/cc-form/.test(problem))).toBe(true);
+  expect(problems.some((problem) => /<shop-cc-form> could not be loaded.*parts\/checkout/.test(problem))).toBe(true);
 });
 
 test('an element that arrives after the network is back is loaded then', async () => {
   const { page } = await visit();
-  const pattern = /parts\/cc-form-[\w-]+\.js/;
+  const pattern = /parts\/checkout-[\w-]+\.js/;
   await page.route(pattern, (route) => route.abort());
   await open(page, card);
   await page.locator('shop-cc-form[data-state="error"]').waitFor();
@@ -163,7 +161,7 @@ test('a page that links no style sheet is given it', async () => {
   await page.route('**/bare.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><title>A page</title><script type="module" src="/static/shop-elements.js"></script>${stars}`,
+      body: `<!doctype html><title>A page</title><script type="module" src="/static/shop-elements.loader.js"></script>${stars}`,
     }),
   );
   await page.goto('/bare.html');

@@ -1,11 +1,11 @@
 /**
- * When an element's code is fetched, by its `data-load`: `eager` (at once, the default), `visible` (when it comes near the
- * viewport), `idle` (when the page has nothing to do), `interaction` (when the shopper points at it, touches it, or moves the
- * focus into it). The first element of a tag that is due fetches the code for all of them.
+ * When an element's code is fetched, by its `data-load`: `eager` (at once), `visible` (when it comes near the view), `idle` (when
+ * the page has nothing to do), `interaction` (when the shopper points at it, touches it, or moves the focus into it). The first
+ * element of a tag that is due fetches the code for all of them.
  * @returns what the start of the page waits for: nothing, when the element is not due at once
  */
-export function whenDue(element: Element, fetchCode: () => Promise<void>): Promise<void> {
-  const when = starts[element.getAttribute('data-load') ?? ''];
+export function whenDue(element: Element, time: string, fetchCode: () => Promise<void>): Promise<void> {
+  const when = starts[time];
   if (when === undefined) return fetchCode();
   when(element, fetchCode);
   return Promise.resolve();
@@ -13,6 +13,8 @@ export function whenDue(element: Element, fetchCode: () => Promise<void>): Promi
 
 const starts: Readonly<Record<string, (element: Element, start: () => void) => void>> = {
   visible(element, start) {
+    // An element without a box of its own comes near no view.
+    if (getComputedStyle(element).display === 'contents') return start();
     nearby.set(element, start);
     observer().observe(element);
   },
@@ -27,8 +29,8 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
   },
 };
 
-/** Elements that wait to come near the viewport. */
-const nearby = new Map<Element, () => void>();
+/** Elements that wait to come near the view, or to be shown at all. */
+const nearby = new WeakMap<Element, () => void>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {

@@ -4,7 +4,7 @@ export function fail(tag: string, error: unknown): void {
   console.error(`<${tag}> could not be loaded, so what the server sent stays: ${message}`);
   for (const element of document.querySelectorAll(tag)) {
     element.setAttribute('data-state', 'error');
-    const detail = { tag, phase: 'network', issues: [{ path: '', message, source: import.meta.url }] };
+    const detail = { tag, phase: 'network', issues: [{ path: '', message, source: 'network' }] };
     element.dispatchEvent(new CustomEvent('shop-error', { bubbles: true, composed: true, detail }));
   }
 }

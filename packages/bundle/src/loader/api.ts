@@ -1,0 +1,13 @@
+// The page's API, as the files that shops load have it.
+import { hostSettings } from '@shop-elements/host';
+import { ShopElements, type ShopElementsApi } from '../api';
+import type {} from './first';
+
+declare global {
+  interface Window {
+    ShopElements?: ShopElementsApi;
+  }
+}
+
+window.ShopElements ??= ShopElements;
+if (window.shopElementsScript) window.shopElementsScript.basePath = () => hostSettings().basePath;
