@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
+import { esbuildSchemas } from './tools/build/schemas.mjs';
 
 const hasIndex = existsSync('src/index.ts');
 
@@ -13,6 +14,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   esbuildPlugins: [
+    esbuildSchemas,
     {
       // A tag is registered by its own file, also where another element needs it: `sideEffects` names no other.
       name: 'own-define',

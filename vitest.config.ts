@@ -6,6 +6,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { preactAsReact } from './tools/build/react.mjs';
+import { schemas } from './tools/build/schemas.mjs';
 import { chromiumPath } from './tools/chromium.mjs';
 
 const testing = {
@@ -65,6 +66,7 @@ const react18 = [
 
 /** The elements as the npm packages have them; `pnpm test:react` runs all of their tests. */
 const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
+  plugins: [schemas],
   resolve: { alias: [testing, ...react] },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
   optimizeDeps: { include: libraries },
@@ -84,6 +86,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [schemas],
         resolve: { alias: [testing] },
         test: {
           name: 'rules',
@@ -99,6 +102,7 @@ export default defineConfig({
       },
       {
         // As in the files that shops load; the projects `react` and `react-18` run the elements on React, too.
+        plugins: [schemas],
         resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
         oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
         optimizeDeps: { include: libraries },

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { schemas } from '../tools/build/schemas.mjs';
 import { elementsModule } from '../tools/docs/vite-elements.mjs';
 
 const config: StorybookConfig = {
@@ -8,7 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), elementsModule()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), schemas, elementsModule()] }),
 };
 
 export default config;

@@ -57,6 +57,7 @@ export function partOf(users) {
   if (others.length === 0) return first;
   if (inAreas.length === 1) return inAreas[0];
   if (needed('common', 'list')) return 'common';
-  if (needed('checkout')) return inAreas.every((name) => name === 'checkout' || name === 'payment') ? 'checkout' : 'shared';
+  if (needed('checkout'))
+    return inAreas.every((name) => name === 'checkout' || name === 'payment') ? 'checkout' : 'shared';
   return needed('site') ? 'site' : 'common';
 }

@@ -8,6 +8,3 @@ export const bundle = path.join(packages, 'bundle');
 
 /** Oldest browsers the files run in; the README says the same. */
 export const target = ['chrome111', 'firefox113', 'safari16.4'];
-
-/** Files whose exports are schemas; shops load them as data. */
-export const schemaFile = /\.(config|schema)\.ts$/;

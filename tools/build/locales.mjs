@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { bundle } from './common.mjs';
 import { preactAsReact } from './react.mjs';
+import { esbuildSchemas } from './schemas.mjs';
 
 /**
  * `nl.json` for pages that print their texts, `nl.js` for those that add a script tag.
@@ -21,6 +22,7 @@ export async function buildLocales(dist) {
       alias: preactAsReact,
       treeShaking: true,
       loader: { '.css': 'empty' },
+      plugins: [esbuildSchemas],
       write: false,
       logLevel: 'warning',
     });

@@ -50,5 +50,8 @@ export function joined(name, pieces) {
  */
 function flat({ offset, map }) {
   if (map.sections === undefined) return [{ offset, map }];
-  return map.sections.map((inner) => ({ offset: { line: offset.line + inner.offset.line, column: 0 }, map: inner.map }));
+  return map.sections.map((inner) => ({
+    offset: { line: offset.line + inner.offset.line, column: 0 },
+    map: inner.map,
+  }));
 }

@@ -5,7 +5,8 @@ import { areas, partOf } from './areas.mjs';
 import { bundle, target } from './common.mjs';
 import { joined, minified } from './minified.mjs';
 import { preactAsReact } from './react.mjs';
-import { sources } from './sources.mjs';
+import { schemas } from './schemas.mjs';
+import { sheetsAsText } from './sheets-as-text.mjs';
 
 /**
  * One file's worth of code. A part imports others by name; the scripts link them (packages/bundle/src/loader/parts.ts).
@@ -34,9 +35,9 @@ export async function buildParts(css) {
     // Else, for parts that are asked for by a function, libraries come in the form they have for Node.
     platform: 'browser',
     preserveEntrySignatures: false,
-    resolve: { alias: { ...preactAsReact, './read-schema': path.join(bundle, 'src/read-schema.ts') } },
+    resolve: { alias: preactAsReact },
     transform: { target, jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [entryPlugin(entries), sources(css)],
+    plugins: [entryPlugin(entries), schemas, sheetsAsText(css)],
     checks: { pluginTimings: false },
   });
   // Twice: first to learn who needs which module, then with the parts that follow from it.
@@ -44,7 +45,7 @@ export async function buildParts(css) {
   const output = await bundler.generate({
     format: 'cjs',
     sourcemap: 'hidden',
-    minifyInternalExports: true,
+    minify: true,
     entryFileNames: fileName,
     chunkFileNames: fileName,
     codeSplitting: {

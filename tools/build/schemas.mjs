@@ -1,43 +1,37 @@
-import { schemaShapes } from '../schema-shapes.mjs';
+import { schemaShapes } from './schema-shapes.mjs';
 
-/** @typedef {import('../../packages/core/src/config/schema').Shape} Shape */
-/** @typedef {import('../../packages/bundle/src/read-schema').Written} Written */
+/** Files whose exports are schemas, written with zod. Everything that runs has them as data. */
+const schemaFile = /\/packages\/\w+\/src\/.*\.(config|schema)\.ts$/;
 
 /**
- * A schema file as data: 6 KB brotli less than with zod in it, and little to work out when the script starts.
- * `packages/bundle/src/read-schema.ts` reads it.
+ * A schema file as data.
  * @param {string} file
  */
-export async function schemasAsData(file) {
+async function schemasAsData(file) {
   const shapes = await schemaShapes(file);
   return Object.keys(shapes)
-    .map((name) => `export const ${name} = ${JSON.stringify(written(/** @type {Shape} */ (shapes[name])))};`)
-    .join('\n');
+    .map((name) => `export const ${name} = ${JSON.stringify(shapes[name])};\n`)
+    .join('');
 }
 
-/** Kinds that a default tells by itself. */
-const plain = new Map([
-  ['text', 'string'],
-  ['number', 'number'],
-  ['boolean', 'boolean'],
-]);
+const name = 'shop-elements-schemas';
 
-/**
- * @param {Shape} shape
- * @returns {Written}
- */
-export function written({ kind, optional, fields, items, members, values, ...more }) {
-  const others = Object.keys(more).length;
-  const parts = [fields, items, members, values].filter((part) => part !== undefined);
-  const { default: given } = more;
-  const sayings = others + parts.length + Number(optional === true);
-  if (sayings === 1 && typeof given === plain.get(kind)) return /** @type {Written} */ (given);
-  const content =
-    (fields && Object.fromEntries(fields.map(([name, field]) => [name, written(field)]))) ??
-    (items && written(items)) ??
-    members?.map(written) ??
-    values;
-  const name = optional === true ? `${kind}?` : kind;
-  if (others > 0) return [name, content ?? 0, more];
-  return content === undefined ? [name] : [name, content];
-}
+/** Schemas as data, for rolldown and Vite: the scripts, Storybook and the tests. */
+export const schemas = {
+  name,
+  /** Before Vite's own reading of TypeScript. */
+  enforce: /** @type {const} */ ('pre'),
+  load: {
+    filter: { id: schemaFile },
+    /** @param {string} id */
+    handler: async (id) => ({ code: await schemasAsData(id), moduleType: /** @type {const} */ ('js') }),
+  },
+};
+
+/** Schemas as data, for esbuild: the npm packages and the locale files. @type {import('esbuild').Plugin} */
+export const esbuildSchemas = {
+  name,
+  setup({ onLoad }) {
+    onLoad({ filter: schemaFile }, async ({ path: file }) => ({ contents: await schemasAsData(file), loader: 'js' }));
+  },
+};

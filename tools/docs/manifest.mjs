@@ -3,14 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { schemaShapes } from '../build/schema-shapes.mjs';
 import { root } from '../run.mjs';
-import { schemaShapes } from '../schema-shapes.mjs';
 import { payloadOf } from './events.mjs';
 import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
- *   values: string[], fromHost: boolean, shape: import('../schema-shapes.mjs').Shape, description: string }} SettingDoc
+ *   values: string[], fromHost: boolean, shape: import('../build/schema-shapes.mjs').Shape, description: string }} SettingDoc
  * @typedef {{ name: string, description: string }} NamedDoc
  * @typedef {NamedDoc & { detail: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
@@ -224,7 +224,7 @@ function shared(source) {
 }
 
 /**
- * @param {import('../schema-shapes.mjs').Shape} shape
+ * @param {import('../build/schema-shapes.mjs').Shape} shape
  * @returns {string}
  */
 function typeOf({ kind, values = [], members = [] }) {

@@ -1,5 +1,7 @@
-// What every page here does with the elements: by their methods and events only, and without leaving a global behind.
+// What every page here does with the elements: by their methods and events only. The one global is the cart, as Magento prints it.
 (() => {
+  window.checkoutConfig = { quoteData: { entity_id: 'cart-of-the-host' } };
+
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const messages = document.querySelector('shop-messages');

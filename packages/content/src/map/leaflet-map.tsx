@@ -11,8 +11,9 @@ import { StoreMarkers } from './store-markers';
 import { tileAddress, watchTiles } from './tiles';
 import { ZoomButtons } from './zoom-buttons';
 
-// The page's own Leaflet stays the page's own.
+// Gives `window.L` back to the page's own Leaflet. Where the page has none, an empty `L` would stay.
 noConflict();
+if (Reflect.get(window, 'L') === undefined) Reflect.deleteProperty(window, 'L');
 
 // Constructed, because a strict policy takes no `<style>`.
 const sheet = new CSSStyleSheet();

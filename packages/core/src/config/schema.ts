@@ -1,13 +1,9 @@
 import type * as z from 'zod/mini';
-import { shapeOf } from './read-schema';
 import type { TextKind } from './text-kinds';
 
-export { shapeOf };
-
 /**
- * The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. zod is the language in
- * which they are written; what it says is read off once, as a shape, and values are held against that. The build of the
- * script file does it beforehand, so that no shop loads zod.
+ * The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. Schemas are written with zod and
+ * read as data: every build converts them to a `Shape` beforehand (tools/build/schemas.mjs), so that no shop loads zod.
  */
 export type ConfigSchema = z.ZodMiniObject;
 
@@ -46,6 +42,19 @@ export interface Setting {
   /** kebab-case, as in HTML: `data-timeout-time`. */
   attribute: string;
   shape: Shape;
+}
+
+/** What a schema says as data. Throws for a zod schema that was not converted. */
+export function shapeOf(schema: Schema): Shape {
+  if (isShape(schema)) return schema;
+  throw new Error(
+    'A zod schema was not converted to data. Export it from a file named *.config.ts or *.schema.ts, which the build converts, ' +
+      "or wrap it: fromZod(schema), from '@shop-elements/core/zod'.",
+  );
+}
+
+function isShape(schema: object): schema is Shape {
+  return 'kind' in schema;
 }
 
 /** The settings that a schema describes, in its own order. */

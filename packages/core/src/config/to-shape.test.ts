@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fits, misfits } from './fits';
+import { fromZod, shapeFromZod } from './from-zod';
 import { parse } from './parse';
 import { settingsOf, shapeOf } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
-const schema = z.object({
-  text: z._default(z.string(), 'none'),
-  count: z._default(z.number().check(z.minimum(0)), 5),
-  open: z._default(z.boolean(), false),
-  links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
-  list: z._default(z.array(z.number()), []),
-  mode: z._default(z.enum(['a', 'b']), 'a'),
-  code: z.optional(z.literal([0, 1, 2])),
-  icon: z.optional(z.union([z.object({ url: z.string() }), z.boolean()])),
-  size: z.optional(z.nullable(z.number())),
-});
+const schema = fromZod(
+  z.object({
+    text: z._default(z.string(), 'none'),
+    count: z._default(z.number().check(z.minimum(0)), 5),
+    open: z._default(z.boolean(), false),
+    links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
+    list: z._default(z.array(z.number()), []),
+    mode: z._default(z.enum(['a', 'b']), 'a'),
+    code: z.optional(z.literal([0, 1, 2])),
+    icon: z.optional(z.union([z.object({ url: z.string() }), z.boolean()])),
+    size: z.optional(z.nullable(z.number())),
+  }),
+);
 
 const defaults = { text: 'none', count: 5, open: false, links: {}, list: [], mode: 'a' };
 const shape = shapeOf(schema);
@@ -72,13 +75,14 @@ test('says where in a value the trouble is, and what was expected there', () => 
   ]);
 });
 
-test('a shape is data, so that the build can write it down', () => {
-  expect(JSON.parse(JSON.stringify(shape))).toEqual(shape);
+test('a shape is data, so that the build can write it to a file', () => {
+  const data = shapeFromZod(schema);
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });
 
-test('what cannot be told as data is refused when the element is defined', () => {
-  expect(() => shapeOf(z.object({ a: z.string().check(z.regex(/x/)) }))).toThrow(/only a minimum and a maximum/);
-  expect(() => shapeOf(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))).toThrow(/zod pipe/);
+test('a schema that data cannot express is refused when it is converted', () => {
+  expect(() => fromZod(z.object({ a: z.string().check(z.regex(/x/)) }))).toThrow(/only a minimum and a maximum/);
+  expect(() => fromZod(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))).toThrow(/zod pipe/);
 });
 
 test.each([
@@ -95,5 +99,5 @@ test.each([
 });
 
 test('an attribute that is not JSON where JSON is wanted throws', () => {
-  expect(() => fromAttribute('{oops', shapeOf(z.record(z.string(), z.string())))).toThrow(SyntaxError);
+  expect(() => fromAttribute('{oops', fromZod(z.record(z.string(), z.string())))).toThrow(SyntaxError);
 });

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
 import { doctor } from './doctor';
 
 defineElement({
   tag: 'shop-patient',
   mode: 'render',
-  config: z.object({}),
+  config: fromZod(z.object({})),
   component: () => (
     <>
       <button type="button" className="action">

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { fromZod } from '../config/from-zod';
 import {
   addTexts,
   defineElement,
@@ -13,13 +14,15 @@ import {
   useMethods,
 } from '../index';
 
-const greetingConfig = z.object({
-  name: z._default(z.string(), 'you'),
-  times: z._default(z.number(), 1),
-  loud: z._default(z.boolean(), false),
-  links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
-  from: z.optional(z.string()),
-});
+const greetingConfig = fromZod(
+  z.object({
+    name: z._default(z.string(), 'you'),
+    times: z._default(z.number(), 1),
+    loud: z._default(z.boolean(), false),
+    links: z._default(z.record(z.string(), z.object({ price: z.number() })), {}),
+    from: z.optional(z.string()),
+  }),
+);
 type GreetingConfig = z.output<typeof greetingConfig>;
 
 const english = { hello: 'Hello %1' };
@@ -53,7 +56,7 @@ function StrictGreeting({ config }: ElementProps<{ method: string }>) {
 defineElement({
   tag: 'shop-strict-greeting',
   mode: 'render',
-  config: z.object({ method: z.string() }),
+  config: fromZod(z.object({ method: z.string() })),
   component: StrictGreeting,
 });
 
@@ -282,7 +285,7 @@ test('what a shopper typed and where the cursor was survive the arrival of the s
   if (servers === null) throw new Error('no fallback');
   servers.focus();
   servers.value = 'PO-77';
-  defineElement({ tag: 'shop-late-field', mode: 'render', config: z.object({}), component: Field });
+  defineElement({ tag: 'shop-late-field', mode: 'render', config: fromZod(z.object({})), component: Field });
   await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=ours]')?.value).toBe('PO-77'));
   expect(document.activeElement).toBe(document.querySelector('[aria-label=ours]'));
   const form = document.querySelector('form');
@@ -392,7 +395,7 @@ test('a method that can wait does so until the element has drawn, and says why i
   defineElement({
     tag: 'shop-waiting',
     mode: 'render',
-    config: z.object({ name: z.string() }),
+    config: fromZod(z.object({ name: z.string() })),
     component: ({ element, config }) => {
       useMethods(element, { greet: (word: string) => shown.push(`${word} ${config.name}`) });
       return null;
@@ -484,7 +487,7 @@ test('leaves no effect behind when it is taken out of the page', async () => {
     useLayoutEffect(() => cleaned, []);
     return null;
   }
-  defineElement({ tag: 'shop-listener', mode: 'enhance', config: z.object({}), component: Listener });
+  defineElement({ tag: 'shop-listener', mode: 'enhance', config: fromZod(z.object({})), component: Listener });
   const element = show('<shop-listener></shop-listener>');
   await ready(element);
   element.remove();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { fromZod } from '../config/from-zod';
 import { defineElement } from '../index';
 
 /** A counter with texts that change, come, go, become empty and stay. */
@@ -22,7 +23,7 @@ function Counter() {
   );
 }
 
-defineElement({ tag: 'shop-counter', mode: 'render', config: z.object({}), component: Counter });
+defineElement({ tag: 'shop-counter', mode: 'render', config: fromZod(z.object({})), component: Counter });
 
 /** Replaces every text the way Chrome does: by two nested `<font>` elements. */
 function translate(): void {

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { schemaFile, target } from './common.mjs';
-import { schemasAsData } from './schemas.mjs';
+import { target } from './common.mjs';
 
 /**
- * How sources are read that are no plain TypeScript: schemas as data, `shop-elements.css` as the text of the whole sheet, and
- * `x.css?inline` as that of one.
+ * Style sheets as text: `shop-elements.css` is the whole sheet, `x.css?inline` a single one.
  * @param {string} css the whole sheet
  * @returns {import('rolldown').Plugin}
  */
-export function sources(css) {
+export function sheetsAsText(css) {
   return {
-    name: 'shop-elements-sources',
+    name: 'shop-elements-style-sheets',
     resolveId(source, importer) {
       if (source === 'shop-elements.css') return '\0shop-elements.css.js';
       if (source.endsWith('.css?inline')) return `${path.join(path.dirname(importer ?? ''), source)}.js`;
@@ -21,7 +19,6 @@ export function sources(css) {
     async load(id) {
       if (id === '\0shop-elements.css.js') return text(css);
       if (id.endsWith('.css?inline.js')) return text(await sheet(id.replace('?inline.js', '')));
-      if (schemaFile.test(id)) return { code: await schemasAsData(id), moduleType: 'js' };
       return undefined;
     },
   };

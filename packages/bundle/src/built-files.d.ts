@@ -3,3 +3,6 @@ declare module 'shop-elements.css' {
   const css: string;
   export default css;
 }
+
+// A file of the build, which `shop-elements.js` loads.
+declare module '*/shop-elements.loader.js';

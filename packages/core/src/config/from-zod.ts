@@ -1,4 +1,4 @@
-import type { Kind, Shape } from './schema';
+import type { Kind, Schema, Shape } from './schema';
 import { isTextKind } from './text-kinds';
 
 /** The parts of zod's definition objects that are read here. */
@@ -35,28 +35,36 @@ const kinds: Readonly<Record<string, Kind>> = {
   unknown: 'any',
 };
 
-/** The shape of a schema. Throws on what cannot be said as data: transforms, refinements, patterns. */
-export function shapeOf(schema: Node): Shape {
+/**
+ * Adds to a schema what it says as data, which is all that an element reads of it. The build does this beforehand for every
+ * `*.config.ts` and `*.schema.ts`, and leaves zod out; only schemas anywhere else need the call.
+ * @example config: fromZod(z.object({ name: z._default(z.string(), 'you') }))
+ */
+export function fromZod<S extends Schema>(schema: S): S & Shape {
+  return Object.assign(schema, shapeFromZod(schema));
+}
+
+/** The shape of a zod schema. Throws for what data can't express: transforms, refinements, patterns. */
+export function shapeFromZod(schema: Node): Shape {
   const definition = schema._zod.def as Definition;
   const { type, format, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
   if (innerType !== undefined) {
-    const inner = shapeOf(innerType);
+    const inner = shapeFromZod(innerType);
     if (type === 'nullable') return { ...inner, nullable: true };
     if (type === 'optional') return { ...inner, optional: true };
     if (type === 'default') return { ...inner, default: defaultValue };
   }
   const kind = format === undefined ? kinds[type] : isTextKind(format) ? format : undefined;
-  if (kind === undefined)
-    throw new Error(`A setting cannot be a zod ${format ?? type}: only what can be told as data.`);
+  if (kind === undefined) throw new Error(`A setting cannot be a zod ${format ?? type}: only what data can express.`);
   const items = element ?? valueType;
   return {
     kind,
     ...boundsOf(definition),
-    ...(shape && { fields: Object.keys(shape).map((name) => [name, shapeOf(shape[name] as Node)] as const) }),
-    ...(items && { items: shapeOf(items) }),
+    ...(shape && { fields: Object.keys(shape).map((name) => [name, shapeFromZod(shape[name] as Node)] as const) }),
+    ...(items && { items: shapeFromZod(items) }),
     ...(entries && { values: Object.keys(entries).map((name) => entries[name]) }),
     ...(values && { values }),
-    ...(options && { members: options.map(shapeOf) }),
+    ...(options && { members: options.map(shapeFromZod) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
-/** @typedef {import('../packages/core/src/config/schema').Shape} Shape */
+/** @typedef {import('../../packages/core/src/config/schema').Shape} Shape */
 
 /** A build asks for each file several times. @type {Map<string, Promise<Record<string, Shape>>>} */
 const read = new Map();
@@ -26,9 +26,9 @@ async function readShapes(file) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        import { shapeOf } from './packages/core/src/config/read-schema';
+        import { shapeFromZod } from './packages/core/src/config/from-zod';
         import * as schemas from ${JSON.stringify(file)};
-        export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeOf(schemas[name])]));`,
+        export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeFromZod(schemas[name])]));`,
       resolveDir: root,
       sourcefile: path.join(root, 'schema-shapes.ts'),
       loader: 'ts',
