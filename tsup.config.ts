@@ -1,14 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
+import { entriesOf } from './tools/build/entries.mjs';
 import { esbuildSchemas } from './tools/build/schemas.mjs';
 
-const hasIndex = existsSync('src/index.ts');
-
-/** Run in a package's folder: builds its ESM files and declarations, one pair for each folder that has an index. */
+/**
+ * Run in a package's folder: builds its scripts, for `import` and for `require`. `tools/build/types.mjs` adds the declarations.
+ */
 export default defineConfig({
-  entry: hasIndex ? modules() : folders(),
-  format: 'esm',
+  entry: byName(modules() ?? entriesOf('.').map((entry) => `${entry}.ts`)),
+  format: ['esm', 'cjs'],
+  // Also for `require`: what two elements share has to be there once.
+  splitting: true,
   target: 'es2022',
   platform: 'browser',
   sourcemap: true,
@@ -16,10 +19,25 @@ export default defineConfig({
   esbuildPlugins: [
     esbuildSchemas,
     {
+      // Frameworks with server components (Next.js) then import our modules into the browser's part of an app. Only in
+      // what is imported from outside: bundlers warn about a directive in a module that they join to others.
+      name: 'use-client',
+      setup({ onLoad }) {
+        onLoad({ filter: /[\\/]src[\\/](.+[\\/])?(index|define)\.ts$/ }, ({ path: file }) => ({
+          contents: `'use client'; ${readFileSync(file, 'utf8')}`,
+          loader: 'ts',
+        }));
+      },
+    },
+    {
       // A tag is registered by its own file, also where another element needs it: `sideEffects` names no other.
       name: 'own-define',
-      setup({ onResolve }) {
-        onResolve({ filter: /^\.\.\/[\w-]+\/define$/ }, ({ path: file }) => ({ path: `${file}.js`, external: true }));
+      setup({ initialOptions, onResolve }) {
+        const extension = initialOptions.outExtension?.['.js'] ?? '.js';
+        onResolve({ filter: /^\.\.\/[\w-]+\/define$/ }, ({ path: file }) => ({
+          path: `${file}${extension}`,
+          external: true,
+        }));
       },
     },
     {
@@ -37,28 +55,18 @@ export default defineConfig({
       },
     },
   ],
-  // TypeScript 6 calls an option deprecated that tsup's declaration builder sets by itself.
-  dts: { ...(hasIndex && { entry: 'src/index.ts' }), compilerOptions: { ignoreDeprecations: '6.0' } },
 });
 
 /**
  * Where nothing happens on import every module is one of its own: bundlers leave out those that nothing is taken from, and
  * the libraries that they bring.
  */
-function modules(): Record<string, string> {
+function modules(): string[] | undefined {
   const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const names = sideEffects ? ['index.ts'] : readdirSync('src', { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    names.filter((name) => /^[\w/-]+\.tsx?$/.test(name)).map((name) => [name.replace(/\.\w+$/, ''), `src/${name}`]),
-  );
+  if (sideEffects !== false) return undefined;
+  return readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /^[\w/-]+\.tsx?$/.test(name));
 }
 
-/** By the names under which they are published: `cc-form/index`, `cc-form/define`. */
-function folders(): Record<string, string> {
-  const shared = existsSync('src/shared') ? readdirSync('src/shared') : [];
-  const folders = [...readdirSync('src'), ...shared.map((folder) => `shared/${folder}`)];
-  const names = folders.flatMap((folder) => [`${folder}/index`, `${folder}/define`]);
-  return Object.fromEntries(
-    names.filter((name) => existsSync(`src/${name}.ts`)).map((name) => [name, `src/${name}.ts`]),
-  );
+function byName(files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(files.map((file) => [file.replace(/\.\w+$/, ''), `src/${file}`]));
 }

@@ -1,7 +1,9 @@
-// Packs every package as it would be published, with its words and its licence, and lets publint and attw look at it.
+// Packs every package as it would be published, after it was built, and checks it: the README and the licence are there, and
+// publint and attw ("are the types wrong?") find nothing in any of its entries, by any way of resolving them.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { entriesOf } from './build/entries.mjs';
 import { exec, pnpm, root } from './run.mjs';
 
 const target = path.join(root, '.cache/packages');
@@ -13,10 +15,14 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
   const folder = path.join(root, 'packages', name);
   // An area without elements has nothing to publish yet.
   if (!readdirSync(folder).includes('dist')) continue;
-  const packed = spawnSync('npx', [...pnpm, 'pack', '--pack-destination', target, '--json'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const packed = spawnSync(
+    'npx',
+    [...pnpm, 'pack', '--config.ignore-scripts=true', '--pack-destination', target, '--json'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   const { filename } = JSON.parse(packed.stdout);
   const { name: id } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   console.log(`${id}`);
@@ -27,15 +33,16 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
     passed = false;
   }
   passed = exec('publint', ['run', filename, '--strict']) && passed;
-  // Only ESM is published, for bundlers and browsers; CommonJS and Node 10 resolution are not promised.
-  passed = exec('attw', [filename, '--profile', 'esm-only', '--quiet', ...entries(id)]) && passed;
+  passed = exec('attw', [filename, '--quiet', '--entrypoints', ...entries(folder, id)]) && passed;
 }
 process.exit(passed ? 0 : 1);
 
 /**
- * The published file for script tags has no types to check.
+ * What can be imported, as its importer writes it after the package's name. The files for script tags are no modules.
+ * @param {string} folder
  * @param {string} id
  */
-function entries(id) {
-  return id === 'shop-elements' ? ['--entrypoints', '.'] : [];
+function entries(folder, id) {
+  if (id === 'shop-elements') return ['.', 'react', 'preact'];
+  return entriesOf(folder).map((entry) => entry.replace(/^config\//, '').replace(/(^|\/)index$/, '') || '.');
 }

@@ -24,9 +24,25 @@ export async function writeEditorData(elements, dist) {
   for (const name of Object.keys(files)) {
     await writeFile(path.join(dist, name), `${JSON.stringify(files[name], null, 2)}\n`);
   }
-  await writeFile(path.join(dist, 'jsx.d.ts'), jsxAttributes(elements));
-  await writeFile(path.join(dist, 'react.d.ts'), jsxModule('react', 'HTMLAttributes<HTMLElement>'));
-  await writeFile(path.join(dist, 'preact.d.ts'), jsxModule('preact', 'HTMLAttributes<HTMLElement>'));
+  await writeTypes(dist, 'jsx', jsxAttributes(elements));
+  // `import 'shop-elements/shop-elements.css'` has no types of its own, and TypeScript wants some.
+  await writeFile(path.join(dist, 'style.d.ts'), 'export {};\n');
+  for (const library of /** @type {const} */ (['react', 'preact'])) {
+    await writeTypes(dist, library, jsxModule(library));
+    await writeFile(path.join(dist, `${library}.js`), `// Types only: see ${library}.d.ts.\nexport {};\n`);
+    await writeFile(path.join(dist, `${library}.cjs`), `// Types only: see ${library}.d.cts.\n`);
+  }
+}
+
+/**
+ * Declarations for `import` and for `require`.
+ * @param {string} dist
+ * @param {string} name
+ * @param {(extension: string) => string} text
+ */
+async function writeTypes(dist, name, text) {
+  await writeFile(path.join(dist, `${name}.d.ts`), text('.js'));
+  await writeFile(path.join(dist, `${name}.d.cts`), text('.cjs'));
 }
 
 /** @param {readonly ElementDoc[]} elements */
@@ -142,23 +158,39 @@ function choices({ shape, values }) {
   return shape.kind === 'boolean' ? ['true', 'false'] : values;
 }
 
-/** @param {readonly ElementDoc[]} elements */
+/**
+ * @param {readonly ElementDoc[]} elements
+ * @returns {(extension: string) => string}
+ */
 function jsxAttributes(elements) {
   const tags = elements.map(({ tag, summary, settings }) => {
     const attributes = settings.map(
       (setting) =>
         `    /** ${comment(settingDescription(setting))} */\n    '${setting.attribute}'?: ${jsxType(setting)};`,
     );
-    return `  /** ${comment(summary)} */\n  '${tag}': ShopAttributes & {\n${attributes.join('\n')}\n  };`;
+    return `  /** ${comment(summary)} */\n  '${tag}': ShopAttributes<'${tag}'> & {\n${attributes.join('\n')}\n  };`;
   });
-  return `// Attributes of every element, by tag. Import 'shop-elements/react' or 'shop-elements/preact' for JSX.
-interface ShopAttributes {
+  return (
+    extension,
+  ) => `// Attributes of every element, by tag. Import 'shop-elements/react' or 'shop-elements/preact' for JSX.
+import './index${extension}';
+
+/** Listeners to every event: they bubble, so that each can be heard on any element. */
+type ShopListeners = {
+  [Type in keyof GlobalEventHandlersEventMap as Type extends \`shop-\${string}\` ? \`on\${Type}\` : never]?: (
+    event: GlobalEventHandlersEventMap[Type],
+  ) => void;
+};
+
+interface ShopAttributes<Tag extends keyof HTMLElementTagNameMap> extends ShopListeners {
   /** JSON settings, or "#" and the id of a script with them. */
   'data-config'?: string;
   /** When the autoloader fetches the element's code. */
   'data-load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Logs where each setting came from. */
   'data-shop-debug'?: boolean | '';
+  /** The settings as an object. A server can't render it: print \`data-config\` or the attributes there. */
+  config?: HTMLElementTagNameMap[Tag] extends { config: infer Config } ? Partial<NonNullable<Config>> : never;
 }
 
 export interface ShopElementAttributes {
@@ -182,19 +214,22 @@ function comment(text) {
 
 /**
  * @param {'react' | 'preact'} library
- * @param {string} attributes its type for the attributes of any HTML element
+ * @returns {(extension: string) => string}
  */
-function jsxModule(library, attributes) {
-  const type = library === 'react' ? `import('react').${attributes}` : `import('preact').${attributes}`;
-  const key =
+function jsxModule(library) {
+  const common =
     library === 'react'
-      ? "import('react').Attributes & import('react').RefAttributes<HTMLElement>"
-      : "import('preact').ClassAttributes<HTMLElement>";
-  return `// JSX types of every element for ${library === 'react' ? 'React 19' : 'Preact'}: import this file once.
-import type { ShopElementAttributes } from './jsx';
+      ? 'Attributes & RefAttributes<HTMLElementTagNameMap[Tag]>'
+      : 'ClassAttributes<HTMLElementTagNameMap[Tag]>';
+  const names = library === 'react' ? 'Attributes, HTMLAttributes, RefAttributes' : 'ClassAttributes, HTMLAttributes';
+  return (
+    extension,
+  ) => `// JSX types of every element for ${library === 'react' ? 'React 19' : 'Preact'}: import this file once.
+import type { ${names} } from '${library}';
+import type { ShopElementAttributes } from './jsx${extension}';
 
 type Elements = {
-  [Tag in keyof ShopElementAttributes]: ShopElementAttributes[Tag] & ${type} & ${key};
+  [Tag in keyof ShopElementAttributes]: ShopElementAttributes[Tag] & HTMLAttributes<HTMLElementTagNameMap[Tag]> & ${common};
 };
 
 declare module '${library}' {
