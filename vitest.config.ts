@@ -29,6 +29,8 @@ const libraries = [
   '@shop-elements/example-shop > liquidjs',
   'react-dom/client',
   'react/jsx-dev-runtime',
+  'react-dom/server',
+  '@testing-library/react',
 ];
 
 const browser = () => ({
@@ -60,7 +62,7 @@ const elements = ['packages/*/src/**/*.test.tsx'];
 /** What those have who use the packages with React 18. */
 const react18 = [
   { find: /^react(\/jsx-(dev-)?runtime)?$/, replacement: 'react-18$1' },
-  { find: /^react-dom(\/client)?$/, replacement: 'react-dom-18$1' },
+  { find: /^react-dom(\/client|\/server)?$/, replacement: 'react-dom-18$1' },
   { find: /^react-leaflet$/, replacement: 'react-leaflet-4' },
 ];
 

@@ -26,8 +26,7 @@ const words = name.replaceAll('-', ' ');
 
 /** @type {Record<string, string>} */
 const files = {
-  [`packages/${area}/src/${name}/index.ts`]: `export { define, Shop${Component} } from './element';
-export { ${Component} } from './${name}';
+  [`packages/${area}/src/${name}/index.ts`]: `export { ${Component}, define, Shop${Component} } from './element';
 export { type ${Component}Config, ${config} } from './${name}.config';
 export { ${texts} } from './${name}.texts';
 `,
@@ -35,18 +34,20 @@ export { ${texts} } from './${name}.texts';
 
 define();
 `,
-  [`packages/${area}/src/${name}/element.ts`]: `import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { ${Component} } from './${name}';
+  [`packages/${area}/src/${name}/element.ts`]: `import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { ${Component} as View } from './${name}';
 import { type ${Component}Config, ${config} } from './${name}.config';
 
 export const Shop${Component} = elementClass({
   tag: 'shop-${name}',
   mode: 'enhance',
   config: ${config},
-  component: ${Component},
+  component: View,
 });
 
 export const { define } = Shop${Component};
+
+export const ${Component} = reactComponent(Shop${Component});
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,9 +2,10 @@ import { resetHost } from '@shop-elements/host';
 import { version } from 'react';
 import { version as domVersion } from 'react-dom';
 import { ShopElements } from 'shop-elements';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
 import { toldElements } from '../support/stories';
+import { recordComplaints } from './complaints';
 import { use } from './use';
 
 beforeEach(async () => {
@@ -13,16 +14,6 @@ beforeEach(async () => {
 });
 
 afterEach(resetHost);
-
-/** What React, or an element, has to complain of. */
-function recordComplaints(): unknown[][] {
-  const complaints: unknown[][] = [];
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words));
-  }
-  onTestFinished(() => void vi.restoreAllMocks());
-  return complaints;
-}
 
 test('React and its DOM are of one version', () => {
   expect(domVersion).toBe(version);

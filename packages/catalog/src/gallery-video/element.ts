@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { GalleryVideo } from './gallery-video';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { GalleryVideo as View } from './gallery-video';
 import { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
 import type { GalleryVideoDetail } from './show-videos';
 
@@ -7,10 +7,12 @@ export const ShopGalleryVideo = elementClass({
   tag: 'shop-gallery-video',
   mode: 'enhance',
   config: galleryVideoConfig,
-  component: GalleryVideo,
+  component: View,
 });
 
 export const { define } = ShopGalleryVideo;
+
+export const GalleryVideo = reactComponent(ShopGalleryVideo);
 
 declare global {
   interface HTMLElementTagNameMap {

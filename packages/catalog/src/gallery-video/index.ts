@@ -1,5 +1,4 @@
-export { define, ShopGalleryVideo } from './element';
-export { GalleryVideo } from './gallery-video';
+export { define, GalleryVideo, ShopGalleryVideo } from './element';
 export { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
 export { galleryVideoTexts } from './gallery-video.texts';
 export type { GalleryVideoDetail } from './show-videos';

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { GoogleReviews } from './google-reviews';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { GoogleReviews as View } from './google-reviews';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
 
 export const ShopGoogleReviews = elementClass({
   tag: 'shop-google-reviews',
   mode: 'render',
   config: googleReviewsConfig,
-  component: GoogleReviews,
+  component: View,
 });
 
 export const { define } = ShopGoogleReviews;
+
+export const GoogleReviews = reactComponent(ShopGoogleReviews);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopGoogleReviews } from './element';
-export { GoogleReviews } from './google-reviews';
+export { define, GoogleReviews, ShopGoogleReviews } from './element';
 export { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
 export { googleReviewsTexts } from './google-reviews.texts';

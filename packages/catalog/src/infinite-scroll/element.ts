@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { InfiniteScroll } from './infinite-scroll';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { InfiniteScroll as View } from './infinite-scroll';
 import { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
 
 export const ShopInfiniteScroll = elementClass({
   tag: 'shop-infinite-scroll',
   mode: 'enhance',
   config: infiniteScrollConfig,
-  component: InfiniteScroll,
+  component: View,
 });
 
 export const { define } = ShopInfiniteScroll;
+
+export const InfiniteScroll = reactComponent(ShopInfiniteScroll);
 
 declare global {
   interface HTMLElementTagNameMap {

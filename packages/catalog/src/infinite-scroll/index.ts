@@ -1,4 +1,3 @@
-export { define, ShopInfiniteScroll } from './element';
-export { InfiniteScroll } from './infinite-scroll';
+export { define, InfiniteScroll, ShopInfiniteScroll } from './element';
 export { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
 export { infiniteScrollTexts } from './infinite-scroll.texts';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { LayeredNav } from './layered-nav';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { LayeredNav as View } from './layered-nav';
 import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
 
@@ -7,10 +7,12 @@ export const ShopLayeredNav = elementClass({
   tag: 'shop-layered-nav',
   mode: 'enhance',
   config: layeredNavConfig,
-  component: LayeredNav,
+  component: View,
 });
 
 export const { define } = ShopLayeredNav;
+
+export const LayeredNav = reactComponent(ShopLayeredNav);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,4 @@
-export { define, ShopLayeredNav } from './element';
-export { LayeredNav } from './layered-nav';
+export { define, LayeredNav, ShopLayeredNav } from './element';
 export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 export { layeredNavTexts } from './layered-nav.texts';
 export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';

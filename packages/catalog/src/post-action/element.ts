@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { PostAction } from './post-action';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { PostAction as View } from './post-action';
 import { type PostActionConfig, postActionConfig } from './post-action.config';
 import type { PostActionSendDetail } from './start-post';
 
@@ -7,10 +7,12 @@ export const ShopPostAction = elementClass({
   tag: 'shop-post-action',
   mode: 'enhance',
   config: postActionConfig,
-  component: PostAction,
+  component: View,
 });
 
 export const { define } = ShopPostAction;
+
+export const PostAction = reactComponent(ShopPostAction);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopPostAction } from './element';
-export { PostAction } from './post-action';
+export { define, PostAction, ShopPostAction } from './element';
 export { type PostActionConfig, postActionConfig } from './post-action.config';
 export type { PostActionSendDetail } from './start-post';

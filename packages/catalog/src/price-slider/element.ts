@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { PriceSlider } from './price-slider';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { PriceSlider as View } from './price-slider';
 import { type PriceSliderConfig, priceSliderConfig } from './price-slider.config';
 import type { PriceSliderChangeDetail } from './use-price-slider';
 
@@ -8,10 +8,12 @@ export const ShopPriceSlider = elementClass({
   mode: 'render',
   showsOnly: true,
   config: priceSliderConfig,
-  component: PriceSlider,
+  component: View,
 });
 
 export const { define } = ShopPriceSlider;
+
+export const PriceSlider = reactComponent(ShopPriceSlider);
 
 declare global {
   interface HTMLElementTagNameMap {

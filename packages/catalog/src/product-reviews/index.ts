@@ -1,4 +1,3 @@
-export { define, ShopProductReviews } from './element';
-export { ProductReviews } from './product-reviews';
+export { define, ProductReviews, ShopProductReviews } from './element';
 export { type ProductReviewsConfig, productReviewsConfig } from './product-reviews.config';
 export { productReviewsTexts } from './product-reviews.texts';

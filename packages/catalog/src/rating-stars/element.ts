@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { type RatingStarsMethods, ratingMembers } from './rating-score';
-import { RatingStars } from './rating-stars';
+import { RatingStars as View } from './rating-stars';
 import { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
 import type { RatingStarsChangeDetail } from './use-rating-stars';
 
@@ -9,12 +9,14 @@ export const ShopRatingStars = elementClass({
   mode: 'render',
   showsOnly: true,
   config: ratingStarsConfig,
-  component: RatingStars,
-  view: (props) => (props.config.readOnly && props.config.target === undefined ? RatingStars(props) : undefined),
+  component: View,
+  view: (props) => (props.config.readOnly && props.config.target === undefined ? View(props) : undefined),
   members: ratingMembers,
 });
 
 export const { define } = ShopRatingStars;
+
+export const RatingStars = reactComponent(ShopRatingStars);
 
 declare global {
   interface HTMLElementTagNameMap {

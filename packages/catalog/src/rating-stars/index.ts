@@ -1,6 +1,5 @@
-export { define, ShopRatingStars } from './element';
+export { define, RatingStars, ShopRatingStars } from './element';
 export type { RatingStarsMethods } from './rating-score';
-export { RatingStars } from './rating-stars';
 export { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
 export { ratingStarsTexts } from './rating-stars.texts';
 export type { Score } from './stars';

@@ -85,7 +85,7 @@ function useChoiceOfOthers(element: HTMLElement, config: RatingStarsConfig): voi
   const [optionValues] = useState(config.optionValues);
   const ours = (state: string) => element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
   const take = (score: number): void => {
-    if (score > 0) giveScore(element, score);
+    if (score > 0 && score !== scoreOf(element, config)) giveScore(element, score);
   };
   const restore = (): void => take(Number(ours(':checked')?.value));
 

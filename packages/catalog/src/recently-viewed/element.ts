@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { RecentlyViewed } from './recently-viewed';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { RecentlyViewed as View } from './recently-viewed';
 import { type RecentlyViewedConfig, recentlyViewedConfig } from './recently-viewed.config';
 
 export const ShopRecentlyViewed = elementClass({
   tag: 'shop-recently-viewed',
   mode: 'enhance',
   config: recentlyViewedConfig,
-  component: RecentlyViewed,
+  component: View,
 });
 
 export const { define } = ShopRecentlyViewed;
+
+export const RecentlyViewed = reactComponent(ShopRecentlyViewed);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,2 @@
-export { define, ShopRecentlyViewed } from './element';
-export { RecentlyViewed } from './recently-viewed';
+export { define, RecentlyViewed, ShopRecentlyViewed } from './element';
 export { type RecentlyViewedConfig, recentlyViewedConfig } from './recently-viewed.config';

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { ReviewForm } from './review-form';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { ReviewForm as View } from './review-form';
 import { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
 
 export const ShopReviewForm = elementClass({
   tag: 'shop-review-form',
   mode: 'enhance',
   config: reviewFormConfig,
-  component: ReviewForm,
+  component: View,
 });
 
 export const { define } = ShopReviewForm;
+
+export const ReviewForm = reactComponent(ShopReviewForm);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopReviewForm } from './element';
-export { ReviewForm } from './review-form';
+export { define, ReviewForm, ShopReviewForm } from './element';
 export { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
 export { reviewFormTexts } from './review-form.texts';

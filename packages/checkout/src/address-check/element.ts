@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { AddressCheck } from './address-check';
+import { AddressCheck as View } from './address-check';
 import { type AddressCheckConfig, addressCheckConfig } from './address-check.config';
 import type { AddressCheckChangeDetail, AddressCheckMethods } from './use-address-check';
 
@@ -9,11 +9,13 @@ export const ShopAddressCheck = elementClass({
   mode: 'enhance',
   config: addressCheckConfig,
   host: (page) => ({ carriers: () => checkoutSetting(page, 'activeCarriers') }),
-  component: AddressCheck,
+  component: View,
   methods: { check: 'now' },
 });
 
 export const { define } = ShopAddressCheck;
+
+export const AddressCheck = reactComponent(ShopAddressCheck);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { Agreements } from './agreements';
+import { Agreements as View } from './agreements';
 import { type AgreementsConfig, agreementsConfig } from './agreements.config';
 import type { AgreementsMethods } from './use-agreements';
 
@@ -12,11 +12,13 @@ export const ShopAgreements = elementClass({
     isEnabled: () => checkoutSetting(page, 'checkoutAgreements', 'isEnabled'),
     agreements: () => checkoutSetting(page, 'checkoutAgreements', 'agreements'),
   }),
-  component: Agreements,
+  component: View,
   methods: { validate: 'now', getAgreementIds: 'now' },
 });
 
 export const { define } = ShopAgreements;
+
+export const Agreements = reactComponent(ShopAgreements);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,4 @@
-export { Agreements } from './agreements';
 export { type AgreementsConfig, agreementsConfig } from './agreements.config';
 export { agreementsTexts } from './agreements.texts';
-export { define, ShopAgreements } from './element';
+export { Agreements, define, ShopAgreements } from './element';
 export type { AgreementsMethods } from './use-agreements';

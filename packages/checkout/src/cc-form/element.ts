@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
-import { CcForm } from './cc-form';
+import { CcForm as View } from './cc-form';
 import { type CcFormConfig, ccFormConfig } from './cc-form.config';
 import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
 
@@ -9,7 +9,7 @@ export const ShopCcForm = elementClass({
   mode: 'render',
   config: ccFormConfig,
   host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
-  component: CcForm,
+  component: View,
   methods: {
     validate: 'now',
     isComplete: 'now',
@@ -23,6 +23,8 @@ export const ShopCcForm = elementClass({
 });
 
 export const { define } = ShopCcForm;
+
+export const CcForm = reactComponent(ShopCcForm);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Coupon } from './coupon';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Coupon as View } from './coupon';
 import { type CouponConfig, couponConfig } from './coupon.config';
 import type { CouponChangeDetail } from './use-coupon';
 
@@ -7,10 +7,12 @@ export const ShopCoupon = elementClass({
   tag: 'shop-coupon',
   mode: 'enhance',
   config: couponConfig,
-  component: Coupon,
+  component: View,
 });
 
 export const { define } = ShopCoupon;
+
+export const Coupon = reactComponent(ShopCoupon);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,4 @@
-export { Coupon } from './coupon';
 export { type CouponConfig, couponConfig } from './coupon.config';
 export { couponTexts } from './coupon.texts';
-export { define, ShopCoupon } from './element';
+export { Coupon, define, ShopCoupon } from './element';
 export type { CouponChangeDetail } from './use-coupon';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { DownloadableLinks } from './downloadable-links';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { DownloadableLinks as View } from './downloadable-links';
 import { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
 import type { DownloadableLinksChangeDetail } from './use-downloadable-links';
 
@@ -7,10 +7,12 @@ export const ShopDownloadableLinks = elementClass({
   tag: 'shop-downloadable-links',
   mode: 'enhance',
   config: downloadableLinksConfig,
-  component: DownloadableLinks,
+  component: View,
 });
 
 export const { define } = ShopDownloadableLinks;
+
+export const DownloadableLinks = reactComponent(ShopDownloadableLinks);
 
 declare global {
   interface HTMLElementTagNameMap {

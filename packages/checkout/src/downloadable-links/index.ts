@@ -1,4 +1,3 @@
-export { DownloadableLinks } from './downloadable-links';
 export { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
-export { define, ShopDownloadableLinks } from './element';
+export { DownloadableLinks, define, ShopDownloadableLinks } from './element';
 export type { DownloadableLinksChangeDetail } from './use-downloadable-links';

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting, giftSettings } from '@shop-elements/host';
-import { GiftMessage } from './gift-message';
+import { GiftMessage as View } from './gift-message';
 import { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
 import type { GiftMessageDetail } from './use-gift-message';
 
@@ -17,10 +17,12 @@ export const ShopGiftMessage = elementClass({
       formKey: () => checkoutSetting(page, 'formKey') ?? settings.formKey?.(),
     };
   },
-  component: GiftMessage,
+  component: View,
 });
 
 export const { define } = ShopGiftMessage;
+
+export const GiftMessage = reactComponent(ShopGiftMessage);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,4 @@
-export { define, ShopGiftMessage } from './element';
-export { GiftMessage } from './gift-message';
+export { define, GiftMessage, ShopGiftMessage } from './element';
 export { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
 export { giftMessageTexts } from './gift-message.texts';
 export type { GiftMessage as GiftMessageData } from './send-gift-message';

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { GiftOptions } from './gift-options';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { GiftOptions as View } from './gift-options';
 import { type GiftOptionsConfig, giftOptionsConfig } from './gift-options.config';
 
 export const ShopGiftOptions = elementClass({
   tag: 'shop-gift-options',
   mode: 'enhance',
   config: giftOptionsConfig,
-  component: GiftOptions,
+  component: View,
 });
 
 export const { define } = ShopGiftOptions;
+
+export const GiftOptions = reactComponent(ShopGiftOptions);
 
 declare global {
   interface HTMLElementTagNameMap {

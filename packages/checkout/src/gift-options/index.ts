@@ -1,3 +1,2 @@
-export { define, ShopGiftOptions } from './element';
-export { GiftOptions } from './gift-options';
+export { define, GiftOptions, ShopGiftOptions } from './element';
 export { type GiftOptionsConfig, giftOptionsConfig } from './gift-options.config';

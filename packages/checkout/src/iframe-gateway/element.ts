@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
-import { IframeGateway } from './iframe-gateway';
+import { IframeGateway as View } from './iframe-gateway';
 import { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 import type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
 import type { IframeGatewayMethods } from './use-iframe-gateway';
@@ -11,7 +11,7 @@ export const ShopIframeGateway = elementClass({
   config: iframeGatewayConfig,
   host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
-  component: IframeGateway,
+  component: View,
   methods: {
     validate: 'now',
     isComplete: 'now',
@@ -24,6 +24,8 @@ export const ShopIframeGateway = elementClass({
 });
 
 export const { define } = ShopIframeGateway;
+
+export const IframeGateway = reactComponent(ShopIframeGateway);
 
 declare global {
   interface HTMLElementTagNameMap {

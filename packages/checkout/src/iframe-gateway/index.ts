@@ -1,7 +1,6 @@
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
-export { define, ShopIframeGateway } from './element';
+export { define, IframeGateway, ShopIframeGateway } from './element';
 export type { GatewayAnswer } from './gateway-answer.schema';
-export { IframeGateway } from './iframe-gateway';
 export { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 export { iframeGatewayTexts } from './iframe-gateway.texts';
 export type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { InstantPurchase } from './instant-purchase';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { InstantPurchase as View } from './instant-purchase';
 import { type InstantPurchaseConfig, instantPurchaseConfig } from './instant-purchase.config';
 import type { InstantPurchaseDetail } from './use-instant-purchase';
 
@@ -7,10 +7,12 @@ export const ShopInstantPurchase = elementClass({
   tag: 'shop-instant-purchase',
   mode: 'render',
   config: instantPurchaseConfig,
-  component: InstantPurchase,
+  component: View,
 });
 
 export const { define } = ShopInstantPurchase;
+
+export const InstantPurchase = reactComponent(ShopInstantPurchase);
 
 declare global {
   interface HTMLElementTagNameMap {

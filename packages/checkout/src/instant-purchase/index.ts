@@ -1,5 +1,4 @@
-export { define, ShopInstantPurchase } from './element';
-export { InstantPurchase } from './instant-purchase';
+export { define, InstantPurchase, ShopInstantPurchase } from './element';
 export { type InstantPurchaseConfig, instantPurchaseConfig } from './instant-purchase.config';
 export { instantPurchaseTexts } from './instant-purchase.texts';
 export type { InstantPurchaseDetail } from './use-instant-purchase';

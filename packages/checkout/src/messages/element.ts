@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Messages } from './messages';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Messages as View } from './messages';
 import { type MessagesConfig, messagesConfig } from './messages.config';
 import type { MessagesMethods } from './use-messages';
 
@@ -7,11 +7,13 @@ export const ShopMessages = elementClass({
   tag: 'shop-messages',
   mode: 'render',
   config: messagesConfig,
-  component: Messages,
+  component: View,
   methods: { add: 'later', clear: 'later' },
 });
 
 export const { define } = ShopMessages;
+
+export const Messages = reactComponent(ShopMessages);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { OfflinePayment } from './offline-payment';
+import { OfflinePayment as View } from './offline-payment';
 import { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';
 import type { OfflinePaymentMethods } from './use-offline-payment';
 
@@ -13,11 +13,13 @@ export const ShopOfflinePayment = elementClass({
     payableTo: () => checkoutSetting(page, 'payment', 'checkmo', 'payableTo'),
     instructions: () => checkoutSetting(page, 'payment', 'instructions', String(setting('method'))),
   }),
-  component: OfflinePayment,
+  component: View,
   methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
 });
 
 export const { define } = ShopOfflinePayment;
+
+export const OfflinePayment = reactComponent(ShopOfflinePayment);
 
 declare global {
   interface HTMLElementTagNameMap {

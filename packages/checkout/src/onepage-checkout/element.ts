@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { OnepageCheckout } from './onepage-checkout';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { OnepageCheckout as View } from './onepage-checkout';
 import { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
@@ -7,10 +7,12 @@ export const ShopOnepageCheckout = elementClass({
   tag: 'shop-onepage-checkout',
   mode: 'enhance',
   config: onepageCheckoutConfig,
-  component: OnepageCheckout,
+  component: View,
 });
 
 export const { define } = ShopOnepageCheckout;
+
+export const OnepageCheckout = reactComponent(ShopOnepageCheckout);
 
 declare global {
   interface HTMLElementTagNameMap {

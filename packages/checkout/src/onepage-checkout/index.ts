@@ -1,5 +1,4 @@
-export { define, ShopOnepageCheckout } from './element';
-export { OnepageCheckout } from './onepage-checkout';
+export { define, OnepageCheckout, ShopOnepageCheckout } from './element';
 export { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
 export { onepageCheckoutTexts } from './onepage-checkout.texts';
 export type { OnepageCheckoutStepDetail } from './use-onepage-checkout';

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { StoredCards } from './stored-cards';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { StoredCards as View } from './stored-cards';
 import { type StoredCardsConfig, storedCardsConfig } from './stored-cards.config';
 
 export const ShopStoredCards = elementClass({
   tag: 'shop-stored-cards',
   mode: 'enhance',
   config: storedCardsConfig,
-  component: StoredCards,
+  component: View,
 });
 
 export const { define } = ShopStoredCards;
+
+export const StoredCards = reactComponent(ShopStoredCards);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopStoredCards } from './element';
-export { StoredCards } from './stored-cards';
+export { define, ShopStoredCards, StoredCards } from './element';
 export { type StoredCardsConfig, storedCardsConfig } from './stored-cards.config';
 export { storedCardsTexts } from './stored-cards.texts';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { VariableGrid, type VariableGridInsertDetail } from './variable-grid';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type VariableGridInsertDetail, VariableGrid as View } from './variable-grid';
 import { type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 
 export const ShopVariableGrid = elementClass({
@@ -7,10 +7,12 @@ export const ShopVariableGrid = elementClass({
   mode: 'render',
   config: variableGridConfig,
   needs: ({ url, items }) => (url === '' && items === undefined ? 'url' : undefined),
-  component: VariableGrid,
+  component: View,
 });
 
 export const { define } = ShopVariableGrid;
+
+export const VariableGrid = reactComponent(ShopVariableGrid);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,4 @@
-export { define, ShopVariableGrid } from './element';
-export { VariableGrid, type VariableGridInsertDetail } from './variable-grid';
+export { define, ShopVariableGrid, VariableGrid } from './element';
+export type { VariableGridInsertDetail } from './variable-grid';
 export { type Variable, type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 export { variableGridTexts } from './variable-grid.texts';

@@ -1,8 +1,8 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { storedCard } from './stored-card';
 import type { VaultCardMethods } from './use-vault-card';
-import { VaultCard } from './vault-card';
+import { VaultCard as View } from './vault-card';
 import { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
 
 export const ShopVaultCard = elementClass({
@@ -20,11 +20,13 @@ export const ShopVaultCard = elementClass({
       },
     };
   },
-  component: VaultCard,
+  component: View,
   methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
 });
 
 export const { define } = ShopVaultCard;
+
+export const VaultCard = reactComponent(ShopVaultCard);
 
 declare global {
   interface HTMLElementTagNameMap {

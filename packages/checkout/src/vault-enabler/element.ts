@@ -1,7 +1,7 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import type { VaultEnablerMethods } from './save-choice';
-import { VaultEnabler } from './vault-enabler';
+import { VaultEnabler as View } from './vault-enabler';
 import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 
 export const ShopVaultEnabler = elementClass({
@@ -20,11 +20,13 @@ export const ShopVaultEnabler = elementClass({
       : [
           '<shop-vault-enabler> has no effect, because it is in no [data-payment-method] section: put it beside its payment element',
         ],
-  component: VaultEnabler,
+  component: View,
   methods: { isTicked: 'now' },
 });
 
 export const { define } = ShopVaultEnabler;
+
+export const VaultEnabler = reactComponent(ShopVaultEnabler);
 
 declare global {
   interface HTMLElementTagNameMap {

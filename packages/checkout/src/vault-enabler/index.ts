@@ -1,5 +1,4 @@
-export { define, ShopVaultEnabler } from './element';
+export { define, ShopVaultEnabler, VaultEnabler } from './element';
 export { type VaultEnablerMethods, withSaveChoice } from './save-choice';
-export { VaultEnabler } from './vault-enabler';
 export { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 export { vaultEnablerTexts } from './vault-enabler.texts';

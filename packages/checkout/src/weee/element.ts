@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass, type Page, type Sourced } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, type Page, reactComponent, type Sourced } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { Weee } from './weee';
+import { Weee as View } from './weee';
 import { type WeeeConfig, weeeConfig } from './weee.config';
 import { canOpen } from './weee-rows';
 
@@ -22,11 +22,13 @@ export const ShopWeee = elementClass({
     const needed = sources[config.view];
     return config[needed] === undefined ? needed : undefined;
   },
-  component: Weee,
-  view: (props) => (canOpen(props.config) ? undefined : Weee(props)),
+  component: View,
+  view: (props) => (canOpen(props.config) ? undefined : View(props)),
 });
 
 export const { define } = ShopWeee;
+
+export const Weee = reactComponent(ShopWeee);
 
 /** The shop's setting, out of the flags that the server made of it: booleans or, as the first, the text of a number. */
 function displayOf(page: Page): Sourced | undefined {

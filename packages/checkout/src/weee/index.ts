@@ -1,4 +1,3 @@
-export { define, ShopWeee } from './element';
-export { Weee } from './weee';
+export { define, ShopWeee, Weee } from './element';
 export { type WeeeConfig, weeeConfig } from './weee.config';
 export { weeeTexts } from './weee.texts';

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
-import { Banner } from './banner';
+import { Banner as View } from './banner';
 import { type BannerConfig, bannerConfig } from './banner.config';
 
 export const ShopBanner = elementClass({
@@ -9,10 +9,12 @@ export const ShopBanner = elementClass({
   showsOnly: true,
   config: bannerConfig,
   host: printedSettings(bannerConfig),
-  component: Banner,
+  component: View,
 });
 
 export const { define } = ShopBanner;
+
+export const Banner = reactComponent(ShopBanner);
 
 declare global {
   interface HTMLElementTagNameMap {

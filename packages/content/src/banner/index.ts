@@ -1,4 +1,3 @@
-export { Banner } from './banner';
 export { type BannerConfig, bannerConfig } from './banner.config';
-export { define, ShopBanner } from './element';
+export { Banner, define, ShopBanner } from './element';
 export { startBanner } from './start-banner';

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
-import { Buttons } from './buttons';
+import { Buttons as View } from './buttons';
 import { type ButtonsConfig, buttonsConfig } from './buttons.config';
 
 export const ShopButtons = elementClass({
@@ -9,10 +9,12 @@ export const ShopButtons = elementClass({
   showsOnly: true,
   config: buttonsConfig,
   host: printedSettings(buttonsConfig),
-  component: Buttons,
+  component: View,
 });
 
 export const { define } = ShopButtons;
+
+export const Buttons = reactComponent(ShopButtons);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { Buttons } from './buttons';
 export { type ButtonsConfig, buttonsConfig } from './buttons.config';
-export { define, ShopButtons } from './element';
+export { Buttons, define, ShopButtons } from './element';
 export { startButtons } from './start-buttons';

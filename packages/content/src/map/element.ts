@@ -1,11 +1,13 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-// biome-ignore lint/suspicious/noShadowRestrictedNames: the component of <shop-map>
-import { Map } from './map';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Map as View } from './map';
 import { type MapConfig, mapConfig } from './map.config';
 
-export const ShopMap = elementClass({ tag: 'shop-map', mode: 'render', config: mapConfig, component: Map });
+export const ShopMap = elementClass({ tag: 'shop-map', mode: 'render', config: mapConfig, component: View });
 
 export const { define } = ShopMap;
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the component of <shop-map>
+export const Map = reactComponent(ShopMap);
 
 declare global {
   interface HTMLElementTagNameMap {

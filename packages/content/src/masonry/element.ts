@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Masonry, type MasonryMoveDetail } from './masonry';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type MasonryMoveDetail, Masonry as View } from './masonry';
 import { type MasonryConfig, masonryConfig } from './masonry.config';
 
 export const ShopMasonry = elementClass({
@@ -7,10 +7,12 @@ export const ShopMasonry = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: masonryConfig,
-  component: Masonry,
+  component: View,
 });
 
 export const { define } = ShopMasonry;
+
+export const Masonry = reactComponent(ShopMasonry);
 
 declare global {
   interface HTMLElementTagNameMap {

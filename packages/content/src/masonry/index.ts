@@ -1,4 +1,4 @@
-export { define, ShopMasonry } from './element';
-export { Masonry, type MasonryMoveDetail } from './masonry';
+export { define, Masonry, ShopMasonry } from './element';
+export type { MasonryMoveDetail } from './masonry';
 export { type MasonryConfig, masonryConfig } from './masonry.config';
 export { masonryTexts } from './masonry.texts';

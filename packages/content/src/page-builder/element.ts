@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { PageBuilder } from './page-builder';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { PageBuilder as View } from './page-builder';
 import { type PageBuilderConfig, pageBuilderConfig } from './page-builder.config';
 
 export const ShopPageBuilder = elementClass({
@@ -7,10 +7,12 @@ export const ShopPageBuilder = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: pageBuilderConfig,
-  component: PageBuilder,
+  component: View,
 });
 
 export const { define } = ShopPageBuilder;
+
+export const PageBuilder = reactComponent(ShopPageBuilder);
 
 declare global {
   interface HTMLElementTagNameMap {

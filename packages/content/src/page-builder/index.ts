@@ -1,3 +1,2 @@
-export { define, ShopPageBuilder } from './element';
-export { PageBuilder } from './page-builder';
+export { define, PageBuilder, ShopPageBuilder } from './element';
 export { type PageBuilderConfig, pageBuilderConfig } from './page-builder.config';

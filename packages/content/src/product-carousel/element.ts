@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { ProductCarousel } from './product-carousel';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { ProductCarousel as View } from './product-carousel';
 import { type ProductCarouselConfig, productCarouselConfig } from './product-carousel.config';
 
 export const ShopProductCarousel = elementClass({
@@ -7,10 +7,12 @@ export const ShopProductCarousel = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: productCarouselConfig,
-  component: ProductCarousel,
+  component: View,
 });
 
 export const { define } = ShopProductCarousel;
+
+export const ProductCarousel = reactComponent(ShopProductCarousel);
 
 declare global {
   interface HTMLElementTagNameMap {

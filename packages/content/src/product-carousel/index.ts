@@ -1,5 +1,4 @@
-export { define, ShopProductCarousel } from './element';
-export { ProductCarousel } from './product-carousel';
+export { define, ProductCarousel, ShopProductCarousel } from './element';
 export {
   type Breakpoints,
   breakpoints,

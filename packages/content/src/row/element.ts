@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
-import { Row } from './row';
+import { Row as View } from './row';
 import { type RowConfig, rowConfig } from './row.config';
 
 export const ShopRow = elementClass({
@@ -9,10 +9,12 @@ export const ShopRow = elementClass({
   showsOnly: true,
   config: rowConfig,
   host: printedSettings(rowConfig),
-  component: Row,
+  component: View,
 });
 
 export const { define } = ShopRow;
+
+export const Row = reactComponent(ShopRow);
 
 declare global {
   interface HTMLElementTagNameMap {

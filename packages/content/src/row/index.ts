@@ -1,4 +1,3 @@
-export { define, ShopRow } from './element';
-export { Row } from './row';
+export { define, Row, ShopRow } from './element';
 export { type RowConfig, rowConfig } from './row.config';
 export { startRow } from './start-row';

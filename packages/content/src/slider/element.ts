@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Slider } from './slider';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Slider as View } from './slider';
 import { type SliderConfig, sliderConfig } from './slider.config';
 
 export const ShopSlider = elementClass({
@@ -7,10 +7,12 @@ export const ShopSlider = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: sliderConfig,
-  component: Slider,
+  component: View,
 });
 
 export const { define } = ShopSlider;
+
+export const Slider = reactComponent(ShopSlider);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopSlider } from './element';
-export { Slider } from './slider';
+export { define, ShopSlider, Slider } from './element';
 export { type SliderConfig, sliderConfig } from './slider.config';
 export { startSlider } from './start-slider';

@@ -1,7 +1,7 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { printedSettings } from '../shared/block/printed-settings';
 import type { TabsChangeDetail } from './start-tabs';
-import { Tabs } from './tabs';
+import { Tabs as View } from './tabs';
 import { type TabsConfig, tabsConfig } from './tabs.config';
 
 export const ShopTabs = elementClass({
@@ -10,10 +10,12 @@ export const ShopTabs = elementClass({
   showsOnly: true,
   config: tabsConfig,
   host: printedSettings(tabsConfig),
-  component: Tabs,
+  component: View,
 });
 
 export const { define } = ShopTabs;
+
+export const Tabs = reactComponent(ShopTabs);
 
 declare global {
   interface HTMLElementTagNameMap {

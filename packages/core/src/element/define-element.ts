@@ -51,6 +51,8 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
 /** The class of one element. */
 export interface ShopElementClass<Element extends HTMLElement = HTMLElement> {
   new (): Element;
+  /** The element's own tag. */
+  readonly tag: string;
   /**
    * Registers the element. Does nothing where the tag is taken, or on a server.
    * @param tag another tag name; default: the element's own
@@ -81,7 +83,7 @@ export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
     },
   };
   const base = shopElement(definition, reader);
-  const result = Object.assign(base, { shopName, define });
+  const result = Object.assign(base, { tag, shopName, define });
   if (methods !== undefined) addMethods(base, methods);
   if (members !== undefined) Object.defineProperties(base.prototype, Object.getOwnPropertyDescriptors(members));
   return result as unknown as ShopElementClass<ElementOf<Tag>>;

@@ -14,6 +14,15 @@ export function schedule(element: Flushable): void {
   waiting.add(element);
 }
 
+/** The turn of an element that waits for one, now. */
+export function flushIfWaiting(element: object | null): void {
+  for (const candidate of waiting) {
+    if (candidate !== element) continue;
+    waiting.delete(candidate);
+    candidate.flush();
+  }
+}
+
 function flush(): void {
   const batch = [...waiting];
   waiting.clear();

@@ -5,13 +5,15 @@ import { logSettings } from './debug';
 import type { ElementDefinition } from './define-element';
 import { drawNow } from './draw-now';
 import { drawView } from './draw-view';
+import { drawerOf } from './drawers';
 import { takeEarlyProperties } from './early-properties';
-import type { Drawable } from './element-root';
+import { type Drawable, ElementRoot } from './element-root';
 import { reportCrash, reportError } from './errors';
 import { explain } from './explain';
 import { showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
+import { HYDRATING, isHydrating } from './hydrating';
 import { withdrawMethods } from './methods';
 import { isParsed, whenParsed } from './parsed';
 import { reactHost } from './react-host';
@@ -42,10 +44,15 @@ export function shopElement<Schema extends ConfigSchema>(
   reader: ConfigReader<Schema>,
 ): CustomElementConstructor {
   return class extends reactHost() implements ShopElement, Drawable, Served {
-    static readonly observedAttributes = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE];
+    static readonly observedAttributes = [
+      ...reader.settings.map(({ attribute }) => attribute),
+      CONFIG_ATTRIBUTE,
+      HYDRATING,
+    ];
 
     readonly #root = new RootNode(this);
     #stage: Stage = 'empty';
+    #mounts = 0;
     #property: unknown;
     #settings: ReadConfig<Schema> | undefined;
 
@@ -68,6 +75,7 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     override connectedCallback(): void {
+      if (isHydrating(this)) return;
       takeEarlyProperties(this);
       if (!this.#root.isThere) becomeLoading(this);
       schedule(this);
@@ -78,13 +86,16 @@ export function shopElement<Schema extends ConfigSchema>(
       schedule(this);
     }
 
-    attributeChangedCallback(): void {
-      if (this.isConnected) schedule(this);
+    attributeChangedCallback(name: string): void {
+      if (!this.isConnected) return;
+      if (name === HYDRATING) this.connectedCallback();
+      else schedule(this);
     }
 
     /** One turn: draws, draws again, or clears, by what has become of the element since it was scheduled. */
     flush(): void {
       if (!this.isConnected) this.#clear();
+      else if (isHydrating(this)) return;
       else if (!isParsed(this)) whenParsed(this);
       else if (this.#stage === 'empty' && this.#root.keepServed()) this.#keepServed();
       else this.#draw();
@@ -141,10 +152,17 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     #mount(root: HTMLElement): void {
-      // A root that crashed, or was not React's, is mounted anew.
-      if (this.#stage !== 'mounted') super.disconnectedCallback();
-      this.container = root;
+      const isUpdate = this.#stage === 'mounted';
       this.#stage = 'mounted';
+      const draw = drawerOf(this);
+      if (draw !== undefined) {
+        if (!isUpdate) this.#mounts += 1;
+        draw(<ElementRoot key={this.#mounts} container={this} />, root);
+        return;
+      }
+      // A root that crashed, or was not React's, is mounted anew.
+      if (!isUpdate) super.disconnectedCallback();
+      this.container = root;
       drawNow(root, () => super.connectedCallback());
     }
 

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Accordion, type AccordionToggleDetail } from './accordion';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type AccordionToggleDetail, Accordion as View } from './accordion';
 import { type AccordionConfig, accordionConfig } from './accordion.config';
 
 export const ShopAccordion = elementClass({
@@ -7,10 +7,12 @@ export const ShopAccordion = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: accordionConfig,
-  component: Accordion,
+  component: View,
 });
 
 export const { define } = ShopAccordion;
+
+export const Accordion = reactComponent(ShopAccordion);
 
 declare global {
   interface HTMLElementTagNameMap {

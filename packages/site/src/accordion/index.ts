@@ -1,3 +1,3 @@
-export { Accordion, type AccordionToggleDetail } from './accordion';
+export type { AccordionToggleDetail } from './accordion';
 export { type AccordionConfig, accordionConfig } from './accordion.config';
-export { define, ShopAccordion } from './element';
+export { Accordion, define, ShopAccordion } from './element';

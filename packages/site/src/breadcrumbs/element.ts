@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Breadcrumbs } from './breadcrumbs';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Breadcrumbs as View } from './breadcrumbs';
 import { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 
 export const ShopBreadcrumbs = elementClass({
@@ -7,11 +7,13 @@ export const ShopBreadcrumbs = elementClass({
   mode: 'render',
   showsOnly: true,
   config: breadcrumbsConfig,
-  component: Breadcrumbs,
-  view: Breadcrumbs,
+  component: View,
+  view: View,
 });
 
 export const { define } = ShopBreadcrumbs;
+
+export const Breadcrumbs = reactComponent(ShopBreadcrumbs);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { Breadcrumbs } from './breadcrumbs';
 export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 export { breadcrumbsTexts } from './breadcrumbs.texts';
-export { define, ShopBreadcrumbs } from './element';
+export { Breadcrumbs, define, ShopBreadcrumbs } from './element';

@@ -1,6 +1,6 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { captchaSettings } from '@shop-elements/host';
-import { Captcha } from './captcha';
+import { Captcha as View } from './captcha';
 import { type CaptchaConfig, captchaConfig } from './captcha.config';
 import type { CaptchaMethods } from './use-captcha';
 
@@ -9,11 +9,13 @@ export const ShopCaptcha = elementClass({
   mode: 'render',
   config: captchaConfig,
   host: (page, { setting }) => captchaSettings(page, setting('formId'), captchaConfig),
-  component: Captcha,
+  component: View,
   methods: { refresh: 'later' },
 });
 
 export const { define } = ShopCaptcha;
+
+export const Captcha = reactComponent(ShopCaptcha);
 
 declare global {
   interface HTMLElementTagNameMap {

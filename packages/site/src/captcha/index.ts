@@ -1,5 +1,4 @@
-export { Captcha } from './captcha';
 export { type CaptchaConfig, captchaConfig } from './captcha.config';
 export { captchaTexts } from './captcha.texts';
-export { define, ShopCaptcha } from './element';
+export { Captcha, define, ShopCaptcha } from './element';
 export type { CaptchaMethods } from './use-captcha';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Collapse, type CollapseToggleDetail } from './collapse';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type CollapseToggleDetail, Collapse as View } from './collapse';
 import { type CollapseConfig, collapseConfig } from './collapse.config';
 
 export const ShopCollapse = elementClass({
@@ -7,10 +7,12 @@ export const ShopCollapse = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: collapseConfig,
-  component: Collapse,
+  component: View,
 });
 
 export const { define } = ShopCollapse;
+
+export const Collapse = reactComponent(ShopCollapse);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,3 @@
-export { Collapse, type CollapseToggleDetail } from './collapse';
+export type { CollapseToggleDetail } from './collapse';
 export { type CollapseConfig, collapseConfig } from './collapse.config';
-export { define, ShopCollapse } from './element';
+export { Collapse, define, ShopCollapse } from './element';

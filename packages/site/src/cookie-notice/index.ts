@@ -1,3 +1,2 @@
-export { CookieNotice } from './cookie-notice';
 export { type CookieNoticeConfig, cookieNoticeConfig } from './cookie-notice.config';
-export { define, ShopCookieNotice } from './element';
+export { CookieNotice, define, ShopCookieNotice } from './element';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { FilterSidebar } from './filter-sidebar';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { FilterSidebar as View } from './filter-sidebar';
 import { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
 import type { FilterSidebarToggleDetail } from './use-filter-sidebar';
 
@@ -7,10 +7,12 @@ export const ShopFilterSidebar = elementClass({
   tag: 'shop-filter-sidebar',
   mode: 'enhance',
   config: filterSidebarConfig,
-  component: FilterSidebar,
+  component: View,
 });
 
 export const { define } = ShopFilterSidebar;
+
+export const FilterSidebar = reactComponent(ShopFilterSidebar);
 
 declare global {
   interface HTMLElementTagNameMap {

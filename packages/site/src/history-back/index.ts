@@ -1,3 +1,2 @@
-export { define, ShopHistoryBack } from './element';
-export { HistoryBack } from './history-back';
+export { define, HistoryBack, ShopHistoryBack } from './element';
 export { type HistoryBackConfig, historyBackConfig } from './history-back.config';

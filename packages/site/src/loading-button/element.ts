@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { LoadingButton } from './loading-button';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { LoadingButton as View } from './loading-button';
 import { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
 import type { LoadingButtonMethods } from './use-loading-button';
 
@@ -7,11 +7,13 @@ export const ShopLoadingButton = elementClass({
   tag: 'shop-loading-button',
   mode: 'enhance',
   config: loadingButtonConfig,
-  component: LoadingButton,
+  component: View,
   methods: { start: 'later', stop: 'later' },
 });
 
 export const { define } = ShopLoadingButton;
+
+export const LoadingButton = reactComponent(ShopLoadingButton);
 
 declare global {
   interface HTMLElementTagNameMap {

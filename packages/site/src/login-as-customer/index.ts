@@ -1,4 +1,3 @@
-export { define, ShopLoginAsCustomer } from './element';
-export { LoginAsCustomer } from './login-as-customer';
+export { define, LoginAsCustomer, ShopLoginAsCustomer } from './element';
 export { type LoginAsCustomerConfig, loginAsCustomerConfig } from './login-as-customer.config';
 export { loginAsCustomerTexts } from './login-as-customer.texts';

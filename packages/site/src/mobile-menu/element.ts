@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { MobileMenu } from './mobile-menu';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { MobileMenu as View } from './mobile-menu';
 import { type MobileMenuConfig, mobileMenuConfig } from './mobile-menu.config';
 import type { MobileMenuChangeDetail } from './use-mobile-menu';
 
@@ -7,10 +7,12 @@ export const ShopMobileMenu = elementClass({
   tag: 'shop-mobile-menu',
   mode: 'render',
   config: mobileMenuConfig,
-  component: MobileMenu,
+  component: View,
 });
 
 export const { define } = ShopMobileMenu;
+
+export const MobileMenu = reactComponent(ShopMobileMenu);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Modal } from './modal';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Modal as View } from './modal';
 import { type ModalConfig, modalConfig } from './modal.config';
 import type { ModalMethods, ModalToggleDetail } from './use-modal';
 
@@ -11,11 +11,13 @@ export const ShopModal = elementClass({
     trigger === undefined || open || document.querySelector(trigger) !== null
       ? []
       : [`<shop-modal> stays in the page, because nothing matches data-trigger="${trigger}"`],
-  component: Modal,
+  component: View,
   methods: { show: 'later', close: 'later' },
 });
 
 export const { define } = ShopModal;
+
+export const Modal = reactComponent(ShopModal);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,4 @@
-export { define, ShopModal } from './element';
-export { Modal } from './modal';
+export { define, Modal, ShopModal } from './element';
 export { type ModalConfig, modalConfig } from './modal.config';
 export { modalTexts } from './modal.texts';
 export type { ModalMethods, ModalToggleDetail } from './use-modal';

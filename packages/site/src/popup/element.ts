@@ -1,10 +1,12 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { Popup } from './popup';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Popup as View } from './popup';
 import { type PopupConfig, popupConfig } from './popup.config';
 
-export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: Popup });
+export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: View });
 
 export const { define } = ShopPopup;
+
+export const Popup = reactComponent(ShopPopup);
 
 declare global {
   interface HTMLElementTagNameMap {

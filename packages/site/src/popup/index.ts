@@ -1,4 +1,3 @@
-export { define, ShopPopup } from './element';
-export { Popup } from './popup';
+export { define, Popup, ShopPopup } from './element';
 export { type PopupConfig, popupConfig } from './popup.config';
 export { popupTexts } from './popup.texts';

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { RequireCookie } from './require-cookie';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { RequireCookie as View } from './require-cookie';
 import { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
 
 export const ShopRequireCookie = elementClass({
   tag: 'shop-require-cookie',
   mode: 'enhance',
   config: requireCookieConfig,
-  component: RequireCookie,
+  component: View,
 });
 
 export const { define } = ShopRequireCookie;
+
+export const RequireCookie = reactComponent(ShopRequireCookie);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,4 +1,3 @@
-export { define, ShopRequireCookie } from './element';
-export { RequireCookie } from './require-cookie';
+export { define, RequireCookie, ShopRequireCookie } from './element';
 export { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
 export { requireCookieTexts } from './require-cookie.texts';

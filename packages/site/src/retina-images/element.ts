@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { RetinaImages } from './retina-images';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { RetinaImages as View } from './retina-images';
 import { type RetinaImagesConfig, retinaImagesConfig } from './retina-images.config';
 
 export const ShopRetinaImages = elementClass({
@@ -7,10 +7,12 @@ export const ShopRetinaImages = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: retinaImagesConfig,
-  component: RetinaImages,
+  component: View,
 });
 
 export const { define } = ShopRetinaImages;
+
+export const RetinaImages = reactComponent(ShopRetinaImages);
 
 declare global {
   interface HTMLElementTagNameMap {

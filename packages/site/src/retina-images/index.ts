@@ -1,3 +1,2 @@
-export { define, ShopRetinaImages } from './element';
-export { RetinaImages } from './retina-images';
+export { define, RetinaImages, ShopRetinaImages } from './element';
 export { type RetinaImagesConfig, retinaImagesConfig } from './retina-images.config';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { ScrollTo, type ScrollToArriveDetail } from './scroll-to';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type ScrollToArriveDetail, ScrollTo as View } from './scroll-to';
 import { type ScrollToConfig, scrollToConfig } from './scroll-to.config';
 import { missingTargets } from './target';
 
@@ -8,10 +8,12 @@ export const ShopScrollTo = elementClass({
   mode: 'enhance',
   config: scrollToConfig,
   mistakes: ({ element, config }) => missingTargets(element, config.target),
-  component: ScrollTo,
+  component: View,
 });
 
 export const { define } = ShopScrollTo;
+
+export const ScrollTo = reactComponent(ShopScrollTo);
 
 declare global {
   interface HTMLElementTagNameMap {

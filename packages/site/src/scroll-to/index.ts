@@ -1,3 +1,3 @@
-export { define, ShopScrollTo } from './element';
-export { ScrollTo, type ScrollToArriveDetail } from './scroll-to';
+export { define, ScrollTo, ShopScrollTo } from './element';
+export type { ScrollToArriveDetail } from './scroll-to';
 export { type ScrollToConfig, scrollToConfig } from './scroll-to.config';

@@ -1,5 +1,5 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { ShowMore, type ShowMoreToggleDetail } from './show-more';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type ShowMoreToggleDetail, ShowMore as View } from './show-more';
 import { type ShowMoreConfig, showMoreConfig } from './show-more.config';
 
 export const ShopShowMore = elementClass({
@@ -7,10 +7,12 @@ export const ShopShowMore = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: showMoreConfig,
-  component: ShowMore,
+  component: View,
 });
 
 export const { define } = ShopShowMore;
+
+export const ShowMore = reactComponent(ShopShowMore);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { SubmenuImage } from './submenu-image';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { SubmenuImage as View } from './submenu-image';
 import { type SubmenuImageConfig, submenuImageConfig } from './submenu-image.config';
 
 export const ShopSubmenuImage = elementClass({
   tag: 'shop-submenu-image',
   mode: 'enhance',
   config: submenuImageConfig,
-  component: SubmenuImage,
+  component: View,
 });
 
 export const { define } = ShopSubmenuImage;
+
+export const SubmenuImage = reactComponent(ShopSubmenuImage);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,2 @@
-export { define, ShopSubmenuImage } from './element';
-export { SubmenuImage } from './submenu-image';
+export { define, ShopSubmenuImage, SubmenuImage } from './element';
 export { type SubmenuImageConfig, submenuImageConfig } from './submenu-image.config';

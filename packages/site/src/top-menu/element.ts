@@ -1,15 +1,17 @@
-import { type ConfiguredElement, elementClass } from '@shop-elements/core';
-import { TopMenu } from './top-menu';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { TopMenu as View } from './top-menu';
 import { type TopMenuConfig, topMenuConfig } from './top-menu.config';
 
 export const ShopTopMenu = elementClass({
   tag: 'shop-top-menu',
   mode: 'enhance',
   config: topMenuConfig,
-  component: TopMenu,
+  component: View,
 });
 
 export const { define } = ShopTopMenu;
+
+export const TopMenu = reactComponent(ShopTopMenu);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,3 +1,2 @@
-export { define, ShopTopMenu } from './element';
-export { TopMenu } from './top-menu';
+export { define, ShopTopMenu, TopMenu } from './element';
 export { type TopMenuConfig, topMenuConfig } from './top-menu.config';

@@ -1,0 +1,123 @@
+import {
+  createElement,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type ReactPortal,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { ShopElementClass } from './define-element';
+import { drawIn } from './drawers';
+import { flushIfWaiting } from './flush';
+import { HYDRATING } from './hydrating';
+
+/** `shop-cc-form-change` → `onShopCcFormChange`. */
+type ListenerName<Type extends string> = `on${PascalCase<Type>}`;
+
+type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${PascalCase<Rest>}`
+  : Capitalize<Name>;
+
+/** Listeners to events of ours: they bubble, so that each can be heard on any element. */
+type ShopListeners = {
+  [Type in keyof GlobalEventHandlersEventMap as Type extends `shop-${string}` ? ListenerName<Type> : never]?: (
+    event: GlobalEventHandlersEventMap[Type],
+  ) => void;
+};
+
+/** What an element's React component takes: settings, listeners, and the attributes of any HTML element. */
+export type ReactComponentProps<Element extends HTMLElement> = HTMLAttributes<Element> &
+  ShopListeners & {
+    /** The settings. */
+    config?: Element extends { config: infer Config } ? Partial<NonNullable<Config>> : never;
+  };
+
+export type ReactComponent<Element extends HTMLElement> = ForwardRefExoticComponent<
+  ReactComponentProps<Element> & RefAttributes<Element>
+>;
+
+/**
+ * Makes a React component that renders an element, as part of the app's own tree. A server renders the tag with its children;
+ * in the browser the component registers the tag and draws the content. Its ref is the element, with all of its methods.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function reactComponent<Element extends HTMLElement>(
+  elementClass: ShopElementClass<Element>,
+): ReactComponent<Element> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each element, when its module loads
+  const Shown = forwardRef<Element | null, ReactComponentProps<Element>>((props, forwarded) => {
+    const { config, children, className, ...others } = props;
+    const node = useRef<Element & { config?: unknown }>(null);
+    const [content, setContent] = useState<ReactPortal>();
+    useImperativeHandle<Element | null, Element | null>(forwarded, () => node.current);
+
+    // First of all, so that the element's first events are heard.
+    useBrowserEffect(() => listen(node.current, props));
+    useBrowserEffect(() => {
+      const element = node.current;
+      if (element === null) return;
+      elementClass.define();
+      const stop = drawIn(element, (drawn, root) => setContent(createPortal(drawn, root)));
+      element.removeAttribute(HYDRATING);
+      return stop;
+    }, []);
+    useBrowserEffect(() => {
+      if (node.current !== null) node.current.config = config;
+    }, [config]);
+    // At once rather than in a microtask, so that an app's tests find it drawn after `render()`.
+    useBrowserEffect(() => flushIfWaiting(node.current));
+
+    // `class`, because React 18 has no `className` for custom elements.
+    const attributes = { ...withoutListeners(others), class: className, [HYDRATING]: '', ref: node };
+    return (
+      <>
+        {createElement(elementClass.tag, attributes, ...childrenOf(children))}
+        {content}
+      </>
+    );
+  });
+  Shown.displayName = elementClass.tag;
+  return Shown as ReactComponent<Element>;
+}
+
+/** React 18 complains about layout effects on a server. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A single text would be replaced together with our root; next to another child it is a node of its own. */
+function childrenOf(children: ReactNode): ReactNode[] {
+  return children === undefined ? [] : [children, null];
+}
+
+const listenerName = /^onShop[A-Z]/;
+
+function withoutListeners(props: object): object {
+  return Object.fromEntries(
+    Object.keys(props)
+      .filter((name) => !listenerName.test(name))
+      .map((name) => [name, Reflect.get(props, name)]),
+  );
+}
+
+function listen(element: HTMLElement | null, props: object): () => void {
+  const listeners = Object.keys(props).flatMap((name) => {
+    const listener: unknown = Reflect.get(props, name);
+    if (!listenerName.test(name) || typeof listener !== 'function') return [];
+    return [{ type: eventType(name), call: (event: Event): void => void listener(event) }];
+  });
+  for (const { type, call } of listeners) element?.addEventListener(type, call);
+  return () => {
+    for (const { type, call } of listeners) element?.removeEventListener(type, call);
+  };
+}
+
+/** `onShopCcFormChange` → `shop-cc-form-change`. */
+function eventType(name: string): string {
+  return name.replace(/^on/, '').replace(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
+}

@@ -1,0 +1,153 @@
+import { RatingStars } from '@shop-elements/catalog/rating-stars';
+import { CcForm } from '@shop-elements/checkout/cc-form';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef, lazy, type ReactNode, StrictMode, Suspense, version } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordComplaints } from './complaints';
+
+let complaints: unknown[][] = [];
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  complaints = recordComplaints();
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  expect(complaints).toEqual([]);
+});
+
+const card = { method: 'acmepay', availableTypes: { VI: 'Visa' } };
+const numberField = () => screen.getByLabelText<HTMLInputElement>('Credit Card Number');
+
+describe.each([
+  ['an app', ({ children }: { children: ReactNode }) => <>{children}</>],
+  ['an app in strict mode', StrictMode],
+])(`%s on React ${version}`, (_, Mode) => {
+  test('finds a component drawn right after it was rendered', () => {
+    render(<CcForm config={card} />, { wrapper: Mode });
+    expect(numberField().autocomplete).toBe('cc-number');
+  });
+
+  test('renders again with other settings, and what the shopper typed stays', () => {
+    const { rerender } = render(<CcForm config={card} className="first" />, { wrapper: Mode });
+    fireEvent.change(numberField(), { target: { value: '4111' } });
+    expect(screen.queryByLabelText('Name on card')).toBeNull();
+    rerender(<CcForm config={{ ...card, holderName: true }} className="second" />);
+    expect(screen.getByLabelText('Name on Card')).toBeTruthy();
+    expect(numberField().value).toBe('4111');
+    expect(document.querySelector('shop-cc-form')?.className).toBe('second');
+  });
+
+  test('hears an event with its newest listener, and may refuse what it announces', () => {
+    const first = vi.fn();
+    const scores: unknown[] = [];
+    const { rerender } = render(<RatingStars config={{ score: 2 }} onShopRatingStarsChange={first} />, {
+      wrapper: Mode,
+    });
+    rerender(
+      <RatingStars
+        config={{ score: 2 }}
+        onShopRatingStarsChange={(event) => {
+          scores.push(event.detail.score);
+          if (event.detail.score === 5) event.preventDefault();
+        }}
+      />,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: /^5 / }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('2');
+    fireEvent.click(screen.getByRole('radio', { name: /^4 / }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('4');
+    expect(first).not.toHaveBeenCalled();
+    expect(scores).toEqual([5, 4]);
+  });
+
+  test('calls an element’s methods through a ref', () => {
+    const form = createRef<HTMLElementTagNameMap['shop-cc-form']>();
+    render(<CcForm config={card} ref={form} />, { wrapper: Mode });
+    let isValid: boolean | undefined;
+    act(() => {
+      isValid = form.current?.validate();
+    });
+    expect(isValid).toBe(false);
+    expect(document.activeElement).toBe(numberField());
+    expect(form.current?.getData().method).toBe('acmepay');
+  });
+
+  test('shows its own content in place of what cannot be drawn, until the settings are right', () => {
+    const broken = vi.fn();
+    const words = <p data-shop-fallback="">Pay by check</p>;
+    const { rerender } = render(
+      <CcForm config={{}} data-has-verification="maybe" onShopError={({ detail }) => broken(detail.phase)}>
+        {words}
+      </CcForm>,
+      { wrapper: Mode },
+    );
+    expect(screen.getByText('Pay by check').hidden).toBe(false);
+    expect(broken).toHaveBeenCalledWith('config');
+    expect(complaints.splice(0).join()).toContain('data-has-verification');
+    rerender(
+      <CcForm config={card} data-has-verification="true">
+        {words}
+      </CcForm>,
+    );
+    expect(screen.getByText('Pay by check').hidden).toBe(true);
+    expect(numberField()).toBeTruthy();
+  });
+
+  test('keeps what the shopper typed while something beside it is loading', async () => {
+    let arrive: (module: { default: () => ReactNode }) => void = () => {};
+    const Totals = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+    const checkout = (totals: ReactNode) => (
+      <Suspense fallback={<p>Loading</p>}>
+        <CcForm config={card} />
+        {totals}
+      </Suspense>
+    );
+    const { rerender } = render(checkout(null), { wrapper: Mode });
+    fireEvent.change(numberField(), { target: { value: '4111' } });
+    rerender(checkout(<Totals />));
+    expect(screen.getByText('Loading')).toBeTruthy();
+    await act(async () => arrive({ default: () => <p>Total: 12</p> }));
+    expect(screen.getByText('Total: 12')).toBeTruthy();
+    expect(numberField().value).toBe('4111');
+    expect(document.querySelector('shop-cc-form')?.checkVisibility()).toBe(true);
+  });
+
+  test('takes a component away, and puts a new one in its place', () => {
+    const view = render(<CcForm config={card} />, { wrapper: Mode });
+    fireEvent.change(numberField(), { target: { value: '4111' } });
+    view.unmount();
+    expect(document.querySelector('shop-cc-form')).toBeNull();
+    render(<CcForm config={card} />, { wrapper: Mode });
+    expect(numberField().value).toBe('');
+  });
+
+  test('takes over what its server rendered, also where the tag is known already', async () => {
+    // Another part of the page has registered it.
+    render(<RatingStars config={{ score: 1 }} />, { wrapper: Mode });
+    cleanup();
+    const app = (
+      <RatingStars className="rating" data-score="3">
+        <span data-shop-fallback="">3 of 5</span>
+      </RatingStars>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(app);
+    // React 18 takes a browser that renders to a string for a server without layout effects.
+    complaints.splice(0);
+    document.body.append(container);
+    const element = container.querySelector('shop-rating-stars');
+    const served = container.innerHTML;
+    await Promise.resolve();
+    expect(container.innerHTML).toBe(served);
+
+    render(app, { container, hydrate: true, wrapper: Mode });
+    expect(container.querySelector('shop-rating-stars')).toBe(element);
+    expect(element?.dataset.state).toBe('ready');
+    expect(screen.getByText('3 of 5').hidden).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('3');
+  });
+});
