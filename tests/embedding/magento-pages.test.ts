@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allDrawn, visit, withBrowser } from '../journeys/visit';
-import { hasPhp, hostile, print } from './magento/print';
-import { headTags, policy, serveStatic } from './magento/static-files';
+import { hasPhp, hostile, print, printAll } from './magento/print';
+import { policy, serveStatic } from './magento/static-files';
 
 // What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with names in the
 // shop that would do harm where they are not escaped. Needs PHP; `.ci/run` sees to it.
 
 withBrowser();
+
+const dist = path.resolve(import.meta.dirname, '../../packages/bundle/dist');
 
 const sections = {
   customer: { firstname: 'Ann' },
@@ -19,10 +23,15 @@ const sections = {
   },
 };
 
+/** What the module adds to the head of a page. */
+function filesOf(page = ''): string {
+  return /<title>Shop<\/title>(.*)<\/head>/s.exec(page)?.[1] ?? '';
+}
+
 /** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
 async function pageOf(locale: string, templates: readonly string[]) {
   const shopper = await visit();
-  const printed = print(locale, hostile);
+  const { printed, pages } = printAll(locale, hostile);
   await serveStatic(shopper.context, Promise.resolve());
   await shopper.page.route(/customer\/section\/load/, (route) => {
     const asked = new URL(route.request().url()).searchParams.get('sections')?.split(',') ?? [];
@@ -34,9 +43,9 @@ async function pageOf(locale: string, templates: readonly string[]) {
       contentType: 'text/html',
       headers: { 'Content-Security-Policy': policy('page') },
       body: `<!doctype html><html lang="${locale.slice(0, 2)}"><meta charset="utf-8"><title>Shop</title>
-        <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${headTags()}
+        <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${filesOf(pages['with elements'])}
         <form id="product_addtocart_form" action="/checkout/cart/add/" method="post"></form>
-        ${templates.map((name) => printed[name]).join('\n')}${printed['texts']}</html>`,
+        ${templates.map((name) => printed[name]).join('\n')}</body></html>`,
     }),
   );
   await shopper.page.goto('/magento-page/');
@@ -119,4 +128,43 @@ test.skipIf(!hasPhp)('where the server knows no crumbs, or lets nobody write, Lu
   expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
   expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
   expect(printed['review-form of a guest']).not.toContain('<form');
+});
+
+test.skipIf(!hasPhp)(
+  'a page loads the loader, the texts and the files of its own elements, and without an element nothing',
+  () => {
+    const { pages } = printAll('nl_NL', hostile);
+    const head = filesOf(pages['with elements']);
+    const preloaded = Array.from(
+      head.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g),
+      ([, file]) => file,
+    );
+    const parts = JSON.parse(readFileSync(path.join(dist, 'parts.json'), 'utf8'));
+    const files = (list: string[]) => list.map((file) => path.basename(file));
+    expect(preloaded.sort()).toEqual([...new Set(files([...parts.api, ...parts.elements.messages]))].sort());
+    // The map waits until it comes into view.
+    expect(preloaded).not.toEqual(
+      expect.arrayContaining(files(parts.elements.map).filter((file) => file.includes('map'))),
+    );
+    expect(head).toContain('shop-elements.loader.js');
+    const texts = JSON.parse(/data-shop-texts>(.*?)<\/script>/s.exec(head)?.[1] ?? '');
+    expect(Object.keys(texts.nl)).toEqual(expect.arrayContaining(['host', 'messages', 'map']));
+    expect(Object.keys(texts.nl)).not.toContain('cc-form');
+    expect(texts['Place Order']).toBe('Bestelling plaatsen');
+
+    expect(pages['without']).toBe('<html><head><title>Shop</title></head><body><p>No element.</p></body></html>');
+    expect(pages['a reply']).not.toContain('<script');
+  },
+);
+
+test.skipIf(!hasPhp)('Page Builder content is wrapped once, and with the switch off it stays as it is', () => {
+  const { content } = printAll('en_US', hostile);
+  const row = '<div data-content-type="row">A row</div>';
+  expect(content).toEqual({
+    wrapped: `<shop-page-builder>${row}</shop-page-builder>`,
+    'wrapped once': `<shop-page-builder>${row}${row}</shop-page-builder>`,
+    plain: '<p>Words</p>',
+    'switched off': row,
+    'all switched off': row,
+  });
 });

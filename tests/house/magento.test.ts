@@ -19,19 +19,45 @@ function found(pattern: RegExp, among: readonly string[]): string[] {
   return [...new Set(all)].sort();
 }
 
-describe('switches', () => {
-  const system = found(/<field id="(\w+)"/g, ['etc/adminhtml/system.xml']);
+/** The switches, and what the module says of each: its line in `Replacements::BY_SWITCH`. */
+const replacements = new Map(
+  Array.from(
+    read('Model/Replacements.php').matchAll(/^ {8}'(\w+)' => \[\n(.*?)^ {8}\],/gms),
+    ([, name = '', body = '']) => [name, body] as const,
+  ),
+);
+const named = (list: 'pages' | 'scripts' | 'tags' | 'templates', body: string): string[] => {
+  const [, entries = ''] = new RegExp(`'${list}' => \\[([^\\]]*)\\]`).exec(body) ?? [];
+  return Array.from(entries.matchAll(/'([^']+)'/g), ([, entry = '']) => entry);
+};
 
-  test('each has a default', () => {
+describe('switches', () => {
+  const switches = [...replacements.keys()].sort();
+
+  test('each can be set, and has a default', () => {
+    const [, group = ''] = /<group id="elements"(.*?)<\/group>/s.exec(read('etc/adminhtml/system.xml')) ?? [];
+    expect(Array.from(group.matchAll(/<field id="(\w+)" /g), ([, name]) => name).sort()).toEqual(switches);
     const [, elements = ''] = /<elements>(.*?)<\/elements>/s.exec(read('etc/config.xml')) ?? [];
-    expect(Array.from(elements.matchAll(/<(\w+)>[01]<\/\1>/g), ([, name]) => name).sort()).toEqual(system);
+    expect(Array.from(elements.matchAll(/<(\w+)>[01]<\/\1>/g), ([, name]) => name).sort()).toEqual(switches);
+    expect(read('etc/config.xml')).toContain('<enabled>1</enabled>');
   });
 
-  test('each decides about something, and nothing is replaced without one', () => {
-    const inLayouts = found(/ifconfig="shop_elements\/elements\/(\w+)"/g, layouts);
+  test('each decides about something, and without one no page gets anything', () => {
+    const inLayouts = layouts.map((file) => path.basename(file, '.xml').replace('shop_elements_', ''));
     const inPhp = found(/isOn\('(\w+)'\)/g, ending('.php', '.phtml'));
-    expect([...inLayouts, ...inPhp].sort()).toEqual(system);
-    expect(found(/(<action method="setTemplate">)/g, layouts)).toEqual([]);
+    expect([...new Set([...inLayouts, ...inPhp])].sort()).toEqual(switches);
+    expect(layouts.filter((file) => !path.basename(file).startsWith('shop_elements_'))).toEqual([]);
+  });
+
+  test('each names the tags that it prints', () => {
+    const tagsIn = (text: string) => Array.from(text.matchAll(/<(shop-[a-z-]+)/g), ([, tag = '']) => tag);
+    const printed = new Set(
+      ending('.phtml', '.html', '.php', '.xml')
+        .filter((file) => !file.startsWith('etc/'))
+        .flatMap((file) => tagsIn(read(file))),
+    );
+    const inReplacements = [...replacements.values()].flatMap((body) => named('tags', body));
+    expect([...printed].sort()).toEqual([...new Set(inReplacements)].sort());
   });
 });
 
@@ -41,41 +67,54 @@ test('every part of Luma that a layout names is one that Luma 2.4.6 has', () => 
     [
       'before.body.end',
       'breadcrumbs',
+      'checkout.cart.coupon',
       'checkout.cart.order.actions.gift_options',
       ...renderers.map((kind) => `checkout.cart.item.renderers.${kind}.actions.gift_options`),
+      'checkout.root',
+      'content',
+      'content.aside',
       'cookie_notices',
+      'login-as-customer-notice',
       'messages',
+      'pagebuilder.widget.initializer',
       'product.info.addtocart.instantPurchase',
       'product.info.addtocart.instantPurchase.additional',
+      'product.info.downloadable.options',
+      'product.info.media.video',
       'product.review.form',
+      'reviews.tab',
+      'vault.cards.list',
+      'vault.token.list',
     ].sort(),
   );
-  expect(layouts.map((file) => path.basename(file, '.xml')).sort()).toEqual([
-    'catalog_category_view_type_layered',
-    'catalog_product_view',
-    'checkout_cart_index',
-    'checkout_cart_item_renderers',
-    'default',
-  ]);
 });
 
 describe('names lead to files', () => {
   test('of templates, and every template has its place', () => {
     const templates = files.filter((file) => file.endsWith('.phtml')).map((file) => path.basename(file));
-    expect(found(/ShopElements_Storefront::([\w-]+\.phtml)/g, layouts)).toEqual(templates.sort());
+    expect(found(/ShopElements_Storefront::([\w-]+\.phtml)/g, [...layouts, ...ending('.php')])).toEqual(
+      templates.sort(),
+    );
   });
 
   test('of classes', () => {
-    const named = found(/ShopElements\\Storefront\\(\w+\\\w+)/g, ending('.xml'));
-    for (const name of named) expect(existsSync(path.join(module, `${name.replace('\\', '/')}.php`)), name).toBe(true);
+    const named = found(/ShopElements\\Storefront\\((?:\w+\\)+\w+)/g, ending('.xml')).map((name) =>
+      name.replace(/\\Proxy$/, ''),
+    );
+    for (const name of named)
+      expect(existsSync(path.join(module, `${name.replaceAll('\\', '/')}.php`)), name).toBe(true);
     expect(named.length).toBeGreaterThan(2);
   });
 
   test.each([
     ['scripts', /'ShopElements_Storefront\/(js\/[\w/-]+)!?'/g, (name: string) => `${name}.js`],
-    ['Knockout templates', /'ShopElements_Storefront\/(?!js\/)([\w/-]+)'/g, (name: string) => `template/${name}.html`],
+    [
+      'Knockout templates',
+      /['>]ShopElements_Storefront\/(?!js\/)([\w/-]+)['<]/g,
+      (name: string) => `template/${name}.html`,
+    ],
   ])('of %s', (_, pattern, file) => {
-    const named = found(pattern, ending('.js', '.html'));
+    const named = found(pattern, [...ending('.js', '.html'), ...layouts]);
     for (const name of named) expect(existsSync(path.join(module, 'view/frontend/web', file(name))), name).toBe(true);
     expect(named.length).toBeGreaterThan(2);
   });
@@ -91,7 +130,7 @@ describe('translations', () => {
   ];
 
   /** Words of Luma's that mean something else on another page. A translation counts for the whole shop, so these are left to the shop's own. */
-  const ambiguous = ['Summary', 'Review'];
+  const ambiguous = ['Summary', 'Review', 'General', 'Enabled', 'sample'];
 
   /** Phrases and their translations, line by line: each in quotes, a quote in them doubled. */
   function entries(locale: string): [phrase: string, translation: string][] {
@@ -130,12 +169,10 @@ test('each offline payment method of Luma’s is drawn by an element', () => {
 test('the README says how to install, switch on and undo it, and what changes', () => {
   const headings = found(/^## (.+)$/gm, ['README.md']);
   expect(headings).toEqual(expect.arrayContaining(['Install', 'Switch on and off', 'What changes', 'Undo']));
-  const labels = found(/<label>([^<]+)</g, ['etc/adminhtml/system.xml']).filter(
-    (label) => !['shop-elements', 'Elements'].includes(label),
+  const [, elements = ''] = /<group id="elements"(.*?)<\/group>/s.exec(read('etc/adminhtml/system.xml')) ?? [];
+  const labels = Array.from(elements.matchAll(/<label>([^<]+)</g), ([, label]) => label).filter(
+    (label) => label !== 'Elements',
   );
-  const table = Array.from(
-    read('README.md').matchAll(/^\| ([A-Z][\w ]*?) +\| (?!In place of)/gm),
-    ([, label]) => label,
-  );
-  expect(table.sort()).toEqual(labels);
+  const table = Array.from(read('README.md').matchAll(/^\| \*\*([^*]+)\*\* /gm), ([, label]) => label);
+  expect(table).toEqual(labels);
 });

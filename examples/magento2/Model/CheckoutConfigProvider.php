@@ -7,7 +7,7 @@ namespace ShopElements\Storefront\Model;
 use Magento\Checkout\Model\ConfigProviderInterface;
 
 /**
- * Tells the checkout's scripts whether payment methods are drawn by elements.
+ * Passes the checkout's switches to its scripts.
  */
 class CheckoutConfigProvider implements ConfigProviderInterface
 {
@@ -20,6 +20,11 @@ class CheckoutConfigProvider implements ConfigProviderInterface
      */
     public function getConfig(): array
     {
-        return ['shopElements' => ['payment' => $this->switches->isOn('payment')]];
+        return [
+            'shopElements' => [
+                'payment' => $this->switches->isOn('payment'),
+                'agreements' => $this->switches->isOn('agreements'),
+            ],
+        ];
     }
 }

@@ -12,17 +12,37 @@ use Magento\Store\Model\ScopeInterface;
  */
 class Switches
 {
+    private const MASTER = 'shop_elements/general/enabled';
     private const PATH = 'shop_elements/elements/';
 
-    public function __construct(private readonly ScopeConfigInterface $scopeConfig)
+    public function __construct(private readonly ScopeConfigInterface $scopeConfig, private readonly Theme $theme)
     {
     }
 
     /**
-     * @param string $element its name with underscores, for example `cookie_notice`
+     * @param string $switch a key of `Replacements::BY_SWITCH`
      */
-    public function isOn(string $element): bool
+    public function isOn(string $switch): bool
     {
-        return $this->scopeConfig->isSetFlag(self::PATH . $element, ScopeInterface::SCOPE_STORE);
+        return $this->flag(self::MASTER) && $this->flag(self::PATH . $switch) && $this->fitsTheme($switch);
+    }
+
+    /**
+     * @return string[]
+     */
+    public function on(): array
+    {
+        return array_values(array_filter(array_keys(Replacements::BY_SWITCH), $this->isOn(...)));
+    }
+
+    /** Hyvä themes have no RequireJS and no Knockout: what mixes into those stays off. */
+    public function fitsTheme(string $switch): bool
+    {
+        return (Replacements::BY_SWITCH[$switch]['hyva'] ?? false) || !$this->theme->isHyva();
+    }
+
+    private function flag(string $path): bool
+    {
+        return $this->scopeConfig->isSetFlag($path, ScopeInterface::SCOPE_STORE);
     }
 }

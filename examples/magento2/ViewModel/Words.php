@@ -6,6 +6,8 @@ namespace ShopElements\Storefront\ViewModel;
 
 use Magento\Framework\Locale\ResolverInterface;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
+use ShopElements\Storefront\Model\BuiltFiles;
+use ShopElements\Storefront\Model\Parts;
 
 /**
  * The elements' words in the language of the store view.
@@ -14,17 +16,42 @@ class Words implements ArgumentInterface
 {
     private const LANGUAGES = ['de', 'fr', 'nl'];
 
-    public function __construct(private readonly ResolverInterface $localeResolver)
-    {
+    /** Elements that others put into the page, by the tag that the page has. */
+    private const DRAWN_BY = [
+        'shop-review-form' => ['shop-rating-stars'],
+        'shop-layered-nav' => ['shop-price-slider'],
+        'shop-page-builder' => ['shop-map', 'shop-tabs'],
+        'shop-iframe-gateway' => ['shop-cc-form'],
+    ];
+
+    public function __construct(
+        private readonly ResolverInterface $localeResolver,
+        private readonly BuiltFiles $builtFiles,
+        private readonly Parts $parts
+    ) {
     }
 
     /**
-     * The elements' own translations, as a view file; none for English, which they speak by themselves.
+     * The elements' own translations, of those on the page and of what all of them use; none for English, which they speak by
+     * themselves.
+     *
+     * @param string[] $tags of the elements on the page
+     * @return array<string, array<string, array<string, string>>>
      */
-    public function file(): ?string
+    public function ofElements(array $tags): array
     {
-        $language = strstr($this->localeResolver->getLocale(), '_', true);
-        return in_array($language, self::LANGUAGES, true) ? "ShopElements_Storefront::locales/$language.js" : null;
+        $language = (string) strstr($this->localeResolver->getLocale(), '_', true);
+        if (!in_array($language, self::LANGUAGES, true)) {
+            return [];
+        }
+        $shown = array_merge($tags, ...array_map(static fn (string $tag) => self::DRAWN_BY[$tag] ?? [], $tags));
+        $elements = $this->parts->tags();
+        $texts = array_filter(
+            $this->builtFiles->json("locales/$language.json")[$language] ?? [],
+            static fn (string $name) => !in_array("shop-$name", $elements, true) || in_array("shop-$name", $shown, true),
+            ARRAY_FILTER_USE_KEY
+        );
+        return [$language => $texts];
     }
 
     /**

@@ -12,8 +12,6 @@ export interface LumaPage {
   title: string;
   main: string;
   sidebar?: string;
-  /** Of the module's templates: the elements' words. */
-  texts?: string;
 }
 
 const init = (settings: object): string => `<script type="text/x-magento-init">${JSON.stringify(settings)}</script>`;
@@ -27,7 +25,6 @@ export function lumaPage({
   title,
   main,
   sidebar = '',
-  texts = '',
 }: LumaPage): string {
   return `<!doctype html>
 <html lang="en">
@@ -65,7 +62,6 @@ ${top}
 </div>
 ${init({ '*': { 'Magento_Customer/js/section-config': {} } })}
 ${init({ '*': { 'Magento_Customer/js/customer-data': { sectionLoadUrl: '/customer/section/load/' } } })}
-${texts}
 </body>
 </html>`;
 }

@@ -15,7 +15,7 @@ async function product() {
   await openLuma(shopper.context, {
     product: () =>
       productPage({
-        reviews: `<shop-product-reviews data-url="/luma/reviews/"><div id="product-review-container" data-role="product-review"></div></shop-product-reviews>`,
+        reviews: printed['product-reviews'] ?? '',
         reviewForm: printed['review-form'] ?? '',
         instantPurchase: printed['instant-purchase'] ?? '',
       }),

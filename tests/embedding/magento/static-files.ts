@@ -48,15 +48,11 @@ function requireConfig(configured: Configured): string {
     .join('\n');
 }
 
-/** The tags that the module's layout adds to the head of every page. */
+/** What the module adds to the head of a page with elements, as its `head.phtml` prints it. */
 export function headTags(): string {
-  const layout = readFileSync(path.join(module, 'view/frontend/layout/default.xml'), 'utf8');
-  const address = (file: string) => base + file.replace('::', '/');
-  return Array.from(layout.matchAll(/<(css|script) src="([^"]+)"( defer="defer")?/g), ([, kind, file = '', defer]) =>
-    kind === 'css'
-      ? `<link rel="stylesheet" href="${address(file)}">`
-      : `<script src="${address(file)}"${defer === undefined ? '' : ' defer'}></script>`,
-  ).join('\n');
+  const address = `${base}ShopElements_Storefront/shop-elements`;
+  return `<link rel="stylesheet" href="${address}.css">
+    <script type="module" src="${address}.loader.js"></script>`;
 }
 
 /**
@@ -100,8 +96,8 @@ export async function serveStatic(
 ): Promise<void> {
   await context.route(`**${base}**`, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(base.length);
-    if (name.endsWith('.umd.js') && script === 'missing') return route.fulfill({ status: 404 });
-    if (name.endsWith('.umd.js')) await script;
+    if (name.endsWith('.loader.js') && script === 'missing') return route.fulfill({ status: 404 });
+    if (name.endsWith('.loader.js')) await script;
     const body = staticFile(name, configured);
     if (body === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({ body, contentType: contentTypes[path.extname(name)] ?? 'text/plain' });

@@ -1,6 +1,6 @@
 /**
- * The elements' script is an ordinary script tag that runs by itself and offers itself as `shop-elements`; nothing here loads it.
- * These mixins hand Luma's payment methods to the elements, when the shop has switched them on and the script is there.
+ * The elements' loader is an ordinary module script; RequireJS does not load it. These mixins connect Luma's checkout to the elements
+ * when the shop has switched them on and the loader is there.
  */
 // biome-ignore lint/correctness/noUnusedVariables: RequireJS's build of Magento reads it
 var config = {
@@ -17,6 +17,9 @@ var config = {
       },
       'Magento_OfflinePayments/js/view/payment/method-renderer/purchaseorder-method': {
         'ShopElements_Storefront/js/payment/offline-mixin': true,
+      },
+      'Magento_CheckoutAgreements/js/model/agreement-validator': {
+        'ShopElements_Storefront/js/agreement-validator-mixin': true,
       },
     },
   },

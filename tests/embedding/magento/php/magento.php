@@ -70,6 +70,146 @@ namespace Magento\Framework\Serialize\Serializer {
         {
             return json_encode($value, JSON_THROW_ON_ERROR);
         }
+
+        public function unserialize(string $text): mixed
+        {
+            return json_decode($text, true, 512, JSON_THROW_ON_ERROR);
+        }
+    }
+}
+
+namespace Magento\Framework\Module {
+    class Dir
+    {
+        public const MODULE_VIEW_DIR = 'view';
+
+        public function __construct(private readonly string $module)
+        {
+        }
+
+        public function getDir($moduleName, $type = '')
+        {
+            return "$this->module/$type";
+        }
+    }
+}
+
+namespace Magento\Framework\Filesystem\Driver {
+    /** The module's folder, with the built files where its README puts them. */
+    class File
+    {
+        public function __construct(private readonly string $built)
+        {
+        }
+
+        public function isExists($path)
+        {
+            return is_file($this->found($path));
+        }
+
+        public function fileGetContents($path)
+        {
+            return file_get_contents($this->found($path));
+        }
+
+        private function found(string $path): string
+        {
+            return $this->built . strrchr_after($path, '/frontend/web');
+        }
+    }
+
+    function strrchr_after(string $path, string $part): string
+    {
+        return substr($path, strrpos($path, $part) + strlen($part));
+    }
+}
+
+namespace Magento\Framework\Filter {
+    class Template
+    {
+    }
+}
+
+namespace Magento\Framework\App {
+    interface ResponseInterface
+    {
+    }
+}
+
+namespace Magento\Framework\App\Response {
+    class Http implements \Magento\Framework\App\ResponseInterface
+    {
+        private string $content = '';
+
+        public function getContent()
+        {
+            return $this->content;
+        }
+
+        public function setContent($content)
+        {
+            $this->content = $content;
+            return $this;
+        }
+    }
+}
+
+namespace Magento\Framework\View {
+    interface LayoutInterface
+    {
+        public function createBlock($type, $name = '', array $arguments = []);
+    }
+
+    interface DesignInterface
+    {
+        public function getDesignTheme();
+    }
+}
+
+namespace Magento\Framework\View\Result {
+    class Layout
+    {
+    }
+}
+
+namespace Magento\Framework\View\Element {
+    /** A block that the module makes itself: it prints the module's own template. */
+    class Template
+    {
+        private array $data = [];
+        private string $template = '';
+
+        public function __construct(private readonly string $module, private readonly string $base)
+        {
+        }
+
+        public function setTemplate($template)
+        {
+            $this->template = substr($template, strlen('ShopElements_Storefront::'));
+            return $this;
+        }
+
+        public function setData($key, $value = null)
+        {
+            $this->data[$key] = $value;
+            return $this;
+        }
+
+        public function getData($key = '', $index = null)
+        {
+            return $this->data[$key] ?? null;
+        }
+
+        public function getViewFileUrl($fileId, array $params = [])
+        {
+            return $this->base . str_replace('::', '/', $fileId);
+        }
+
+        public function toHtml()
+        {
+            $file = "$this->module/view/frontend/templates/$this->template";
+            return (new \TemplateEngine())->render($file, ['block' => $this, 'escaper' => new \Magento\Framework\Escaper()]);
+        }
     }
 }
 

@@ -8,12 +8,24 @@ declare(strict_types=1);
 
 use Magento\Cookie\Helper\Cookie;
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\App\Response\Http;
 use Magento\Framework\Escaper;
 use Magento\Framework\Locale\ResolverInterface;
+use Magento\Framework\Filesystem\Driver\File;
+use Magento\Framework\Filter\Template as ContentFilter;
+use Magento\Framework\Module\Dir;
 use Magento\Framework\Serialize\Serializer\Json;
+use Magento\Framework\View\DesignInterface;
 use Magento\Framework\View\Helper\SecureHtmlRenderer;
+use Magento\Framework\View\LayoutInterface;
+use Magento\Framework\View\Result\Layout;
+use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\CheckoutConfigProvider;
+use ShopElements\Storefront\Model\Parts;
 use ShopElements\Storefront\Model\Switches;
+use ShopElements\Storefront\Model\Theme;
+use ShopElements\Storefront\Plugin\PrintFiles;
+use ShopElements\Storefront\Plugin\WrapPageBuilderContent;
 use ShopElements\Storefront\ViewModel\Element;
 use ShopElements\Storefront\ViewModel\Words;
 
@@ -33,6 +45,8 @@ foreach (is_file($csv) ? file($csv) : [] as $line) {
 }
 
 $element = new Element(new Escaper(), new Json());
+$builtFiles = new BuiltFiles(new Dir($module), new File("$module/../../packages/bundle/dist"), new Json());
+$parts = new Parts($builtFiles);
 $words = new Words(new class ($locale) implements ResolverInterface {
     public function __construct(private readonly string $locale)
     {
@@ -42,13 +56,44 @@ $words = new Words(new class ($locale) implements ResolverInterface {
     {
         return $this->locale;
     }
-});
-$allOn = new class () implements ScopeConfigInterface {
-    public function isSetFlag($path, $scopeType = 'default', $scopeCode = null)
+}, $builtFiles, $parts);
+$luma = new class () implements DesignInterface {
+    public function getDesignTheme()
     {
-        return $path === 'shop_elements/elements/payment' && $scopeType === 'store';
+        return new Answers(['getCode' => 'Magento/luma', 'getParentTheme' => null]);
     }
 };
+/** @param string[] $off the switches that are off */
+$switches = static fn (array $off = []) => new Switches(new class ($off) implements ScopeConfigInterface {
+    public function __construct(private readonly array $off)
+    {
+    }
+
+    public function isSetFlag($path, $scopeType = 'default', $scopeCode = null)
+    {
+        [$section, , $switch] = explode('/', $path);
+        return $section === 'shop_elements' && $scopeType === 'store' && !in_array($switch, $this->off, true);
+    }
+}, new Theme($luma));
+
+/** A whole page after the module has added what its elements load. */
+$withFiles = static function (string $page) use ($module, $base, $parts, $words): string {
+    $layout = new class ($module, $base) implements LayoutInterface {
+        public function __construct(private readonly string $module, private readonly string $base)
+        {
+        }
+
+        public function createBlock($type, $name = '', array $arguments = [])
+        {
+            return new $type($this->module, $this->base);
+        }
+    };
+    $response = (new Http())->setContent($page);
+    (new PrintFiles($layout, $parts, $words))->afterRenderResult(new Layout(), new Layout(), $response);
+    return $response->getContent();
+};
+$document = static fn (string $body) => "<html><head><title>Shop</title></head><body>$body</body></html>";
+$wrap = static fn (string $content, array $off = []) => (new WrapPageBuilderContent($switches($off)))->afterFilter(new ContentFilter(), $content);
 
 $address = static fn (string $path) => "/$path/";
 $star = static fn (int $value) => new Answers(['getId' => 10 + $value, 'getValue' => (string) $value]);
@@ -86,9 +131,40 @@ $item = static fn (bool $isVirtual) => new Answers(
     ['isVirtual' => $isVirtual, 'getItem' => new Answers(['getId' => '15'])],
     ['shop_element' => $element]
 );
-$data = ['shop_element' => $element, 'words' => $words];
+$coupon = [
+    'getUrl' => $address,
+    'getBlockHtml' => '<input name="form_key" type="hidden" value="abc">',
+    'getChildHtml' => static fn (string $alias) => "<!-- $alias -->",
+];
+$link = static fn (int $id) => new Answers(['getId' => (string) $id, 'getTitle' => $shopName, 'getSampleFile' => null, 'getSampleUrl' => "/sample/$id"]);
+$downloads = [
+    'getProduct' => new Answers(['isSaleable' => true]),
+    'hasLinks' => true,
+    'getLinks' => [$link(11), $link(12)],
+    'getLinksTitle' => $shopName,
+    'getLinksPurchasedSeparately' => '1',
+    'getLinkSelectionRequired' => '1',
+    'getJsonConfig' => '{"links":{"11":{"finalPrice":5,"basePrice":5},"12":{"finalPrice":7,"basePrice":7}}}',
+    'getLinkCheckedValue' => '',
+    'getLinkSampleUrl' => '/downloadable/download/linkSample/link_id/11/',
+    'getIsOpenInNewWindow' => true,
+    'getLinkPrice' => '<span class="price-container"><span class="price">$5.00</span></span>',
+];
+$gallery = [
+    'getChildHtml' => '<div class="gallery-placeholder" data-gallery-role="gallery-placeholder"><img alt="" src="/media/finch.svg"></div>',
+    'getOptionsMediaGalleryDataJson' => '[]',
+    'getVideoSettingsJson' => '[{"playIfBase":"0","showRelated":"0","videoAutoRestart":"0"}]',
+];
+$image = new Answers(['getImageUrl' => '/media/finch.svg', 'getWidth' => '152', 'getHeight' => '190', 'getLabel' => $shopName]);
+$viewed = [
+    'getProduct' => new Answers(['getSku' => '24-MB01', 'getName' => $shopName, 'getProductUrl' => '/luma/product/']),
+    'getImage' => $image,
+    'getProductPrice' => '<span class="price">$34.00</span>',
+];
+$card = '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
+    . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'><span>Delete</span></button></form>";
+$data = ['shop_element' => $element];
 $pages = [
-    'texts' => [new Answers(['getViewFileUrl' => static fn (string $file) => $base . str_replace('::', '/', $file)], $data)],
     'messages' => [new Answers(['getGroupedHtml' => '<div class="messages"><p>Saved by the server.</p></div>'])],
     'breadcrumbs' => [new Answers([], $data), ['crumbs' => $crumbs]],
     'breadcrumbs of a product' => [
@@ -101,7 +177,28 @@ $pages = [
     'cookie-notice' => [
         new Answers(['getUrl' => $address, 'getPrivacyPolicyLink' => '/privacy/'], [...$data, 'cookieHelper' => new Cookie()]),
     ],
-    'layered-nav' => [new Answers([])],
+    'captcha' => [
+        new Answers([
+            'getCaptchaModel' => new Answers(['getImgSrc' => '/media/finch.svg', 'isCaseSensitive' => true]),
+            'getFormId' => 'user_login',
+            'getImgHeight' => '50',
+            'getRefreshUrl' => '/captcha/refresh/',
+        ], $data),
+    ],
+    'coupon' => [new Answers([...$coupon, 'getCouponCode' => null])],
+    'coupon that counts' => [new Answers([...$coupon, 'getCouponCode' => $shopName])],
+    'downloadable-links' => [new Answers($downloads, $data)],
+    'gallery-video' => [new Answers([...$gallery, 'getMediaGalleryDataJson' => '[{"mediaType":"external-video","videoUrl":"https:\/\/vimeo.com\/7","isBase":true}]'], $data)],
+    'gallery-video without one' => [new Answers([...$gallery, 'getMediaGalleryDataJson' => '[{"mediaType":"image","isBase":true}]'], $data)],
+    'login-as-customer' => [new Answers(['getUrl' => $address], [...$data, 'config' => new Answers(['isEnabled' => true])])],
+    'product-reviews' => [new Answers(['getProductReviewUrl' => '/luma/reviews/', 'getChildHtml' => static fn () => '<!-- form -->'], $data)],
+    'recently-viewed' => [new Answers($viewed, $data)],
+    'stored-cards' => [
+        new Answers(
+            ['getTemplateFile' => static fn (string $template) => $template, 'fetchView' => static fn (string $file) => "<p>$file</p>$card"],
+            ['list_template' => 'Magento_Vault::cards_list.phtml']
+        ),
+    ],
     'review-form' => [new Answers([...$review, 'getAllowWriteReviewFlag' => true])],
     'review-form of a guest' => [new Answers([...$review, 'getAllowWriteReviewFlag' => false])],
     'instant-purchase' => [new Answers(['isEnabled' => true, 'getJsLayout' => json_encode($jsLayout)], $data)],
@@ -117,5 +214,17 @@ foreach ($pages as $name => $page) {
     $variables = ['block' => $page[0], 'escaper' => new Escaper(), 'secureRenderer' => new SecureHtmlRenderer()] + ($page[1] ?? []);
     $printed[$name] = (new TemplateEngine())->render($template, $variables);
 }
-$config = (new CheckoutConfigProvider(new Switches($allOn)))->getConfig();
-echo json_encode(['printed' => $printed, 'checkoutConfig' => $config], JSON_THROW_ON_ERROR);
+$parts = '<shop-messages></shop-messages><shop-map data-load="visible"></shop-map>';
+$content = '<div data-content-type="row">A row</div>';
+echo json_encode([
+    'printed' => $printed,
+    'checkoutConfig' => (new CheckoutConfigProvider($switches()))->getConfig(),
+    'pages' => ['with elements' => $withFiles($document($parts)), 'without' => $withFiles($document('<p>No element.</p>')), 'a reply' => $withFiles($parts)],
+    'content' => [
+        'wrapped' => $wrap($content),
+        'wrapped once' => $wrap($wrap($content) . $content),
+        'plain' => $wrap('<p>Words</p>'),
+        'switched off' => $wrap($content, ['page_builder']),
+        'all switched off' => $wrap($content, ['enabled']),
+    ],
+], JSON_THROW_ON_ERROR);

@@ -1,15 +1,17 @@
 /**
- * A dependency that is there once the elements' deferred script has run, or is known not to come: `ShopElements_Storefront/js/script!`.
- * Magento's `domReady!` does not wait for deferred scripts.
+ * A dependency that resolves once the elements' loader has run, or is known to be missing: `ShopElements_Storefront/js/script!`. Its
+ * value is what the loader says about itself: which tags it can define. Magento's `domReady!` does not wait for deferred scripts.
  */
 define({
   load: (_name, _require, done) => {
-    if (window.ShopElements || document.readyState === 'complete') {
-      done(window.ShopElements);
+    const settle = () => done(window.shopElementsScript);
+
+    if (window.shopElementsScript || document.readyState === 'complete') {
+      settle();
       return;
     }
 
-    document.addEventListener('DOMContentLoaded', () => done(window.ShopElements), { once: true });
-    window.addEventListener('load', () => done(window.ShopElements), { once: true });
+    document.addEventListener('DOMContentLoaded', settle, { once: true });
+    window.addEventListener('load', settle, { once: true });
   },
 });

@@ -1,18 +1,18 @@
 /**
  * What a payment renderer of Luma's does when an element draws its fields: it asks the element.
  */
-define(['ShopElements_Storefront/js/script!'], () => {
-  /** The element in the renderer's own section, once it can be asked: a checkout has one section for each method. */
+define(['ShopElements_Storefront/js/script!'], (script) => {
+  /** The element in the renderer's own section, once it is ready: a checkout has one section per method. */
   function elementOf(code, tag) {
     return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}[data-state="ready"]`);
   }
 
   return {
     /**
-     * Whether the shop has switched the elements on, and their script is there. Otherwise the renderer stays Luma's.
+     * Whether the shop has switched the elements on, and the loader is there to define them. If not, Luma's renderer stays.
      * @param {string} tag the element's
      */
-    draws: (tag) => Boolean(window.checkoutConfig?.shopElements?.payment) && customElements.get(tag) !== undefined,
+    draws: (tag) => Boolean(window.checkoutConfig?.shopElements?.payment) && Boolean(script?.tags.includes(tag)),
 
     /**
      * Members for a renderer that Luma's `Component.extend` takes.

@@ -1,0 +1,156 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ShopElements\Storefront\Model;
+
+/**
+ * What each switch adds to a page, and which of Magento's parts it removes. The layout of a switch is
+ * `view/frontend/layout/shop_elements_<switch>.xml`.
+ */
+final class Replacements
+{
+    /**
+     * - tags: the elements it prints
+     * - templates: Magento's templates that are no longer printed; a theme's version of one is not printed either
+     * - scripts: Magento's scripts that the page no longer asks for
+     * - pages: layout handles of the pages that have a place for it; by default every page
+     * - layout: false when a plugin does the work instead
+     * - hyva: true when it works in Hyvä themes as well
+     *
+     * @var array<string, array{
+     *     tags: string[],
+     *     templates: string[],
+     *     scripts: string[],
+     *     pages?: string[],
+     *     layout?: bool,
+     *     hyva?: bool
+     * }>
+     */
+    public const BY_SWITCH = [
+        'messages' => [
+            'tags' => ['shop-messages'],
+            'templates' => ['Magento_Theme::messages.phtml'],
+            'scripts' => ['Magento_Theme/js/view/messages'],
+        ],
+        'breadcrumbs' => [
+            'tags' => ['shop-breadcrumbs'],
+            'templates' => ['Magento_Theme::html/breadcrumbs.phtml'],
+            'scripts' => [],
+            'hyva' => true,
+        ],
+        'cookie_notice' => [
+            'tags' => ['shop-cookie-notice'],
+            'templates' => ['Magento_Cookie::html/notices.phtml'],
+            'scripts' => ['Magento_Cookie/js/notices'],
+            'hyva' => true,
+        ],
+        'login_as_customer' => [
+            'tags' => ['shop-login-as-customer'],
+            'templates' => ['Magento_LoginAsCustomerFrontendUi::html/notices.phtml'],
+            'scripts' => ['Magento_LoginAsCustomerFrontendUi/js/view/loginAsCustomer'],
+        ],
+        'page_builder' => [
+            'tags' => ['shop-page-builder'],
+            'templates' => ['Magento_PageBuilder::widget_initializer.phtml'],
+            'scripts' => ['Magento_PageBuilder/js/widget-initializer'],
+        ],
+        'layered_nav' => [
+            'tags' => ['shop-layered-nav'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['catalog_category_view_type_layered'],
+        ],
+        'search_results' => [
+            'tags' => ['shop-layered-nav'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['catalogsearch_result_index'],
+        ],
+        'infinite_scroll' => [
+            'tags' => ['shop-infinite-scroll'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['catalog_category_view', 'catalogsearch_result_index'],
+        ],
+        'review_form' => [
+            'tags' => ['shop-review-form'],
+            'templates' => ['Magento_Review::form.phtml'],
+            'scripts' => [
+                'Magento_Review/js/view/review',
+                'Magento_Review/js/error-placement',
+                'Magento_Review/js/validate-review',
+                'Magento_Review/js/submit-review',
+            ],
+            'hyva' => true,
+        ],
+        'product_reviews' => [
+            'tags' => ['shop-product-reviews'],
+            'templates' => ['Magento_Review::review.phtml'],
+            'scripts' => ['Magento_Review/js/process-reviews'],
+        ],
+        'recently_viewed' => [
+            'tags' => ['shop-recently-viewed'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['catalog_product_view'],
+        ],
+        'gallery_video' => [
+            'tags' => ['shop-gallery-video'],
+            'templates' => ['Magento_ProductVideo::product/view/gallery.phtml'],
+            'scripts' => ['Magento_ProductVideo/js/fotorama-add-video-events'],
+        ],
+        'downloadable_links' => [
+            'tags' => ['shop-downloadable-links'],
+            'templates' => ['Magento_Downloadable::catalog/product/links.phtml'],
+            'scripts' => ['Magento_Downloadable/js/downloadable'],
+        ],
+        'instant_purchase' => [
+            'tags' => ['shop-instant-purchase'],
+            'templates' => ['Magento_InstantPurchase::button.phtml'],
+            'scripts' => ['Magento_InstantPurchase/js/view/instant-purchase'],
+        ],
+        'gift_options' => [
+            'tags' => ['shop-gift-message'],
+            'templates' => [
+                'Magento_GiftMessage::cart/gift_options.phtml',
+                'Magento_GiftMessage::cart/item/renderer/actions/gift_options.phtml',
+            ],
+            'scripts' => ['Magento_GiftMessage/js/view/gift-message'],
+        ],
+        'coupon' => [
+            'tags' => ['shop-coupon'],
+            'templates' => ['Magento_Checkout::cart/coupon.phtml'],
+            'scripts' => ['Magento_Checkout/js/discount-codes'],
+        ],
+        'weee' => [
+            'tags' => ['shop-weee'],
+            'templates' => [],
+            'scripts' => ['Magento_Weee/js/tax-toggle'],
+            'pages' => ['checkout_index_index'],
+        ],
+        'payment' => [
+            'tags' => ['shop-offline-payment', 'shop-cc-form'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['checkout_index_index'],
+        ],
+        'agreements' => [
+            'tags' => ['shop-agreements'],
+            'templates' => [],
+            'scripts' => [],
+            'pages' => ['checkout_index_index'],
+        ],
+        'stored_cards' => [
+            'tags' => ['shop-stored-cards'],
+            'templates' => [],
+            'scripts' => ['Magento_Vault/js/customer_account/deleteWidget'],
+        ],
+        'captcha' => [
+            'tags' => ['shop-captcha'],
+            'templates' => ['Magento_Captcha::default.phtml'],
+            'scripts' => ['Magento_Captcha/js/captcha'],
+            'layout' => false,
+        ],
+    ];
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ShopElements\Storefront\Plugin;
+
+use Magento\Framework\App\Response\Http;
+use Magento\Framework\App\ResponseInterface;
+use Magento\Framework\View\Element\Template;
+use Magento\Framework\View\LayoutInterface;
+use Magento\Framework\View\Result\Layout;
+use ShopElements\Storefront\Model\Parts;
+use ShopElements\Storefront\ViewModel\Words;
+
+/**
+ * Adds the loader and the style sheet to the head of each page that has an element, wherever its tag came from, and to no other
+ * page. Runs before the page is cached, and before Magento moves scripts to its end.
+ */
+class PrintFiles
+{
+    /** The loader fetches the code of such an element later, so it is not preloaded. */
+    private const LATER = '/\bdata-load="(?:visible|idle|interaction)"/';
+
+    public function __construct(
+        private readonly LayoutInterface $layout,
+        private readonly Parts $parts,
+        private readonly Words $words
+    ) {
+    }
+
+    public function afterRenderResult(Layout $subject, Layout $result, ResponseInterface $response): Layout
+    {
+        if (!$response instanceof Http) {
+            return $result;
+        }
+        $page = (string) $response->getContent();
+        $headEnd = stripos($page, '</head>');
+        $tags = $headEnd === false ? [] : $this->tagsIn(substr($page, $headEnd));
+        if ($tags !== []) {
+            $response->setContent(substr_replace($page, $this->headTags($tags), $headEnd, 0));
+        }
+        return $result;
+    }
+
+    /**
+     * @return array<string, bool> whether the code of each tag is wanted at once
+     */
+    private function tagsIn(string $body): array
+    {
+        preg_match_all('/<(shop-[a-z-]+)(?=[\s>\/])([^>]*)/', $body, $found, PREG_SET_ORDER);
+        $tags = [];
+        foreach ($found as [, $tag, $attributes]) {
+            $tags[$tag] = ($tags[$tag] ?? false) || preg_match(self::LATER, $attributes) !== 1;
+        }
+        return $tags;
+    }
+
+    /**
+     * @param array<string, bool> $tags
+     */
+    private function headTags(array $tags): string
+    {
+        return $this->layout->createBlock(Template::class)
+            ->setTemplate('ShopElements_Storefront::head.phtml')
+            ->setData('files', $this->parts->filesFor(array_keys(array_filter($tags))))
+            ->setData('texts', array_merge($this->words->ofElements(array_keys($tags)), $this->words->ofShop()))
+            ->toHtml();
+    }
+}

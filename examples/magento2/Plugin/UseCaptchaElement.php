@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace ShopElements\Storefront\Plugin;
+
+use Magento\Captcha\Block\Captcha\DefaultCaptcha;
+use ShopElements\Storefront\Model\Switches;
+use ShopElements\Storefront\ViewModel\Element;
+
+/**
+ * Gives the captcha its template. Another block creates the captcha's block while it prints, so no layout reaches it.
+ */
+class UseCaptchaElement
+{
+    public function __construct(private readonly Switches $switches, private readonly Element $element)
+    {
+    }
+
+    public function afterGetTemplate(DefaultCaptcha $subject, ?string $template): ?string
+    {
+        if ($template === null || $template === '' || !$this->switches->isOn('captcha')) {
+            return $template;
+        }
+        $subject->setData('shop_element', $this->element);
+        return 'ShopElements_Storefront::captcha.phtml';
+    }
+}
