@@ -43,7 +43,7 @@ async function pageOf(locale: string, templates: readonly string[]) {
       contentType: 'text/html',
       headers: { 'Content-Security-Policy': policy('page') },
       body: `<!doctype html><html lang="${locale.slice(0, 2)}"><meta charset="utf-8"><title>Shop</title>
-        <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${filesOf(pages['with elements'])}
+        <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${filesOf(pages['everything'])}
         <form id="product_addtocart_form" action="/checkout/cart/add/" method="post"></form>
         ${templates.map((name) => printed[name]).join('\n')}</body></html>`,
     }),

@@ -219,7 +219,12 @@ $content = '<div data-content-type="row">A row</div>';
 echo json_encode([
     'printed' => $printed,
     'checkoutConfig' => (new CheckoutConfigProvider($switches()))->getConfig(),
-    'pages' => ['with elements' => $withFiles($document($parts)), 'without' => $withFiles($document('<p>No element.</p>')), 'a reply' => $withFiles($parts)],
+    'pages' => [
+        'everything' => $withFiles($document(implode($printed))),
+        'with elements' => $withFiles($document($parts)),
+        'without' => $withFiles($document('<p>No element.</p>')),
+        'a reply' => $withFiles($parts),
+    ],
     'content' => [
         'wrapped' => $wrap($content),
         'wrapped once' => $wrap($wrap($content) . $content),
