@@ -18,9 +18,12 @@ export function lumaFaults(): string[] {
   for (const node of new Set(inOurs('[hidden]')))
     if (node.checkVisibility()) faults.push(`${nameOf(node)} is hidden and shows`);
 
-  for (const control of new Set(inOurs('a[href], button, input:not([type="hidden"]), select, textarea'))) {
+  // A slider's thumb is moved by what is drawn around it.
+  for (const control of new Set(
+    inOurs('a[href], button, input:not([type="hidden"], [type="range"]), select, textarea'),
+  )) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue;
-    if (control.closest('[inert], [aria-hidden="true"]') !== null) continue;
+    if (control.closest('[inert], [aria-hidden="true"], :disabled') !== null) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const hit = hitOf(control);
     if (hit !== undefined) faults.push(`${nameOf(control)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
@@ -40,8 +43,9 @@ export function lumaFaults(): string[] {
     const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
     let over: Element | null = null;
     for (const target of [control, ...labels]) {
-      const [box] = target.getClientRects();
-      if (box === undefined || box.width < 2 || box.height < 2) continue;
+      // A link around blocks has empty boxes before and after them.
+      const box = Array.from(target.getClientRects()).find(({ width, height }) => width >= 2 && height >= 2);
+      if (box === undefined) continue;
       over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (over !== null && (target.contains(over) || labels.some((label) => label.contains(over)))) return undefined;
     }

@@ -10,7 +10,8 @@ define(['ko'], (ko) => {
   const customerData = () => {
     // Reading the storage, and finding out what has expired, comes once the page has time for it.
     setTimeout(() => {
-      storage = new Map();
+      storage = new Map(Object.entries(JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}')));
+      for (const [name, value] of storage) customerData.get(name)(value);
       initialized();
     }, 300);
   };
