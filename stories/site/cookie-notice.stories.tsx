@@ -23,15 +23,15 @@ export const Playground = embed({
 </shop-cookie-notice>`,
 });
 
-/** Only the control that `data-allow` names gives the consent. */
+/** A refusal is an answer too: the bar goes, and scripts that wait for the consent never start. */
 export const WithRefusal = embed({
   tag,
   config,
   html: `
-<shop-cookie-notice data-cookie-name="story_consent" data-allow=".allow">
+<shop-cookie-notice data-cookie-name="story_consent">
   <p>May we count visits? Nothing leaves this shop.</p>
-  <button type="button" class="allow">Yes, count mine</button>
-  <a href="#refused">No</a>
+  <button type="button">Yes, count mine</button>
+  <button type="button" data-refuse>No, thanks</button>
 </shop-cookie-notice>`,
 });
 

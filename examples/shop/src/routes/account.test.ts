@@ -146,6 +146,14 @@ describe('small calls', () => {
     expect((await shopper.visit('/desk.html')).text).toMatch(/<shop-cookie-notice [^>]*data-website-id="1" hidden>/);
   });
 
+  test('cookies can be refused without scripts', async () => {
+    const shopper = newShopper();
+    await shopper.visit('/desk.html');
+    await shopper.post('/cookie/index/allow/', { answer: 'refuse' });
+    expect(shopper.cookies.read('user_allowed_save_cookie')).toBe('{"1":0}');
+    expect((await shopper.visit('/desk.html')).text).toMatch(/<shop-cookie-notice [^>]*data-website-id="1" hidden>/);
+  });
+
   test('an instant purchase is not for guests, who are told so as on a live shop', async () => {
     const shopper = newShopper();
     await shopper.visit('/');

@@ -15,7 +15,8 @@ export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
   );
   app.post('/cookie/index/allow', (c) => {
     const visit = c.get('visit');
-    if (visit.hasFormKey) visit.cookies.write('user_allowed_save_cookie', '{"1":1}', { maxAge: oneYear });
+    const answer = visit.form.get('answer') === 'refuse' ? '{"1":0}' : '{"1":1}';
+    if (visit.hasFormKey) visit.cookies.write('user_allowed_save_cookie', answer, { maxAge: oneYear });
     return redirectWithMessages(c, visit.back());
   });
 }

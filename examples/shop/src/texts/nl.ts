@@ -48,6 +48,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'You are connected as %1 on %2': 'U bent verbonden als %1 op %2',
   'Close Session': 'Sessie sluiten',
   'Allow Cookies': 'Cookies toestaan',
+  'Only what the cart needs': 'Alleen wat het mandje nodig heeft',
   'What are Cookies?': 'Wat zijn cookies?',
   'This page has flown': 'Deze pagina is gevlogen',
   'The page you asked for is not here. It may have been sold, or it never was.':

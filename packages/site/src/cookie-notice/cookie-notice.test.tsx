@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -46,6 +46,19 @@ test('allowing stores the consent for this website, hides the bar and tells the 
   await expect.poll(() => notice.hidden).toBe(true);
   expect(document.cookie).toContain(`${COOKIE}=%7B%223%22%3A1%7D`);
   expect(told).toHaveLength(1);
+});
+
+test('refusing hides the bar for good, and scripts that wait for the consent hear nothing', async () => {
+  const allowed = recordEvents('user:allowed:save:cookie');
+  const notice = await drawn(
+    'shop-cookie-notice',
+    '<shop-cookie-notice><button>Allow cookies</button><button data-refuse><span>No, thanks</span></button></shop-cookie-notice>',
+  );
+  await userEvent.click(page.getByText('No, thanks'));
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(document.cookie).toContain(`${COOKIE}=%7B%221%22%3A0%7D`);
+  expect(allowed).toHaveLength(0);
+  expect((await drawn('shop-cookie-notice', bar())).hidden).toBe(true);
 });
 
 test('a theme that shows its notices as blocks does not bring the bar back', async () => {

@@ -10,10 +10,12 @@ declare global {
 }
 
 export interface Consent {
-  /** This website's consent is there. */
-  given: boolean;
-  /** Records it. A browser that keeps no cookies is taken to the page that explains them. */
+  /** The shopper has answered for this website. */
+  answered: boolean;
+  /** Stores the consent. A browser that keeps no cookies goes to the page that explains them. */
   give(): void;
+  /** Stores the refusal the way Magento reads one: the website's id with 0. */
+  refuse(): void;
 }
 
 /** The cookie has the path and the flags that the shop prints in `window.cookiesConfig`, as all of its cookies have. */
@@ -21,33 +23,36 @@ export function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // A page that Back brought again may be older than the answer.
   useListener(window, 'pageshow', () => redraw());
+  const { cookieName, cookieLifetime, cookieValue, noCookiesUrl, websiteId } = config;
+  const store = (answer: object): void => {
+    const value = JSON.stringify({ ...websites(cookieName), ...answer });
+    writeCookie(cookieName, value, { lifetime: cookieLifetime });
+    redraw();
+  };
   return {
-    given: isGiven(config),
+    answered: isAnswered(config),
     give() {
-      const { cookieName, cookieLifetime, cookieValue, websiteId } = config;
-      const value = { ...websites(cookieName), ...(cookieValue ?? { [websiteId]: 1 }) };
-      writeCookie(cookieName, JSON.stringify(value), { lifetime: cookieLifetime });
-      if (!isGiven(config)) {
-        navigate(config.noCookiesUrl);
-        return;
-      }
-      redraw();
-      emit(document, 'user:allowed:save:cookie', null);
+      store(cookieValue ?? { [websiteId]: 1 });
+      if (isAnswered(config)) emit(document, 'user:allowed:save:cookie', null);
+      else navigate(noCookiesUrl);
+    },
+    refuse() {
+      store({ [websiteId]: 0 });
     },
   };
 }
 
 /**
- * Consent for another website does not count here. A value that is no map of websites was written by other software,
- * which asked the same question: it counts.
+ * An answer for another website does not count. A value that is no map of websites comes from other software that asked the
+ * same question: it counts.
  */
-function isGiven({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
+function isAnswered({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
   if (!readCookie(cookieName)) return false;
   const known = websites(cookieName);
   return known === undefined || Object.keys(cookieValue ?? { [websiteId]: 1 }).every((id) => Object.hasOwn(known, id));
 }
 
-/** The consents already given, for every website of the shop. */
+/** The answers for every website of the shop. */
 function websites(cookieName: string): object | undefined {
   const known = readJsonCookie(cookieName);
   return typeof known === 'object' && known !== null ? known : undefined;
