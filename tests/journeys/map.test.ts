@@ -8,7 +8,7 @@ const stores = '/stores';
 const mapFile = '**/static/shop-elements.map.js';
 
 const marker = (page: Page, name: string) => page.locator('.leaflet-container').getByRole('button', { name });
-const inList = (page: Page, name: string) => page.getByRole('link', { name: `Show on map ${name}` });
+const inList = (page: Page, name: string) => page.getByRole('button', { name: `Show on map ${name}` });
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** Notes every event of the tile service's refusal. */
@@ -29,7 +29,7 @@ test('a shopper finds a shop in the list, sees it on the map, and comes back to 
   await marker(page, 'Alder & Finch, Ferry Lane').waitFor();
   // One is half a world away: it is in the list only.
   expect(await page.locator('.leaflet-marker-icon').count()).toBe(5);
-  expect(await page.getByRole('heading', { name: 'Alder & Finch Utrecht' }).isVisible()).toBe(true);
+  expect(await page.getByRole('listitem').filter({ hasText: 'Alder & Finch Utrecht' }).isVisible()).toBe(true);
 
   await inList(page, 'Repair bench, Tillamook').focus();
   await page.keyboard.press('Enter');
@@ -51,11 +51,31 @@ test('a shopper finds a shop in the list, sees it on the map, and comes back to 
   expect(problems).toEqual([]);
 });
 
+test('a shopper finds a store by its town, and the nearest ones when they share where they are', async () => {
+  const { page, context, problems } = await visit();
+  await page.goto(stores);
+  await page.getByRole('searchbox').fill('portland');
+  await page.getByText('1 store found.').waitFor();
+  await expect.poll(() => page.locator('.leaflet-marker-icon').count()).toBe(1);
+  await page.getByRole('listitem').getByText(/^(Open|Closed)/).first().click();
+  await page.getByText('Wednesday').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 45.7, longitude: -121.5 });
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await page.getByText('Nearest stores first.').waitFor();
+  const first = page.locator('shop-map').getByRole('listitem').first();
+  expect(await first.textContent()).toMatch(/Hood River.*(mi|km)/s);
+  await expectNoOverflow(page);
+  expect(problems).toEqual([]);
+});
+
 test('without JavaScript the list is complete, and a picture shows where a shop is', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(stores);
   expect(await page.locator('shop-map li').count()).toBe(6);
-  await inList(page, 'Alder & Finch, Hood River').click();
+  await page.getByRole('link', { name: 'Show on map Alder & Finch, Hood River' }).click();
   const picture = page.getByRole('img', { name: 'Map around Alder & Finch, Hood River' });
   await picture.waitFor();
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(720);
@@ -144,14 +164,15 @@ test('a merged script finds the map file by its base path', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a tile service that refuses the key: the page is told, the list stays, and its links lead to the picture', async () => {
+test('a tile service that refuses the key: the page is told, the list stays, and its links lead to the route', async () => {
   const { page } = await visit();
   const refusals = await hearRefusals(page);
   await page.goto(`${stores}?tiles=refused`);
   await expect.poll(refusals).toBe(1);
   expect(await page.locator('.shop-map__box').count()).toBe(0);
-  await inList(page, 'Alder & Finch, Hood River').click();
-  await page.waitForURL('**/stores?place=hood-river#map');
+  const route = page.getByRole('link', { name: 'Directions Alder & Finch, Hood River' });
+  expect(await route.getAttribute('href')).toContain('45.708,-121.519');
+  expect(await inList(page, 'Alder & Finch, Hood River').count()).toBe(0);
 });
 
 test('under Trusted Types the map is drawn all the same', async () => {

@@ -10,6 +10,7 @@ export { type ContentKind, showingElements } from './html/rules';
 export { safeAddress } from './html/safe-address';
 export { type ScriptText, scriptTexts } from './html/script-texts';
 export { listen } from './listen';
+export { loadScript } from './load-script';
 export { startLoader } from './loader';
 export { make } from './make';
 export { wantsCalm } from './motion';

@@ -1,4 +1,4 @@
-/** A place where the shop can be found. Comments are theme texts, translated where they are shown. */
+/** A place where the shop can be found. Comments are theme texts, translated where they are shown; the second line says when it is open. */
 export interface ShopPlace {
   id: string;
   name: string;
@@ -9,11 +9,14 @@ export interface ShopPlace {
   state: string;
   zipcode: string;
   country: string;
+  /** As schema.org writes them; none for hours that are not the same every week. */
+  openingHours?: string;
+  timeZone: string;
   /** Latitude and longitude; none for one that is far from all the others. */
   place?: readonly [number, number];
 }
 
-const oregon = { state: 'OR', country: 'United States' };
+const oregon = { state: 'OR', country: 'United States', timeZone: 'America/Los_Angeles' };
 
 export const shopPlaces: readonly ShopPlace[] = [
   {
@@ -25,6 +28,7 @@ export const shopPlaces: readonly ShopPlace[] = [
     address: '28 Ferry Lane, Unit B',
     city: 'Astoria',
     zipcode: '97103',
+    openingHours: 'Tu-Sa 10:00-18:00',
     place: [46.189, -123.831],
   },
   {
@@ -36,6 +40,7 @@ export const shopPlaces: readonly ShopPlace[] = [
     address: '411 Cable Street',
     city: 'Portland',
     zipcode: '97209',
+    openingHours: 'Mo-Su 11:00-19:00',
     place: [45.533, -122.688],
   },
   {
@@ -47,6 +52,7 @@ export const shopPlaces: readonly ShopPlace[] = [
     address: '6 Promenade Court',
     city: 'Seaside',
     zipcode: '97138',
+    openingHours: 'Sa 09:00-13:00',
     place: [45.993, -123.918],
   },
   {
@@ -69,6 +75,7 @@ export const shopPlaces: readonly ShopPlace[] = [
     address: '3 Windmill Steps',
     city: 'Hood River',
     zipcode: '97031',
+    openingHours: 'Th-Mo 09:00-17:00',
     place: [45.708, -121.519],
   },
   {
@@ -80,17 +87,22 @@ export const shopPlaces: readonly ShopPlace[] = [
     city: 'Utrecht',
     state: '',
     zipcode: '3511 AB',
+    openingHours: 'We-Sa 10:00-17:00',
     country: 'Netherlands',
+    timeZone: 'Europe/Amsterdam',
   },
 ];
 
-/** Places as Page Builder prints them into the `data-locations` of a map. */
+/** Places as Page Builder prints them into the `data-locations` of a map, with opening hours. */
 export function printedPlaces(places: readonly ShopPlace[]): string {
   return JSON.stringify(
-    places.map(({ id, name, place, ...rest }) => ({
+    places.map(({ id, name, place, comment, openingHours, timeZone, ...rest }) => ({
       ...rest,
+      // The element itself says when a place is open.
+      comment: openingHours === undefined ? comment : comment.split('\n')[0],
       location_name: name,
       record_id: id,
+      ...(openingHours && { opening_hours: openingHours, time_zone: timeZone }),
       ...(place && { position: { latitude: place[0], longitude: place[1] } }),
     })),
   );

@@ -1,34 +1,39 @@
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
 
-/** A store that is looked at. A new object each time, so that pressing twice shows it twice. */
+/** The store that the shopper chose. A new object each time, so that pressing twice shows it twice. */
 export interface Selection {
   /** Its number in the list. */
   index: number;
-  /** The map moves to a store that was chosen in the list; one that was chosen on the map is in sight. */
+  /** The map moves only to a store that was chosen in the list; a marker is in view already. */
   from: 'list' | 'map';
 }
 
 /**
  * Why there is no map:
- * - `refused`: the tile service does not want this page, and there will be none;
- * - `missing`: what draws it did not come; it can be tried again;
- * - `failed`: the tile service does not answer; it can be tried again.
+ * - `refused`: the map service refuses this page or its key, and will again;
+ * - `missing`: the code that draws it could not be loaded; a retry may help;
+ * - `failed`: the tile service does not answer; a retry may help.
  */
 export type MapProblem = 'refused' | 'missing' | 'failed';
 
-/** Everything that a map is drawn from. */
+/** Everything that a map needs to draw itself. */
 export interface MapOptions {
   config: MapConfig;
   texts: typeof mapTexts;
+  locale: string;
+  /** The numbers of the stores that have a marker: those that were found. */
+  shown: readonly number[];
+  /** The numbers of the stores that the map moves to. */
+  inView: readonly number[];
   selected: Selection | undefined;
   /** The shopper chose a store on the map, or closed its window. */
   onSelect: (selected: Selection | undefined) => void;
-  /** Not one picture came: the service refused them, or does not answer. */
+  /** Not one tile could be loaded. */
   onFailure: (kind: MapProblem, reason: string) => void;
-  /** The page's own, where it has one: asks a tile service why it sends no pictures. */
+  /** The page's own, if it set one. Asks a tile service why it sends no pictures. */
   fetch: typeof globalThis.fetch | undefined;
-  /** Shows the attribution, cleaned. Returns how to stop. */
+  /** Shows the attribution, cleaned. Returns a function that stops it. */
   showMarkup: (place: Element, html: string) => () => void;
 }
 

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Popup, useMap } from 'react-leaflet';
 import type { MapOptions } from './draw-map';
 import type { Store } from './map.config';
+import { WIDEST_WINDOW } from './map-sizes';
 import { placeOf } from './store';
-import { StoreText } from './store-text';
+import { StoreCard } from './store-card';
 
-/** Pixels: as wide as a window gets. */
-const WIDEST = 350;
-
-/** The one open window: what there is to know of a store, above its marker. A store without a name has none. */
+/** The one open window, above the marker of its store. A store without a name has none. */
 export function InfoWindow({ options }: { options: MapOptions }) {
   const { config, selected } = options;
   const store = config.locations[selected?.index ?? -1];
@@ -36,16 +34,16 @@ function StoreWindow({ store, options }: StoreWindowProps) {
   };
   return (
     <Popup
-      position={position}
+      position={[...position]}
       offset={[0, -36]}
-      maxWidth={Math.min(WIDEST, map.getSize().x - 32)}
+      maxWidth={Math.min(WIDEST_WINDOW, map.getSize().x - 32)}
       maxHeight={map.getSize().y - 96}
       closeButton={false}
       autoPanPadding={[16, 16]}
       className="shop-map__window"
       eventHandlers={{ remove: () => onSelect(undefined) }}
     >
-      <Card store={store} options={options} direction={directionOf(map.getContainer())} onClose={close} />
+      <StoreCard store={store} options={options} direction={directionOf(map.getContainer())} onClose={close} />
     </Popup>
   );
 }
@@ -53,37 +51,4 @@ function StoreWindow({ store, options }: StoreWindowProps) {
 /** The page's: the map itself always goes from left to right. */
 function directionOf(container: HTMLElement): string {
   return container.parentElement === null ? '' : getComputedStyle(container.parentElement).direction;
-}
-
-interface CardProps extends StoreWindowProps {
-  direction: string;
-  onClose: () => void;
-}
-
-function Card({ store, options: { texts }, direction, onClose }: CardProps) {
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    card.current?.focus({ preventScroll: true });
-  }, []);
-  const closeOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onClose();
-  };
-  return (
-    <div
-      ref={card}
-      dir={direction}
-      role="dialog"
-      aria-label={store.location_name}
-      tabIndex={-1}
-      onKeyDown={closeOnEscape}
-    >
-      <h3 className="shop-map__name">
-        <b>{store.location_name}</b>
-      </h3>
-      <StoreText store={store} texts={texts} />
-      <button type="button" className="shop-text-button" onClick={onClose}>
-        {texts.close}
-      </button>
-    </div>
-  );
 }

@@ -24,7 +24,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 export const drawMap: DrawMap = (place, options) => {
   const root = createRoot(place);
   const update = (newest: MapOptions): void => root.render(<StoreMap options={newest} />);
-  // What is wrong with the address is told before anything is drawn.
+  // Throws before anything is drawn when the address is wrong.
   tileAddress(options.config);
   update(options);
   return {
@@ -39,7 +39,7 @@ function StoreMap({ options }: { options: MapOptions }) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   // Read once: Leaflet takes them when it starts.
   const [start] = useState(() => ({
-    view: viewOf(config),
+    view: viewOf(options),
     calm: isCalm(),
     touch: matchMedia('(pointer: coarse)').matches,
   }));
@@ -82,7 +82,6 @@ function StoreMap({ options }: { options: MapOptions }) {
 
 function Attribution({ html, showMarkup }: { html: string; showMarkup: MapOptions['showMarkup'] }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same at every drawing
-  useEffect(() => (line.current === null ? undefined : showMarkup(line.current, html)), [html]);
+  useEffect(() => (line.current === null ? undefined : showMarkup(line.current, html)), [html, showMarkup]);
   return <p ref={line} className="shop-map__attribution" />;
 }

@@ -3,13 +3,14 @@ import {
   type LatLngBoundsExpression,
   type LatLngExpression,
   type Map as LeafletMap,
+  latLng,
   latLngBounds,
 } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { MapOptions } from './draw-map';
-import type { MapConfig } from './map.config';
-import { placeOf } from './store';
+import { NEAR_ZOOM } from './map-sizes';
+import { placeOf, placesOf } from './store';
 
 type View =
   | { center: LatLngExpression; zoom: number }
@@ -18,39 +19,43 @@ type View =
 /** Markers stand on their points: there has to be room above. Several shops in one street need no nearer look than this. */
 const room: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], maxZoom: 16 };
 
-/** As near as a store that is shown from the list has to be. */
-const NEAR = 13;
-
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What a map shows at first: one store in the middle, or all of them, or what the page asks for where none has a position. */
-export function viewOf({ locations, zoom, center }: MapConfig): View {
-  const places = locations.map(placeOf).filter((place) => place !== undefined);
+/** What a map shows: one store in the middle, or all that are to be in view; the configured center when none has a position. */
+export function viewOf({ config, inView }: MapOptions): View {
+  const { locations, zoom, center } = config;
+  const places = placesOf(locations, inView).map(([latitude, longitude]) => latLng(latitude, longitude));
   const [first] = places;
   if (first === undefined) return { center: [center[0] ?? 0, center[1] ?? 0], zoom };
   return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: room };
 }
 
 /** Moves the map to a store that was chosen in the list, and shows other stores when they come. */
-export function MapView({ options: { config, selected } }: { options: MapOptions }) {
+export function MapView({ options }: { options: MapOptions }) {
+  const { inView, selected } = options;
   const map = useMap();
-  const shown = useRef(config.locations);
+  const newest = useRef(options);
+  const shown = useRef(inView);
 
   useEffect(() => {
-    if (shown.current === config.locations) return;
-    shown.current = config.locations;
-    const view = viewOf(config);
+    newest.current = options;
+  });
+
+  useEffect(() => {
+    if (shown.current === inView) return;
+    shown.current = inView;
+    const view = viewOf(newest.current);
     if ('bounds' in view) map.fitBounds(view.bounds, { ...view.boundsOptions, animate: false });
     else map.setView(view.center, view.zoom, { animate: false });
-  }, [map, config]);
+  }, [map, inView]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice moves the map once
+  // Each choice moves the map once.
   useEffect(() => {
-    const store = selected?.from === 'list' ? config.locations[selected.index] : undefined;
+    const store = selected?.from === 'list' ? newest.current.config.locations[selected.index] : undefined;
     const place = store && placeOf(store);
-    if (place) map.setView(place, Math.max(map.getZoom(), NEAR), { animate: false });
+    if (place) map.setView([...place], Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
   }, [map, selected]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { picture } from '@shop-elements/core/kinds';
+import { address, picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
 /** One store, by the names that Page Builder's map prints. Nothing in it has to be there. */
@@ -15,23 +15,37 @@ const store = z.object({
   country: z._default(z.union([z.string(), z.array(z.string())]), ''),
   /** `latitude` and `longitude` in degrees, as numbers or as text; a store without them is in the list only. */
   position: z._default(z.record(z.string(), z.any()), {}),
+  /** As schema.org and OpenStreetMap write them: `Mo-Fr 09:00-18:00; Sa 10:00-17:00`. Anything else is shown as it is. */
+  opening_hours: z._default(z.string(), ''),
+  /** Where the opening hours hold, such as `Europe/Amsterdam`. Default: the shopper's own time. */
+  time_zone: z._default(z.string(), ''),
 });
 
-/** Settings of `<shop-map>`. Specification: catalogue, sections 2 'Store-locator map', 4 and 9 'Map'. */
+/** Settings of `<shop-map>`. */
 export const mapConfig = z.object({
-  /** The stores, as Page Builder prints them: `location_name`, `comment`, `phone`, `address`, `city`, `state`, `zipcode`, `country`, `position`. None hides the element. */
+  /** The stores, as Page Builder prints them: `location_name`, `comment`, `phone`, `address`, `city`, `state`, `zipcode`, `country`, `position`; also `opening_hours` and `time_zone`. An empty list hides the element. */
   locations: z._default(z.array(store), []),
-  /** Whether the map has buttons to zoom. */
+  /** Shows buttons to zoom. */
   showControls: z._default(z.boolean(), false),
-  /** Address of the pictures that the map is made of, with `{z}`, `{x}` and `{y}`, and `{key}` for the key. Without one only the list is shown. */
+  /** Address of the map tiles of any OpenStreetMap-compatible service, with `{z}`, `{x}` and `{y}`, and `{key}` for the key. Without tiles and without `google-key` only the list is shown. */
   tiles: z._default(picture(), ''),
-  /** What the tile service knows the shop by: goes in the place of `{key}`, or of another placeholder that ends in key or token. */
+  /** Your key for the tile service. Replaces `{key}`, or any placeholder that ends in key or token. */
   tileKey: z._default(z.string(), ''),
-  /** Whose map it is, as most tile services ask to be said; may hold links. */
+  /** The copyright line that the tile service asks for; may hold links. */
   attribution: z._default(z.string(), ''),
-  /** How near a single store is shown, from 0 (the world) to 18 (a house). */
+  /** Your key for the Maps JavaScript API. With it Google draws the map, and `tiles` is not used. */
+  googleKey: z._default(z.string(), ''),
+  /** Shows a field that searches the stores by name, street, town and postcode. */
+  search: z._default(z.boolean(), false),
+  /** Address of a Nominatim-compatible search service, with `{query}`. Asked on Enter when no store matches; the stores near that place are shown. */
+  places: z._default(address(), ''),
+  /** Shows a button that sorts the stores by distance. The shopper's location is asked for when it is pressed, and stays in the browser. */
+  nearest: z._default(z.boolean(), false),
+  /** Address of a route planner, with `{latitude}` and `{longitude}`. Empty leaves the directions links out. */
+  directions: z._default(address(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),
+  /** Zoom level for a single store, from 0 (the world) to 18 (a house). */
   zoom: z._default(z.number().check(z.minimum(0), z.maximum(22)), 8),
-  /** Latitude and longitude of the middle, where no store has a position: `[52.09, 5.12]`. */
+  /** Latitude and longitude of the center when no store has a position: `[52.09, 5.12]`. */
   center: z._default(z.array(z.number()), [30.2672, -97.7431]),
 });
 

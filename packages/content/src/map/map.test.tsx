@@ -289,6 +289,164 @@ test('leaves nothing behind, and draws anew where it is put', async () => {
   await expect.poll(() => pins(element).length).toBe(1);
 });
 
+// A store locator
+
+const locator = { attributes: { 'data-search': '', 'data-nearest': '' } };
+const searchField = () => page.getByRole('searchbox', { name: 'Find a store by name, town or postcode' });
+const listed = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((entry) => entry.querySelector('strong')?.textContent);
+const status = () => page.getByRole('status');
+
+/** The browser's answer to the question where the shopper is. */
+function shopperIs(place: { latitude: number; longitude: number } | 'not told'): { asked: number } {
+  const calls = { asked: 0 };
+  const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
+    calls.asked += 1;
+    if (place === 'not told') failed?.({ code: 1 } as GeolocationPositionError);
+    else found({ coords: place } as GeolocationPosition);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return calls;
+}
+
+test('a shopper searches the stores by name, town and postcode, in the list and on the map', async () => {
+  const element = await shown(map([harbor, hill, { ...far, city: 'Mönchengladbach' }], locator));
+  await expect.poll(() => pins(element).length).toBe(2);
+  await searchField().fill('harbor');
+  expect(listed()).toEqual(['Harbor & Sons']);
+  await expect.element(status()).toHaveTextContent('1 store found.');
+  await expect.poll(() => pins(element).map(({ title }) => title)).toEqual(['Harbor & Sons']);
+  await searchField().fill('97103');
+  expect(listed()).toEqual(['Harbor & Sons']);
+  await searchField().fill('monchen');
+  expect(listed()).toEqual(['Utrecht']);
+  await searchField().fill('Nowhere');
+  expect(listed()).toEqual([]);
+  await expect.element(status()).toHaveTextContent('No store matches “Nowhere”.');
+  await expectAccessible(element);
+  await searchField().fill('');
+  expect(listed()).toHaveLength(3);
+  await expect.poll(() => pins(element).length).toBe(2);
+});
+
+test('the nearest stores come first, with their distance, once the shopper asks for it', async () => {
+  const calls = shopperIs({ latitude: 45, longitude: -123 });
+  const element = await shown(map([far, harbor, hill], locator));
+  expect(calls.asked).toBe(0);
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons', 'Utrecht']);
+  expect(calls.asked).toBe(1);
+  await expect.element(status()).toHaveTextContent('Nearest stores first.');
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('7.1 km');
+  await expect.element(page.getByRole('listitem').last()).not.toHaveTextContent('km');
+  await expectAccessible(element);
+});
+
+test('a shopper who does not share their location is told what else to do', async () => {
+  shopperIs('not told');
+  await shown(map([harbor, hill], locator));
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect.element(status()).toHaveTextContent('Type a town or postcode instead.');
+  expect(listed()).toEqual(['Harbor & Sons', 'On the Hill']);
+});
+
+test('a town without a store is looked up on Enter, and the stores near it are shown', async () => {
+  const asked: string[] = [];
+  configureHost({
+    fetch: async (input) => {
+      asked.push(String(input));
+      return Response.json([{ lat: '45.0', lon: '-123.0', display_name: 'Eugene, Oregon' }]);
+    },
+  });
+  onTestFinished(resetHost);
+  await shown(
+    map([harbor, hill], { attributes: { 'data-search': '', 'data-places': '/places?format=json&q={query}' } }),
+  );
+  await searchField().fill('Eugene, OR');
+  expect(asked).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons']);
+  expect(asked).toEqual(['/places?format=json&q=Eugene%2C%20OR']);
+  await searchField().fill('Harbor');
+  expect(listed()).toEqual(['Harbor & Sons']);
+});
+
+test('a search service that does not answer is reported to the shopper and to the page', async () => {
+  silence();
+  const errors = recordEvents<{ issues: { source: string }[] }>('shop-error');
+  configureHost({ fetch: async () => new Response('', { status: 503 }) });
+  onTestFinished(resetHost);
+  await shown(map([harbor], { attributes: { 'data-search': '', 'data-places': '/places?q={query}' } }));
+  await searchField().fill('Eugene');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status()).toHaveTextContent('The search does not answer.');
+  expect(errors[0]?.detail.issues[0]?.source).toBe('data-places');
+});
+
+test('a list of the server’s is searched and sorted, too', async () => {
+  shopperIs({ latitude: 45, longitude: -123 });
+  const content =
+    '<ol><li data-store="2">Utrecht</li><li>Harbor <a href="/h" data-show-store="0">Map</a></li><li>Hill <a href="/i" data-show-store="1">Map</a></li></ol>';
+  const element = await shown(map([harbor, hill, far], { ...locator, content }));
+  const entries = () => [...element.querySelectorAll<HTMLElement>('ol > li')].filter(({ hidden }) => !hidden);
+  const words = () => entries().map((entry) => entry.firstChild?.textContent?.trim());
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect.poll(words).toEqual(['Hill', 'Harbor', 'Utrecht']);
+  await searchField().fill('97103');
+  expect(words()).toEqual(['Harbor']);
+});
+
+test('a store says until when it is open, and opens its hours of the week', async () => {
+  const hours = { opening_hours: 'Mo-Su 00:00-23:59', time_zone: 'Europe/Amsterdam' };
+  const element = await shown(
+    map([
+      { ...harbor, ...hours },
+      { ...hill, opening_hours: 'By appointment' },
+    ]),
+  );
+  const summary = page.getByText('Open until 11:59 PM');
+  await expect.element(summary).toBeVisible();
+  await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent('By appointment');
+  (summary.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Wednesday')).toBeVisible();
+  await expectAccessible(element);
+});
+
+test('a store has a link to its route, in the list and in its window', async () => {
+  await shown(map([harbor, far]));
+  const link = page.getByRole('link', { name: 'Directions Harbor & Sons' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', 'https://www.google.com/maps/dir/?api=1&destination=46.19,-123.83');
+  await expect.element(link).toHaveAttribute('rel', 'noopener');
+  expect(page.getByRole('link', { name: /^Directions/ }).elements()).toHaveLength(1);
+  await showButton('Harbor & Sons').click();
+  await expect.element(windowOf('Harbor & Sons').getByRole('link', { name: /^Directions/ })).toBeVisible();
+});
+
+test('a shop chooses its route planner', async () => {
+  const osm = { 'data-directions': 'https://www.openstreetmap.org/directions?to={latitude}%2C{longitude}' };
+  await shown(map([harbor], { attributes: osm }));
+  await expect
+    .element(page.getByRole('link', { name: /^Directions/ }))
+    .toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=46.19%2C-123.83');
+});
+
+test('without a tile service the page gets the list and one hint in the console, however many maps it has', async () => {
+  const lines = silence();
+  const hints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => hints.mockRestore());
+  const none = { attributes: { 'data-tiles': '' } };
+  await drawn('shop-map', `<div>${map([harbor], none)}${map([hill], none)}</div>`);
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(2);
+  expect(lines).toEqual([]);
+  expect(hints.mock.calls.filter(([text]) => String(text).includes('data-tiles')).length).toBeLessThanOrEqual(1);
+});
+
 // Vectors
 
 test.each(vectors<{ locations: number }, object>('map.fit'))(
@@ -369,6 +527,12 @@ function linesOf(html: string): string[] {
     .filter(Boolean);
 }
 
+function shownLines(part: HTMLElement): string[] {
+  // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
+  const lines = part.innerText.split('\n');
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
+
 test.each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
   '$id: the window of a store',
   async ({ input, expected }) => {
@@ -386,25 +550,16 @@ test.each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
     }
     const name = String(input['location_name']);
     const element = await shown(map([{ ...input, position }]));
-    const close = 'Close';
     if (name === '') {
       // Nothing to open: the same words are in the list.
-      // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
-      expect(element.querySelector('li')?.innerText.replace('Show on map', '').trim()).toBe(
-        linesOf(expected).join('\n'),
-      );
+      const parts = [...element.querySelectorAll<HTMLElement>('li > :not(.shop-map__actions)')];
+      expect(parts.flatMap(shownLines)).toEqual(linesOf(expected));
       return;
     }
     await showButton(name).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
-    const words = element.querySelector<HTMLElement>('[role="dialog"]')?.innerText ?? '';
-    expect(
-      words
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && line !== close),
-    ).toEqual(linesOf(expected));
+    const parts = [...element.querySelectorAll<HTMLElement>('[role="dialog"] > :not(.shop-map__actions)')];
+    expect(parts.flatMap(shownLines)).toEqual(linesOf(expected));
     expect(element.querySelector('[role="dialog"] img')).toBeNull();
   },
 );

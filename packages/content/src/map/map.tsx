@@ -1,23 +1,28 @@
-import { controlOf, type ElementProps, isForBrowser, textsOf, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, isForBrowser, localeOf, textsOf, useListener } from '@shop-elements/core';
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 import type { MapConfig } from './map.config';
 import { mapTexts } from './map.texts';
-import { placeOf } from './store';
-import { StoreText } from './store-text';
-import { useMap } from './use-map';
+import { hasOwnList, useOwnList } from './own-list';
+import { StoreFinder } from './store-finder';
+import { StoreList } from './store-list';
+import { serviceOf, useMap } from './use-map';
+import { useStoreFinder } from './use-store-finder';
 
 /**
- * Stores on a map, beside their list: Page Builder's map and a store locator in one. Every store in the list can be shown on the
- * map, every marker with a name opens a window with the store's text, and more than 100 stores are gathered in clusters. The
- * map is loaded when it comes into view. A list of the server's own stays, and what has a `data-show-store` in it, with the number
- * of a location, shows that store: a link there leads somewhere without JavaScript. A list that is marked `data-shop-fallback`
- * is replaced by ours.
+ * Stores on a map, with a list of them beside it: Page Builder's map and a store locator in one. Shoppers can search the list by
+ * name, town and postcode, sort it by distance, see whether a store is open, and get directions. Every marker with a name opens a
+ * window with the store's details; more than 100 stores are gathered in clusters. The map's code is loaded when the map comes
+ * into view. The map is drawn from the tiles of any OpenStreetMap-compatible service, or by Google with `google-key`.
+ *
+ * A list that the server printed stays: mark each entry with `data-store` and the number of its location, and its link to the
+ * map with `data-show-store`, so that the link also leads somewhere without JavaScript. A list marked `data-shop-fallback` is
+ * replaced by ours.
  * @example
  * <shop-map data-tiles="/map/{z}/{x}/{y}.png?key={key}" data-tile-key="a1b2" data-locations='[{"location_name":"Harbor","city":"Astoria","position":{"latitude":46.19,"longitude":-123.83}}]'>
  *   <ul><li>Harbor, open from 9 to 5. <a href="/stores/harbor" data-show-store="0">Show on map</a></li></ul>
  * </shop-map>
- * @fires googleMaps:authFailure on `document`, for every map that is not drawn because the tile service refuses the key, or because there is no service or no map file
+ * @fires googleMaps:authFailure on `document`, for every map that is not drawn: the service refuses the key, none is set, or the map's code could not be loaded
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the component of <shop-map>
 export function Map(props: ElementProps<MapConfig>) {
@@ -28,18 +33,19 @@ export function Map(props: ElementProps<MapConfig>) {
     setHidden(element, true);
     return () => setHidden(element, false);
   }, [element, isEmpty]);
-  // Another tile service is another map.
-  return isEmpty ? null : <Stores key={`${config.tiles} ${config.tileKey}`} {...props} />;
+  // Another map service starts another map.
+  return isEmpty ? null : <Stores key={serviceOf(config)} {...props} />;
 }
-
-/** Content of the server's, other than a stand-in. */
-const OWN = ':scope > :not(script, [data-shop-root], [data-shop-fallback])';
 
 function Stores(props: ElementProps<MapConfig>) {
   const { element, config } = props;
   const texts = textsOf(element, mapTexts);
-  const { place, problem, selected, show, retry } = useMap(props, texts);
+  const locale = localeOf(element);
+  const finder = useStoreFinder(element, config, texts);
+  const { found } = finder;
+  const { place, problem, selected, show, retry } = useMap(props, { texts, locale, finder });
   const hasMap = problem !== 'refused';
+  useOwnList(element, config.locations.length, found);
 
   useListener(element, 'click', (event) => {
     const index = controlOf(event, element, '[data-show-store]')?.getAttribute('data-show-store');
@@ -50,23 +56,8 @@ function Stores(props: ElementProps<MapConfig>) {
 
   return (
     <>
-      {!element.querySelector(OWN) && (
-        <ul className="shop-map__list">
-          {config.locations.map((store, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a store has no other name than its number
-            <li key={index} className="shop-map__store" aria-current={index === selected || undefined}>
-              <strong>{store.location_name}</strong>
-              <StoreText store={store} texts={texts} />
-              {hasMap && placeOf(store) && (
-                <button type="button" className="shop-text-button" data-show-store={index}>
-                  {texts.show}
-                  <span className="shop-visually-hidden"> {store.location_name}</span>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {(config.search || config.nearest) && <StoreFinder config={config} texts={texts} finder={finder} />}
+      {!hasOwnList(element) && <StoreList {...{ config, texts, locale, found, selected, hasMap }} />}
       {hasMap && (
         <div className="shop-map__box">
           <div ref={place} className="shop-map__place" />

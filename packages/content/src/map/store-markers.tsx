@@ -1,4 +1,4 @@
-import { latLngBounds } from 'leaflet';
+import { type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet';
 import { useReducer, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import { clusterByDistance } from './cluster';
@@ -6,20 +6,19 @@ import type { MapOptions } from './draw-map';
 import { MapMarker } from './map-marker';
 import { isCalm } from './map-view';
 import { clusterIcon, pinIcon } from './marker-icons';
-import { placeOf } from './store';
+import { placeOf, placesOf } from './store';
 
-/** So many stores are easily told apart; more are gathered in clusters. */
+/** More stores than this are gathered in clusters. */
 const CLUSTER_ABOVE = 100;
 /** Pixels between the middles of clusters. */
 const CLUSTER_DISTANCE = 64;
 
 export function StoreMarkers({ options }: { options: MapOptions }) {
-  const { locations } = options.config;
-  if (locations.length > CLUSTER_ABOVE) return <Clusters options={options} />;
-  return locations.map((_, index) => <StoreMarker key={markerKey(options, index)} options={options} index={index} />);
+  if (options.shown.length > CLUSTER_ABOVE) return <Clusters options={options} />;
+  return options.shown.map((index) => <StoreMarker key={markerKey(options, index)} options={options} index={index} />);
 }
 
-/** Leaflet takes a marker's name once. */
+/** Leaflet reads a marker's name only once. */
 function markerKey({ config }: MapOptions, index: number): string {
   return `${index} ${config.locations[index]?.location_name}`;
 }
@@ -32,41 +31,58 @@ function StoreMarker({ options, index }: { options: MapOptions; index: number })
   if (!place) return null;
   // Without a name there is nothing to open.
   const open = store.location_name === '' ? undefined : () => onSelect({ index, from: 'map' });
-  return <MapMarker position={place} icon={icon} name={store.location_name} onPress={open} />;
+  return <MapMarker position={[...place]} icon={icon} name={store.location_name} onPress={open} />;
 }
 
 function Clusters({ options }: { options: MapOptions }) {
-  const { locations } = options.config;
   const map = useMap();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [handlers] = useState(() => ({ moveend: () => redraw() }));
   useMapEvents(handlers);
 
+  return clustersInView(map, options).flatMap(({ members, places, zoom, isNearest }) => {
+    if (members.length === 1 || isNearest) {
+      return members.map((index) => <StoreMarker key={markerKey(options, index)} options={options} index={index} />);
+    }
+    const bounds = latLngBounds(places);
+    const zoomIn = (): void => {
+      map.fitBounds(bounds, { padding: [48, 48], animate: !isCalm() });
+      map.getContainer().focus({ preventScroll: true });
+    };
+    const { lat, lng } = bounds.getCenter();
+    const name = options.texts.cluster.replace('%1', String(members.length));
+    return (
+      <ClusterMarker
+        key={`${zoom} ${members.join(' ')}`}
+        position={[lat, lng]}
+        name={name}
+        count={members.length}
+        onPress={zoomIn}
+      />
+    );
+  });
+}
+
+interface StoreCluster {
+  /** Numbers of its stores. */
+  members: readonly number[];
+  places: LatLngTuple[];
+  zoom: number;
+  /** Zooming in further would not part them. */
+  isNearest: boolean;
+}
+
+function clustersInView(map: LeafletMap, { config, shown }: MapOptions): readonly StoreCluster[] {
   const zoom = map.getZoom();
   const inSight = map.getBounds().pad(0.5);
-  const places = locations.map(placeOf);
-  const pixels = places.map((place) => place && map.project(place, zoom));
+  const stores = shown.flatMap((index) => placesOf(config.locations, [index]).map((place) => ({ index, place })));
+  const pixels = stores.map(({ place }) => map.project([...place], zoom));
   const isNearest = zoom >= map.getMaxZoom();
   return clusterByDistance(pixels, isNearest ? 0.001 : CLUSTER_DISTANCE)
     .filter(({ x, y }) => inSight.contains(map.unproject([x, y], zoom)))
-    .flatMap(({ members }) => {
-      if (members.length === 1 || isNearest) {
-        return members.map((index) => <StoreMarker key={markerKey(options, index)} options={options} index={index} />);
-      }
-      const bounds = latLngBounds(members.map((index) => places[index]).filter((place) => place !== undefined));
-      const zoomIn = (): void => {
-        map.fitBounds(bounds, { padding: [48, 48], animate: !isCalm() });
-        map.getContainer().focus({ preventScroll: true });
-      };
-      return (
-        <ClusterMarker
-          key={`${zoom} ${members.join(' ')}`}
-          position={[bounds.getCenter().lat, bounds.getCenter().lng]}
-          name={options.texts.cluster.replace('%1', String(members.length))}
-          count={members.length}
-          onPress={zoomIn}
-        />
-      );
+    .map(({ members }) => {
+      const own = members.flatMap((member) => stores[member] ?? []);
+      return { members: own.map(({ index }) => index), places: own.map(({ place }) => [...place]), zoom, isNearest };
     });
 }
 

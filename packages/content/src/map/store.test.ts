@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, placeOf } from './store';
+import { addressOf, directionsTo, placeOf } from './store';
 
 const store = {
   location_name: '',
@@ -10,6 +10,8 @@ const store = {
   state: '',
   zipcode: '',
   country: '',
+  opening_hours: '',
+  time_zone: '',
   position: {},
 };
 
@@ -41,4 +43,11 @@ test.each([
   [{ latitude: 'north', longitude: '4' }, undefined],
 ])('the position %o is on the map at %o', (position, place) => {
   expect(placeOf({ ...store, position })).toEqual(place);
+});
+
+test('the route planner gets the place of the store; there is no link without a place, or without a planner', () => {
+  const there = { ...store, position: { latitude: '46.19', longitude: -123.83 } };
+  expect(directionsTo(there, '/route?to={latitude},{longitude}')).toBe('/route?to=46.19,-123.83');
+  expect(directionsTo(store, '/route?to={latitude},{longitude}')).toBeUndefined();
+  expect(directionsTo(there, '')).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { Place } from './distance';
 import type { Store } from './map.config';
 
 /** Street, town and country of a store, line by line. Empty parts leave out their line. */
@@ -10,12 +11,29 @@ function joined(separator: string, ...parts: readonly string[]): string {
 }
 
 /** Latitude and longitude; undefined for a store that cannot be put on a map. */
-export function placeOf({ position }: Store): [number, number] | undefined {
-  const place: [number, number] = [degrees(position['latitude']), degrees(position['longitude'])];
-  return place.every(Number.isFinite) ? place : undefined;
+export function placeOf({ position }: Store): Place | undefined {
+  const latitude = degrees(position['latitude']);
+  const longitude = degrees(position['longitude']);
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude, longitude] : undefined;
 }
 
-/** An empty text is no place, and not the equator. */
+/** The places of some of the stores, without those that have none. */
+export function placesOf(stores: readonly Store[], indexes: readonly number[]): Place[] {
+  return indexes.flatMap((index) => {
+    const store = stores[index];
+    const place = store && placeOf(store);
+    return place ? [place] : [];
+  });
+}
+
+/** The address of the route to a store; undefined for a store that is on no map, and where the shop wants no such links. */
+export function directionsTo(store: Store, template: string): string | undefined {
+  const place = placeOf(store);
+  if (place === undefined || template === '') return undefined;
+  return template.replace('{latitude}', String(place[0])).replace('{longitude}', String(place[1]));
+}
+
+/** An empty text is NaN here, not the equator. */
 function degrees(value: unknown): number {
   return Number.parseFloat(String(value));
 }

@@ -6,6 +6,7 @@ import { rowConfig, startRow } from '../row';
 import { readBlock } from '../shared/block/printed-settings';
 import { sliderConfig, startSlider } from '../slider';
 import { startTabs, tabsConfig } from '../tabs';
+import { startMapBlock } from './map-block';
 import type { PageBuilderConfig } from './page-builder.config';
 
 /** Starts what a block does, with the settings of the page around it, and hands out what ends it. */
@@ -20,7 +21,7 @@ export const behaviors: ReadonlyMap<string, Behavior> = new Map([
   ['products', behavior(productCarouselConfig, startProducts)],
   ['buttons', behavior(buttonsConfig, startButtons)],
   ['tabs', behavior(tabsConfig, startTabs)],
-  ['map', putMap],
+  ['map', startMapBlock],
 ]);
 
 /** A single element's behavior, with the settings that are printed into the block. */
@@ -42,15 +43,4 @@ function startProducts(
   { breakpoints }: PageBuilderConfig,
 ): () => void {
   return block.dataset['appearance'] === 'carousel' ? startProductCarousel(block, settings, breakpoints) : () => {};
-}
-
-/** A map is an element of its own inside the block: what the server printed there stays. */
-function putMap(block: HTMLElement): () => void {
-  const map = document.createElement('shop-map');
-  for (const name of ['locations', 'showControls']) {
-    const value = block.dataset[name];
-    if (value !== undefined) map.dataset[name] = value;
-  }
-  block.append(map);
-  return () => map.replaceWith();
 }

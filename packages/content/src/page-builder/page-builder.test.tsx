@@ -4,11 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
+import '../map/define';
 import '../tabs/tabs.css';
 import '../shared/carousel/carousel.css';
 import '../buttons/buttons.css';
 import '../shared/background/background.css';
 import '../shared/block/block.css';
+import '../map/map.css';
 import '../../../ui/src/base.css';
 
 const row = `<div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-parallax-speed="3"
@@ -139,6 +141,72 @@ test('products in a carousel show as the breakpoints say; in a grid they stay', 
   const shown = () => document.querySelector<HTMLElement>('[aria-label="Lamps"]')?.dataset.slidesToShow;
   await expect.poll(shown).toBe('3');
   expect(find('[aria-label="Kettles"]')?.dataset.slidesToShow).toBeUndefined();
+});
+
+/** Page Builder's map blocks as Magento prints them: the height comes with a generated style sheet. */
+function mapBlock(style: string, locations: unknown): string {
+  return `<div data-content-type="map" data-appearance="default" data-show-controls="true" data-pb-style="${style}"
+    data-locations='${JSON.stringify(locations)}' data-element="main"></div>`;
+}
+
+function printStyles(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const { id } = document.documentElement;
+  document.body.id = 'html-body';
+  document.adoptedStyleSheets = [sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = [];
+    document.body.id = id;
+  });
+}
+
+test('several map blocks keep to their printed heights, one without stores leaves no hole, and nothing is an error', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const hints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => {
+    errors.mockRestore();
+    hints.mockRestore();
+  });
+  printStyles(`[data-content-type="map"] { height: 300px }
+    #html-body [data-pb-style="TALL"] { height: 420px } #html-body [data-pb-style="EMPTY"] { display: flex }`);
+  const stores = ['Quay', 'Hill', 'Mill'].map((name, index) => ({
+    location_name: name,
+    address: 'A long street, number 1',
+    comment: 'Line\n'.repeat(9),
+    position: { latitude: 46 + index, longitude: -123 },
+  }));
+  await content(
+    `${mapBlock('A', stores)}<p id="after-a">Next</p>${mapBlock('TALL', stores)}<p id="after-b">Next</p>${mapBlock('EMPTY', [])}<p id="last">Last</p>`,
+  );
+  await expect.poll(() => document.querySelectorAll('shop-map li').length).toBe(6);
+  const [first, tall, empty] = document.querySelectorAll<HTMLElement>('[data-content-type="map"]');
+  const bottom = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+  const lastStore = (block: HTMLElement | undefined) => [...(block?.querySelectorAll('li') ?? [])].at(-1);
+  // Without tiles the lists are all there is: they must not run over what follows.
+  expect(find('#after-a')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom(lastStore(first)));
+  expect(find('#after-b')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom(lastStore(tall)));
+  expect(empty?.checkVisibility()).toBe(false);
+  expect((find('#last')?.getBoundingClientRect().top ?? 0) - bottom(find('#after-b'))).toBeLessThan(60);
+  expect(errors.mock.calls).toEqual([]);
+
+  // With tiles for all maps of the page each map is as high as its block was printed.
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset.shopConfig = 'map';
+  script.textContent = JSON.stringify({
+    tiles: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}{x}{y}',
+  });
+  document.head.append(script);
+  onTestFinished(() => script.replaceWith());
+  await content(`${mapBlock('A', stores)}${mapBlock('TALL', stores)}<p id="end">End</p>`);
+  const heights = () =>
+    [...document.querySelectorAll('.shop-map__box')].map((box) => box.getBoundingClientRect().height);
+  await expect.poll(heights).toEqual([300, 420]);
+  expect(find('#end')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    bottom([...document.querySelectorAll('shop-map')].at(-1)),
+  );
+  expect(page.getByRole('button', { name: 'Zoom in' }).elements().length).toBeLessThanOrEqual(2);
 });
 
 test('a map block gets a map inside, and keeps what the server printed', async () => {

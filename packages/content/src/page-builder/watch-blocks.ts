@@ -5,7 +5,7 @@ import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
 
 /** These start at once, because their size changes; all others start when they come near the window. */
-const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons']);
+const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons', 'map']);
 
 /**
  * Starts every block of Page Builder inside an element, now and when blocks arrive; ends those that leave.

@@ -1,0 +1,28 @@
+/** Latitude and longitude in degrees. */
+export type Place = readonly [latitude: number, longitude: number];
+
+const EARTH_RADIUS_KM = 6371;
+const KM_A_MILE = 1.609344;
+
+/** Kilometers as the crow flies. */
+export function distanceBetween([latitude, longitude]: Place, [otherLatitude, otherLongitude]: Place): number {
+  const height = Math.sin(radians(otherLatitude - latitude) / 2) ** 2;
+  const width = Math.sin(radians(otherLongitude - longitude) / 2) ** 2;
+  const share = height + Math.cos(radians(latitude)) * Math.cos(radians(otherLatitude)) * width;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(share));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** In miles where people count in miles. A language without a country counts in kilometers. */
+export function formatDistance(kilometers: number, locale: string): string {
+  const countsMiles = /-(us|gb|lr|mm)$/.test(locale);
+  const amount = countsMiles ? kilometers / KM_A_MILE : kilometers;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: countsMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(amount);
+}

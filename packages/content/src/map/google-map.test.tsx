@@ -1,0 +1,106 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { drawn, recordEvents } from '#testing/page';
+import './define';
+import './map.css';
+import '../../../ui/src/base.css';
+
+const stores = [
+  { location_name: 'Harbor', city: 'Astoria', position: { latitude: 46.19, longitude: -123.83 } },
+  { location_name: 'On the Hill', city: 'Salem', position: { latitude: '44.94', longitude: '-123.03' } },
+];
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Stands for Google's script, which isn't reachable from here: draws nothing, and keeps what it was told. */
+function googleScript() {
+  const told = { maps: [] as Options[], markers: new Map<string, () => void>(), centers: [] as unknown[], bounds: 0 };
+  class GoogleMap {
+    constructor(place: HTMLElement, options: Options) {
+      told.maps.push(options);
+      place.append('Google’s map');
+    }
+    setCenter = (point: unknown) => void told.centers.push(point);
+    setZoom = () => undefined;
+    getZoom = () => 8;
+    fitBounds = () => {
+      told.bounds += 1;
+    };
+  }
+  class Marker {
+    #title: string;
+    constructor({ title }: Options) {
+      this.#title = String(title);
+    }
+    addListener = (_: string, listener: () => void) => void told.markers.set(this.#title, listener);
+    setMap = () => void told.markers.delete(this.#title);
+  }
+  class InfoWindow {
+    #content: Node;
+    constructor({ content }: { content: Node }) {
+      this.#content = content;
+    }
+    open = () => void document.querySelector('.shop-map__google')?.append(this.#content);
+    close = () => void this.#content.parentNode?.removeChild(this.#content);
+    addListener = () => undefined;
+  }
+  class LatLngBounds {
+    extend = () => undefined;
+  }
+  return { told, maps: { Map: GoogleMap, Marker, InfoWindow, LatLngBounds } };
+}
+
+/** Answers the script that the element adds to the page, as Google's server does. */
+function answerScript(maps: object): string[] {
+  const addresses: string[] = [];
+  const scripts = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLScriptElement) || !node.src.includes('maps.googleapis.com')) continue;
+      addresses.push(node.src);
+      Reflect.set(window, 'google', { maps });
+      const callback: unknown = Reflect.get(window, new URL(node.src).searchParams.get('callback') ?? '');
+      if (typeof callback === 'function') callback();
+      node.dispatchEvent(new Event('load'));
+    }
+  });
+  scripts.observe(document.head, { childList: true });
+  onTestFinished(() => scripts.disconnect());
+  return addresses;
+}
+
+const map = (key: string, attributes = '') =>
+  `<shop-map data-google-key="${key}" data-show-controls="true" ${attributes} data-locations='${JSON.stringify(stores)}'></shop-map>`;
+
+test('Google draws the map with the key of the shop; its markers and the list open one window; a refused key leaves the list', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => silent.mockRestore());
+  const { told, maps } = googleScript();
+  const addresses = answerScript(maps);
+  const element = await drawn('shop-map', map('key-of-the-shop'));
+  await expect.poll(() => told.markers.size).toBe(2);
+  expect(addresses.map((address) => new URL(address).searchParams.get('key'))).toEqual(['key-of-the-shop']);
+  expect(told.maps[0]).toMatchObject({ disableDefaultUI: false, mapTypeControl: true, scrollwheel: false });
+  expect(told.bounds).toBe(1);
+  expect(element.querySelector('.leaflet-container')).toBeNull();
+
+  told.markers.get('Harbor')?.();
+  await expect.element(page.getByRole('dialog', { name: 'Harbor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show on map On the Hill' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'On the Hill' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(1);
+  expect(told.centers).toEqual([{ lat: 44.94, lng: -123.03 }]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+
+  // What is searched for is what the map shows.
+  element.setAttribute('data-search', '');
+  await page.getByRole('searchbox').fill('salem');
+  await expect.poll(() => [...told.markers.keys()]).toEqual(['On the Hill']);
+
+  const failures = recordEvents('googleMaps:authFailure');
+  const refuse: unknown = Reflect.get(window, 'gm_authFailure');
+  if (typeof refuse === 'function') refuse();
+  expect(failures).toHaveLength(1);
+  await expect.poll(() => element.querySelector('.shop-map__box')).toBeNull();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('On the Hill');
+});

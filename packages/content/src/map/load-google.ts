@@ -1,0 +1,91 @@
+import { isRecord, page } from '@shop-elements/core';
+import { loadScript } from '@shop-elements/dom';
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+export interface GoogleMap {
+  setCenter(point: Point): void;
+  setZoom(zoom: number): void;
+  getZoom(): number | undefined;
+  fitBounds(bounds: GoogleBounds, padding: number): void;
+}
+
+interface GoogleBounds {
+  extend(point: Point): void;
+}
+
+export interface GoogleMarker {
+  setMap(map: GoogleMap | null): void;
+  addListener(event: string, listener: () => void): void;
+}
+
+interface GoogleWindow {
+  open(options: { map: GoogleMap; anchor: GoogleMarker }): void;
+  close(): void;
+  addListener(event: string, listener: () => void): void;
+}
+
+/** The part of Google's Maps JavaScript API that draws our map. */
+export interface GoogleMaps {
+  Map: new (place: HTMLElement, options: Readonly<Record<string, unknown>>) => GoogleMap;
+  Marker: new (options: Readonly<Record<string, unknown>>) => GoogleMarker;
+  InfoWindow: new (options: Readonly<Record<string, unknown>>) => GoogleWindow;
+  LatLngBounds: new () => GoogleBounds;
+}
+
+const CALLBACK = 'shopElementsGoogleMaps';
+const AUTH_FAILURE = 'gm_authFailure';
+
+const refused = new Set<() => void>();
+let loading: Promise<GoogleMaps> | undefined;
+
+/** Loads Google's script with the shop's key, once for all maps; again only after it did not come. */
+export function loadGoogle(key: string): Promise<GoogleMaps> {
+  loading ??= fetchGoogle(key).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/**
+ * Calls back when Google refuses the key. It says so through one global function, which the page may use as well.
+ * @returns stops it
+ */
+export function watchRefusal(listener: () => void): () => void {
+  if (refused.size === 0) {
+    const before: unknown = Reflect.get(window, AUTH_FAILURE);
+    Reflect.set(window, AUTH_FAILURE, () => {
+      if (typeof before === 'function') before();
+      for (const each of [...refused]) each();
+    });
+  }
+  refused.add(listener);
+  return () => void refused.delete(listener);
+}
+
+async function fetchGoogle(key: string): Promise<GoogleMaps> {
+  const onPage = googleOnPage();
+  if (onPage !== undefined) return onPage;
+  const started = new Promise<void>((resolve) => Reflect.set(window, CALLBACK, resolve));
+  const address = new URL('https://maps.googleapis.com/maps/api/js');
+  address.search = String(new URLSearchParams({ key, loading: 'async', callback: CALLBACK }));
+  await loadScript(address.href);
+  await started;
+  const google = googleOnPage();
+  if (google !== undefined) return google;
+  throw new Error(`${address.origin} sent no maps`);
+}
+
+function googleOnPage(): GoogleMaps | undefined {
+  const google = page.read('google')?.value;
+  const maps = isRecord(google) ? google['maps'] : undefined;
+  return isGoogleMaps(maps) ? maps : undefined;
+}
+
+function isGoogleMaps(maps: unknown): maps is GoogleMaps {
+  return isRecord(maps) && ['Map', 'Marker', 'InfoWindow', 'LatLngBounds'].every((name) => name in maps);
+}

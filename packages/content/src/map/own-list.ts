@@ -1,0 +1,37 @@
+import { setHidden } from '@shop-elements/dom';
+import { useLayoutEffect } from 'react';
+import type { FoundStore } from './store-search';
+
+/** Content that the server printed, apart from a stand-in. */
+const OWN = ':scope > :not(script, [data-shop-root], [data-shop-fallback])';
+
+export function hasOwnList(element: HTMLElement): boolean {
+  return element.querySelector(OWN) !== null;
+}
+
+/**
+ * Filters and sorts the server's own list as the shopper searches. An entry is known by its `data-store`, or by a
+ * `data-show-store` inside it.
+ */
+export function useOwnList(element: HTMLElement, count: number, found: readonly FoundStore[]): void {
+  useLayoutEffect(() => {
+    if (!hasOwnList(element)) return;
+    const entries = [...Array(count).keys()].map((index) => entryOf(element, index));
+    entries.forEach((entry, index) => {
+      if (entry) setHidden(entry, !found.some((store) => store.index === index));
+    });
+    const sorted = found.flatMap(({ index }) => entries[index] ?? []);
+    const isSorted = sorted.every((entry, place) => {
+      const next = sorted[place + 1];
+      return !next || Boolean(entry.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    // Appending an entry that is in its place would take the focus out of it.
+    if (!isSorted) for (const entry of sorted) entry.parentElement?.append(entry);
+  }, [element, count, found]);
+}
+
+function entryOf(element: HTMLElement, index: number): HTMLElement | undefined {
+  const entry = element.querySelector<HTMLElement>(`[data-store="${index}"]`);
+  const control = element.querySelector(`:not([data-shop-root] *)[data-show-store="${index}"]`);
+  return entry ?? control?.closest<HTMLElement>('li') ?? undefined;
+}

@@ -1,0 +1,39 @@
+import { distanceBetween, type Place } from './distance';
+import type { Store } from './map.config';
+import { placeOf } from './store';
+
+/** A store in the list. */
+export interface FoundStore {
+  /** Its number among all stores of the map. */
+  index: number;
+  /** Kilometers from where the shopper is or asked for; undefined while that is not known. */
+  distance: number | undefined;
+}
+
+/** The stores that have every typed word in their name or address, the nearest first once a place is known. */
+export function findStores(stores: readonly Store[], typed: string, near: Place | undefined): readonly FoundStore[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const found = stores.flatMap((store, index) => {
+    const text = searchedText(store);
+    if (!words.every((word) => text.includes(word))) return [];
+    const place = placeOf(store);
+    return [{ index, distance: near && place && distanceBetween(near, place) }];
+  });
+  return near === undefined ? found : found.sort(byDistance);
+}
+
+/** Stores that are on no map come last. */
+function byDistance(one: FoundStore, other: FoundStore): number {
+  const far = Number.MAX_VALUE;
+  return (one.distance ?? far) - (other.distance ?? far);
+}
+
+function searchedText({ location_name, address, city, state, zipcode, country }: Store): string {
+  // A postcode is found with its space and without.
+  return plain([location_name, address, city, state, zipcode, zipcode.replaceAll(' ', ''), country].join(' '));
+}
+
+/** Without accents and capitals: `munchen` finds `München`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

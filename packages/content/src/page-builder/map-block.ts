@@ -1,0 +1,46 @@
+import { fromJson } from '@shop-elements/core';
+import { listen, setHidden } from '@shop-elements/dom';
+
+/** Lets the block grow around the map and its list; see map.css. */
+const GROWS = 'shop-map-block';
+
+/** Puts a `<shop-map>` into Page Builder's map block, as high as the block was printed. A block without stores is hidden. */
+export function startMapBlock(block: HTMLElement): () => void {
+  const { locations, showControls } = block.dataset;
+  if (isEmpty(locations)) {
+    setHidden(block, true);
+    return () => setHidden(block, false);
+  }
+  const height = printedHeight(block);
+  const map = document.createElement('shop-map');
+  if (locations !== undefined) map.dataset['locations'] = locations;
+  if (showControls !== undefined) map.dataset['showControls'] = showControls;
+  block.append(map);
+  if (height === '') return () => map.replaceWith();
+
+  const follow = (): void => {
+    block.classList.remove(GROWS);
+    block.style.setProperty('--shop-map-height', printedHeight(block));
+    block.classList.add(GROWS);
+  };
+  follow();
+  // Page Builder can print another height for phones.
+  const stop = listen(window, { resize: follow });
+  return () => {
+    stop();
+    map.replaceWith();
+    block.classList.remove(GROWS);
+    block.style.removeProperty('--shop-map-height');
+  };
+}
+
+function isEmpty(locations = '[]'): boolean {
+  const list = fromJson(locations);
+  return Array.isArray(list) && list.length === 0;
+}
+
+/** Empty when none was printed. */
+function printedHeight(block: HTMLElement): string {
+  const { height } = getComputedStyle(block);
+  return Number.parseFloat(height) > 0 ? height : '';
+}
