@@ -35,6 +35,7 @@ export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/er
 export { explain } from './element/explain';
 export { controlOf, isForBrowser, useListener } from './element/listener';
 export { useMethods } from './element/methods';
+export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { refreshElements } from './element/registry';
 export type { ShopReadyDetail } from './element/states';

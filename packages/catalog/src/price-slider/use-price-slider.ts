@@ -1,4 +1,4 @@
-import { emit, useListener } from '@shop-elements/core';
+import { emit, useListener, useNewest } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useEffect, useState } from 'react';
 import { allowedAddress } from '../shared/post-data/post-data';
@@ -70,12 +70,13 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     if (address !== undefined) navigate(address);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins the pause anew, nothing else does
+  const newestEnd = useNewest(end);
+  // Each step starts the pause again.
   useEffect(() => {
     if (!moves.isStepping) return;
-    const timer = setTimeout(() => end(moves.range), PAUSE);
+    const timer = setTimeout(() => newestEnd.current(moves.range), PAUSE);
     return () => clearTimeout(timer);
-  }, [moves]);
+  }, [moves, newestEnd]);
   // Back from the list that was chosen, this page shows the list before it.
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) setMoves({ ...moves, range: start, told: start });

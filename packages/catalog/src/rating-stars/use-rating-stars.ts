@@ -1,4 +1,4 @@
-import { controlOf, emit, reportError, useListener } from '@shop-elements/core';
+import { controlOf, emit, reportError, useListener, useNewest } from '@shop-elements/core';
 import { shareBefore } from '@shop-elements/dom';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetScore, giveScore, redraw, scoreOf } from './rating-score';
@@ -82,26 +82,38 @@ function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: Mo
  * that brings it back with a page, a form that is reset.
  */
 function useChoiceOfOthers(element: HTMLElement, config: RatingStarsConfig): void {
-  const [optionValues] = useState(config.optionValues);
-  const ours = (state: string) => element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
-  const take = (score: number): void => {
-    if (score > 0 && score !== scoreOf(element, config)) giveScore(element, score);
-  };
-  const restore = (): void => take(Number(ours(':checked')?.value));
-
-  useListener(window, 'pageshow', restore);
+  const newest = useNewest(config);
+  useListener(window, 'pageshow', () => takeOurs(element, newest.current));
   useListener(window, 'reset', ({ defaultPrevented, target }) => {
     if (!defaultPrevented && target instanceof Node && target.contains(element)) forgetScore(element);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once in an element's life
   useLayoutEffect(() => {
     const hadFocus = element.contains(document.activeElement);
-    // Once drawn.
+    // After the stars are drawn.
     queueMicrotask(() => {
-      const value = element.querySelector<HTMLInputElement>('[data-shop-fallback] :checked')?.value ?? '';
-      take(optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value));
-      restore();
-      if (hadFocus) (ours(':checked') ?? ours(''))?.focus();
+      takeServers(element, newest.current);
+      takeOurs(element, newest.current);
+      if (hadFocus) (radio(element, ':checked') ?? radio(element, ''))?.focus();
     });
-  }, []);
+  }, [element, newest]);
+}
+
+/** What the shopper chose in the server's own fields before the script came. */
+function takeServers(element: HTMLElement, config: RatingStarsConfig): void {
+  const { optionValues } = config;
+  const value = element.querySelector<HTMLInputElement>('[data-shop-fallback] :checked')?.value ?? '';
+  take(element, config, optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value));
+}
+
+/** What the browser brought back into our fields with the page. */
+function takeOurs(element: HTMLElement, config: RatingStarsConfig): void {
+  take(element, config, Number(radio(element, ':checked')?.value));
+}
+
+function take(element: HTMLElement, config: RatingStarsConfig, score: number): void {
+  if (score > 0 && score !== scoreOf(element, config)) giveScore(element, score);
+}
+
+function radio(element: HTMLElement, state: string): HTMLInputElement | null {
+  return element.querySelector<HTMLInputElement>(`[data-shop-root] input${state}`);
 }

@@ -1,3 +1,4 @@
+import { useNewest } from '@shop-elements/core';
 import {
   type FitBoundsOptions,
   type LatLngBoundsExpression,
@@ -36,12 +37,8 @@ export function viewOf({ config, inView }: MapOptions): View {
 export function MapView({ options }: { options: MapOptions }) {
   const { inView, selected } = options;
   const map = useMap();
-  const newest = useRef(options);
+  const newest = useNewest(options);
   const shown = useRef(inView);
-
-  useEffect(() => {
-    newest.current = options;
-  });
 
   useEffect(() => {
     if (shown.current === inView) return;
@@ -49,14 +46,14 @@ export function MapView({ options }: { options: MapOptions }) {
     const view = viewOf(newest.current);
     if ('bounds' in view) map.fitBounds(view.bounds, { ...view.boundsOptions, animate: false });
     else map.setView(view.center, view.zoom, { animate: false });
-  }, [map, inView]);
+  }, [map, inView, newest]);
 
   // Each choice moves the map once.
   useEffect(() => {
     const store = selected?.from === 'list' ? newest.current.config.locations[selected.index] : undefined;
     const place = store && placeOf(store);
     if (place) map.setView([...place], Math.max(map.getZoom(), NEAR_ZOOM), { animate: false });
-  }, [map, selected]);
+  }, [map, selected, newest]);
   return null;
 }
 

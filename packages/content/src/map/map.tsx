@@ -45,7 +45,7 @@ function Stores(props: ElementProps<MapConfig>) {
   const { found } = finder;
   const { place, problem, selected, show, retry } = useMap(props, { texts, locale, finder });
   const hasMap = problem !== 'refused';
-  useOwnList(element, config.locations.length, found);
+  useOwnList(element, config.locations, found);
 
   useListener(element, 'click', (event) => {
     const index = controlOf(event, element, '[data-show-store]')?.getAttribute('data-show-store');

@@ -1,5 +1,6 @@
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
+import type { Store } from './map.config';
 import type { FoundStore } from './store-search';
 
 /** Content that the server printed, apart from a stand-in. */
@@ -13,10 +14,10 @@ export function hasOwnList(element: HTMLElement): boolean {
  * Filters and sorts the server's own list as the shopper searches. An entry is known by its `data-store`, or by a
  * `data-show-store` inside it.
  */
-export function useOwnList(element: HTMLElement, count: number, found: readonly FoundStore[]): void {
+export function useOwnList(element: HTMLElement, stores: readonly Store[], found: readonly FoundStore[]): void {
   useLayoutEffect(() => {
     if (!hasOwnList(element)) return;
-    const entries = [...Array(count).keys()].map((index) => entryOf(element, index));
+    const entries = stores.map((_, index) => entryOf(element, index));
     entries.forEach((entry, index) => {
       if (entry) setHidden(entry, !found.some((store) => store.index === index));
     });
@@ -27,7 +28,7 @@ export function useOwnList(element: HTMLElement, count: number, found: readonly 
     });
     // Appending an entry that is in its place would take the focus out of it.
     if (!isSorted) for (const entry of sorted) entry.parentElement?.append(entry);
-  }, [element, count, found]);
+  }, [element, stores, found]);
 }
 
 function entryOf(element: HTMLElement, index: number): HTMLElement | undefined {

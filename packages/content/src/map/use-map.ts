@@ -1,4 +1,4 @@
-import { type ElementProps, reportError } from '@shop-elements/core';
+import { type ElementProps, reportError, useNewest } from '@shop-elements/core';
 import { showClean } from '@shop-elements/dom';
 import { hostSettings } from '@shop-elements/host';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -101,10 +101,9 @@ function announceFailure(): void {
 
 function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, options: MapOptions): void {
   const drawing = useRef<MapDrawing>(undefined);
-  const newest = useRef(options);
+  const newest = useNewest(options);
 
   useLayoutEffect(() => {
-    newest.current = options;
     drawing.current?.update(options);
   });
 
@@ -126,7 +125,7 @@ function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, opt
       drawing.current?.destroy();
       drawing.current = undefined;
     };
-  }, [place, isBroken]);
+  }, [place, isBroken, newest]);
 }
 
 function loadService({ googleKey }: MapConfig): Promise<DrawMap> {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useNewest } from './newest';
 
 type EventOf<Type extends string> = Type extends keyof WindowEventMap ? WindowEventMap[Type] : Event;
 
@@ -12,15 +13,12 @@ export function useListener<Type extends string>(
   listener: (event: EventOf<Type>) => void,
   { capture = false }: { capture?: boolean } = {},
 ): void {
-  const newest = useRef(listener);
-  useLayoutEffect(() => {
-    newest.current = listener;
-  });
+  const newest = useNewest(listener);
   useLayoutEffect(() => {
     const call = (event: Event): void => newest.current(event as EventOf<Type>);
     target?.addEventListener(type, call, capture);
     return () => target?.removeEventListener(type, call, capture);
-  }, [target, type, capture]);
+  }, [target, type, capture, newest]);
 }
 
 /** The control of an element that an event came from: the nearest ancestor that a selector names, inside the element. */

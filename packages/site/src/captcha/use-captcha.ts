@@ -24,6 +24,12 @@ export function useCaptcha(
 ): ShownCaptcha & CaptchaMethods & { broken(): void } {
   const { formId, imageSrc, isRequired, timestamp } = config;
   const [shown, setShown] = useState<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, news: undefined });
+  const [given, setGiven] = useState({ isRequired, timestamp, imageSrc });
+  // The page has changed the settings: what was shown before is over.
+  if (given.isRequired !== isRequired || given.timestamp !== timestamp || given.imageSrc !== imageSrc) {
+    setGiven({ isRequired, timestamp, imageSrc });
+    setShown({ ...shown, isRequired, timestamp, imageSrc, news: undefined });
+  }
   const running = useRef<Promise<void>>(undefined);
   const tell = (changes: Partial<ShownCaptcha>): void => setShown((known) => ({ ...known, ...changes }));
 
@@ -41,11 +47,6 @@ export function useCaptcha(
     return running.current;
   };
   useMethods<CaptchaMethods>(element, { refresh });
-
-  useLayoutEffect(
-    () => setShown((known) => ({ ...known, isRequired, timestamp, imageSrc, news: undefined })),
-    [isRequired, timestamp, imageSrc],
-  );
 
   useLayoutEffect(
     () =>

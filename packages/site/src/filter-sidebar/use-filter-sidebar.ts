@@ -1,6 +1,6 @@
 import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
 import { setHidden } from '@shop-elements/dom';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
 
 /** Detail of `shop-filter-sidebar-toggle`. */
@@ -14,22 +14,22 @@ export interface FilterSidebarState {
   close(): void;
 }
 
-/** The sidebar's state, and what the page around it has to do about it. */
+/** The sidebar's state, and what it changes on the page around it. */
 export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConfig): FilterSidebarState {
   const [isOpen, setOpen] = useState(false);
   const openedBy = useRef<HTMLElement>(null);
   const id = useElementId('filters');
-  const { trigger, container, topMenu, openLayer, closedLayer } = config;
+  const { trigger } = config;
   const isNarrow = useNarrow(config.breakpoint);
+  // On a wide window the trigger is gone, and there is nothing to be in front of.
+  if (isOpen && !isNarrow) setOpen(false);
 
   useLayoutEffect(() => {
     element.toggleAttribute('data-narrow', isNarrow);
-    // On a wide window the trigger is gone, and nothing is left to be in front of.
-    if (!isNarrow) setOpen(false);
   }, [element, isNarrow]);
 
   useLayoutEffect(() => {
-    element.id ||= id;
+    if (element.id === '') element.setAttribute('id', id);
     element.setAttribute('data-state', isOpen ? 'open' : 'closed');
     markTriggers(trigger, element.id, isOpen);
   }, [element, id, isOpen, trigger]);
@@ -37,23 +37,17 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
   useLayoutEffect(() => {
-    if (!isOpen) return;
-    const menus = [...document.querySelectorAll<HTMLElement>(topMenu)].filter(({ hidden }) => !hidden);
-    const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
-    const behind = partsBeside(element);
-    const apply = (open: boolean): void => {
-      document.body.classList.toggle('filter-sidebar-open', open);
-      for (const menu of menus) setHidden(menu, open);
-      for (const part of behind) part.inert = open;
-      main?.style.setProperty('z-index', String(open ? openLayer : closedLayer));
-      // Afterwards: React gives the focus back to what had it when drawing began.
-      queueMicrotask(() => (open ? element : currentTrigger(openedBy.current, trigger))?.focus());
-      emit(element, 'shop-filter-sidebar-toggle', { open });
+    if (!isOpen) return undefined;
+    const uncover = coverPage(element, config);
+    element.setAttribute('tabindex', '-1');
+    focusLater(() => element);
+    emit(element, 'shop-filter-sidebar-toggle', { open: true });
+    return () => {
+      uncover();
+      focusLater(() => currentTrigger(openedBy.current, config.trigger));
+      emit(element, 'shop-filter-sidebar-toggle', { open: false });
     };
-    element.tabIndex = -1;
-    apply(true);
-    return () => apply(false);
-  }, [element, isOpen, trigger, container, topMenu, openLayer, closedLayer]);
+  }, [element, isOpen, config]);
 
   useListener(document, 'click', (event) => {
     const control = controlOf(event, document.body, trigger);
@@ -70,16 +64,39 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
 
 /** Whether the window is at most that wide, now and when it changes. */
 function useNarrow(breakpoint: number): boolean {
-  const query = `(max-width: ${breakpoint}px)`;
-  const [isNarrow, setNarrow] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const changed = (): void => setNarrow(list.matches);
-    changed();
-    list.addEventListener('change', changed);
-    return () => list.removeEventListener('change', changed);
-  }, [query]);
-  return isNarrow;
+  const list = useMemo(() => matchMedia(`(max-width: ${breakpoint}px)`), [breakpoint]);
+  const watch = useCallback(
+    (changed: () => void) => {
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [list],
+  );
+  return useSyncExternalStore(watch, () => list.matches);
+}
+
+/**
+ * Brings the sidebar in front of the page and makes the rest unreachable.
+ * @returns undoes it
+ */
+function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => void {
+  const { container, topMenu, openLayer, closedLayer } = config;
+  const menus = [...document.querySelectorAll<HTMLElement>(topMenu)].filter(({ hidden }) => !hidden);
+  const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
+  const beside = partsBeside(element);
+  const cover = (isCovered: boolean): void => {
+    document.body.classList.toggle('filter-sidebar-open', isCovered);
+    for (const menu of menus) setHidden(menu, isCovered);
+    for (const part of beside) part.inert = isCovered;
+    main?.style.setProperty('z-index', String(isCovered ? openLayer : closedLayer));
+  };
+  cover(true);
+  return () => cover(false);
+}
+
+/** Afterwards, because React gives the focus back to what had it before the render. */
+function focusLater(find: () => HTMLElement | null): void {
+  queueMicrotask(() => find()?.focus());
 }
 
 function markTriggers(trigger: string, id: string, isOpen: boolean): void {

@@ -1,4 +1,4 @@
-import { controlOf, emit, useElementId, useListener, useMethods } from '@shop-elements/core';
+import { controlOf, emit, useElementId, useListener, useMethods, useNewest } from '@shop-elements/core';
 import { milliseconds, openDialog } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -52,10 +52,11 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     [element, closeLabel, id, isHidden],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the setting opens it; the shopper has closed it for good.
+  const newestShow = useNewest(show);
+  // Only a change of the setting opens it; after that the shopper decides.
   useLayoutEffect(() => {
-    if (open) show();
-  }, [open]);
+    if (open) newestShow.current();
+  }, [open, newestShow]);
 
   // One modal listens to the page only for what opens it from outside.
   useListener(trigger === undefined ? trigger : document, 'click', (event) => {
