@@ -3,8 +3,8 @@ import {
   type FitBoundsOptions,
   type LatLngBoundsExpression,
   type LatLngExpression,
+  type LatLngTuple,
   type Map as LeafletMap,
-  latLng,
   latLngBounds,
 } from 'leaflet';
 import { useEffect, useRef } from 'react';
@@ -27,7 +27,7 @@ export function isCalm(): boolean {
 /** What a map shows: one store in the middle, or all that are to be in view; the configured center when none has a position. */
 export function viewOf({ config, inView }: MapOptions): View {
   const { locations, zoom, center } = config;
-  const places = placesOf(locations, inView).map(([latitude, longitude]) => latLng(latitude, longitude));
+  const places = placesOf(locations, inView).map(([latitude, longitude]): LatLngTuple => [latitude, longitude]);
   const [first] = places;
   if (first === undefined) return { center: [center[0] ?? 0, center[1] ?? 0], zoom };
   return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: room };
