@@ -52,6 +52,7 @@ export default defineConfig({
             { text: 'From Luma to our tag', link: '/luma' },
             { text: 'Payments and PCI', link: '/payments' },
             { text: 'Payment recipes', link: '/recipes/payments' },
+            { text: 'Maps and store locator', link: '/recipes/maps' },
             { text: 'Server rendering', link: '/server-rendering' },
             { text: 'Write your own element', link: '/own-element' },
           ],

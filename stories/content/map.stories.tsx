@@ -76,6 +76,28 @@ export const Crowd = embed({
   html: `<shop-map data-tiles="${quoted}" data-show-controls="true" data-locations='${attribute(crowd)}'></shop-map>`,
 });
 
+/** Search, nearest first, opening hours and directions. */
+export const StoreLocator = embed({
+  tag,
+  config,
+  html: `
+<shop-map data-tiles="${quoted}" data-show-controls="true" data-search="true" data-nearest="true"
+  data-locations='${attribute(
+    stores.map((store) => ({
+      ...store,
+      opening_hours: 'Mo-Fr 09:00-12:30,13:00-18:00; Sa 10:00-17:00',
+      time_zone: 'America/Los_Angeles',
+    })),
+  )}'></shop-map>`,
+});
+
+/** Google draws the map with the shop's key. Without a network only the list is shown. */
+export const Google = embed({
+  tag,
+  config,
+  html: `<shop-map data-google-key="your-key" data-show-controls="true" data-locations='${attribute(stores)}'></shop-map>`,
+});
+
 /** Without a tile service there is only the list, and the page is told. */
 export const NoService = embed({
   tag,
@@ -83,4 +105,4 @@ export const NoService = embed({
   html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OwnList, Crowd, NoService } });
+export const AllStates = allStates({ states: { Playground, OwnList, Crowd, StoreLocator, Google, NoService } });

@@ -62,7 +62,7 @@ test('a shopper finds a store by its town, and the nearest ones when they share 
     .getByText(/^(Open|Closed)/)
     .first()
     .click();
-  await page.getByText('Wednesday').waitFor();
+  await page.getByText('Wednesday', { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await context.grantPermissions(['geolocation']);

@@ -32,9 +32,9 @@ export function StoreCard({ store, options, direction, onClose }: StoreCardProps
       tabIndex={-1}
       onKeyDown={closeOnEscape}
     >
-      <h3 className="shop-map__name">
+      <p className="shop-map__name">
         <b>{store.location_name}</b>
-      </h3>
+      </p>
       <StoreText store={store} texts={texts} />
       <StoreHours store={store} texts={texts} locale={locale} />
       <p className="shop-map__actions">
