@@ -4,12 +4,18 @@ const providers = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?|vimeo)\.com\//;
 /** What their players do that matters here: say nothing until they are greeted, then answer as each of them does. */
 const player = `<!doctype html><html lang="en"><title>Player</title><body><p>A player</p><script>
   addEventListener('message', ({ data, source, origin }) => {
-    const { event, method } = JSON.parse(data);
+    const { event, method, func } = JSON.parse(data);
     const isVimeo = location.hostname.endsWith('vimeo.com');
     if (isVimeo ? method === 'ping' : event === 'listening')
       source.postMessage(JSON.stringify({ event: isVimeo ? 'ping' : 'initialDelivery' }), origin);
     if (isVimeo ? method === 'addEventListener' : event === 'listening')
-      source.postMessage(isVimeo ? { event: 'timeupdate' } : '{"event":"infoDelivery","info":{"playerState":1}}', origin);
+      source.postMessage(
+        isVimeo
+          ? { event: 'timeupdate', data: { seconds: 60, duration: 60 } }
+          : '{"event":"infoDelivery","info":{"playerState":1,"currentTime":60,"duration":60}}',
+        origin,
+      );
+    if (isVimeo ? method === 'setCurrentTime' : func === 'seekTo') source.postMessage('{"event":"started again"}', origin);
   });
 </script>`;
 

@@ -18,4 +18,4 @@ export { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, se
 export { keepInPlace, type ScrollOptions, scrollToElement } from './scroll';
 export { watchScrolling } from './scrolling';
 export { commonEnglish, commonTexts } from './texts';
-export { readVideo, type Video } from './video';
+export { readVideo, type Video, type VideoFile } from './video';

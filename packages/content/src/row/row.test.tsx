@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn } from '#testing/page';
@@ -169,6 +169,32 @@ test('as the settings say, it plays at once, out of view, and only once', async 
   await expect.poll(() => (film() as HTMLVideoElement | null)?.paused).toBe(false);
   expect((film() as HTMLVideoElement).loop).toBe(false);
 });
+
+test('a film starts again a tenth of a second before its end; one that plays once does not', async () => {
+  await row(video());
+  await expect.element(pause()).toBeVisible();
+  const node = film() as HTMLVideoElement;
+  const position = { duration: 20, currentTime: 19.5 };
+  vi.spyOn(node, 'duration', 'get').mockImplementation(() => position.duration);
+  const seek = vi.spyOn(node, 'currentTime', 'set').mockImplementation(() => undefined);
+  const time = vi.spyOn(node, 'currentTime', 'get').mockImplementation(() => position.currentTime);
+  await expect.poll(() => time.mock.calls.length).toBeGreaterThan(1);
+  expect(seek).not.toHaveBeenCalled();
+  position.currentTime = 19.9;
+  await expect.poll(() => seek.mock.calls[0]).toEqual([0]);
+});
+
+test.each(['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://vimeo.com/76979871'])(
+  'the player of %s, which says that it is at the end, is sent back to the start',
+  async (address) => {
+    const said: string[] = [];
+    const listener = ({ data }: MessageEvent): void => void said.push(JSON.stringify(data));
+    window.addEventListener('message', listener);
+    onTestFinished(() => window.removeEventListener('message', listener));
+    await row(video({ 'data-video-src': address }));
+    await expect.poll(() => said.join()).toContain('started again');
+  },
+);
 
 test.each([
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?'],

@@ -1,74 +1,53 @@
-import { listen, make, readVideo, type Video } from '@shop-elements/dom';
+import { make, readVideo, type VideoFile } from '@shop-elements/dom';
 import type { BackgroundConfig } from './background.config';
+import { framePlayer } from './frame-player';
+import { createLoop } from './loop';
 
-interface Player {
-  /** To be put on the page before it can play. */
+export interface Player {
+  /** Plays once it is on the page. */
   node: HTMLElement;
   /** Plays, or pauses. */
   run(plays: boolean): void;
-  /** Lets go of the page. */
+  /** Ends everything that it started on the page. */
   stop(): void;
 }
-
-/** What both providers' players send while they play: YouTube its state, Vimeo the time. */
-const PLAYING = /playerState\W+1\b|timeupdate/;
 
 /**
  * The player of a film in the background: without sound, without controls.
  * @param started called when the film can be seen
- * @returns undefined when the address is none that can be played
+ * @returns undefined when the address is not a film's
  */
-export function playerOf(
-  { videoSrc, videoLoop, videoLazyLoad }: BackgroundConfig,
-  started: () => void,
-): Player | undefined {
-  const video = readVideo(videoSrc, document.baseURI);
+export function playerOf(config: BackgroundConfig, started: () => void): Player | undefined {
+  const video = readVideo(config.videoSrc, document.baseURI);
   if (video === undefined) return undefined;
-  // A list names the format of each file; one bare address is no background.
-  if (video.files === undefined) return frameOf(video, videoLoop, started);
-  if (!/^(mp4|webm|og[vg]):/.test(videoSrc)) return undefined;
+  if (video.files === undefined) return framePlayer(video, config.videoLoop, started);
+  // As in Page Builder, a list names the format of each file, and one bare address is not a background.
+  return /^(mp4|webm|og[vg]):/.test(config.videoSrc) ? filePlayer(video.files, config, started) : undefined;
+}
+
+function filePlayer(
+  files: readonly VideoFile[],
+  { videoLoop, videoLazyLoad }: BackgroundConfig,
+  started: () => void,
+): Player {
   const preload = videoLazyLoad ? 'none' : 'auto';
   const node = make('video', { muted: true, loop: videoLoop, playsInline: true, preload });
-  node.append(...video.files.map((file) => make('source', { ...file })));
+  node.append(...files.map((file) => make('source', { ...file })));
   node.addEventListener('playing', started, { once: true });
+  const position = () => ({ time: node.currentTime, duration: node.duration });
+  const loop = createLoop(position, () => {
+    node.currentTime = 0;
+  });
   return {
     node,
-    run: (plays) => (plays ? void node.play().catch(() => {}) : node.pause()),
-    stop: () => node.pause(),
-  };
-}
-
-/** A provider's player. Messages tell it what to do, so that no script of a provider comes into the page. */
-function frameOf(video: Video, loops: boolean, started: () => void): Player {
-  const node = make('iframe', {
-    src: addressOf(video, +loops),
-    allow: 'autoplay',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  });
-  let isPlaying = true;
-  // Each of the two understands its own half of a message.
-  const tell = (message: object): void => node.contentWindow?.postMessage(JSON.stringify(message), '*');
-  const run = (plays: boolean): void => {
-    isPlaying = plays;
-    tell({ event: 'command', func: plays ? 'playVideo' : 'pauseVideo', args: '', method: plays ? 'play' : 'pause' });
-  };
-  const stop = listen(window, {
-    message({ source, data }) {
-      if (source === node.contentWindow && PLAYING.test(JSON.stringify(data))) started();
+    run(plays) {
+      if (videoLoop) loop.run(plays);
+      if (plays) node.play().catch(() => {});
+      else node.pause();
     },
-  });
-  node.addEventListener('load', () => {
-    tell({ event: 'listening', method: 'addEventListener', value: 'timeupdate' });
-    run(isPlaying);
-  });
-  return { node, run, stop };
-}
-
-function addressOf({ provider, id, hash }: Video, loop: number): string {
-  if (provider === 'vimeo') {
-    return `https://player.vimeo.com/video/${id}?background=1&autoplay=1&muted=1&dnt=1&loop=${loop}${hash ? `&h=${hash}` : ''}`;
-  }
-  // It repeats playlists only: this is one of the video alone.
-  const own = `autoplay=1&mute=1&controls=0&rel=0&playsinline=1&enablejsapi=1&loop=${loop}&playlist=${id}`;
-  return `https://www.youtube-nocookie.com/embed/${id}?${own}`;
+    stop() {
+      loop.run(false);
+      node.pause();
+    },
+  };
 }

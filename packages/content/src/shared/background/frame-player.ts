@@ -1,0 +1,87 @@
+import { parse } from '@shop-elements/core';
+import { listen, make, type Video } from '@shop-elements/dom';
+import { createLoop, type Position } from './loop';
+import type { Player } from './player';
+import { vimeoMessage, youtubeMessage } from './player-message.schema';
+
+/** What both providers' players send while they play: YouTube its state, Vimeo the time. */
+const PLAYING = /playerState\W+1\b|timeupdate/;
+
+/** A provider's player. Messages control it, so that no script of a provider runs in the page. */
+export function framePlayer(video: Video, loops: boolean, started: () => void): Player {
+  const node = make('iframe', {
+    src: addressOf(video, Number(loops)),
+    allow: 'autoplay',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  let isPlaying = true;
+  // Each of the two understands its own half of a message.
+  const send = (message: object): void => node.contentWindow?.postMessage(JSON.stringify(message), '*');
+  const position = followPosition();
+  const loop = createLoop(position.now, () => {
+    position.restart();
+    send({ event: 'command', func: 'seekTo', args: [0, true], method: 'setCurrentTime', value: 0 });
+  });
+  const run = (plays: boolean): void => {
+    isPlaying = plays;
+    if (loops) loop.run(plays);
+    send({ event: 'command', func: plays ? 'playVideo' : 'pauseVideo', args: '', method: plays ? 'play' : 'pause' });
+  };
+  const stopListening = listen(window, {
+    message({ source, data }) {
+      if (source !== node.contentWindow) return;
+      position.read(data);
+      if (PLAYING.test(JSON.stringify(data))) started();
+    },
+  });
+  node.addEventListener('load', () => {
+    send({ event: 'listening', method: 'addEventListener', value: 'timeupdate' });
+    run(isPlaying);
+  });
+  return {
+    node,
+    run,
+    stop() {
+      loop.run(false);
+      stopListening();
+    },
+  };
+}
+
+/** Players report their position a few times a second; in between it is worked out from the clock. */
+function followPosition() {
+  let last: (Position & { at: number }) | undefined;
+  return {
+    read(data: unknown): void {
+      const message = typeof data === 'string' ? readJson(data) : data;
+      const youtube = parse(youtubeMessage, message)?.info;
+      const vimeo = parse(vimeoMessage, message)?.data;
+      const time = youtube?.currentTime ?? vimeo?.seconds;
+      // YouTube sends the duration once, and the time again and again.
+      const duration = youtube?.duration ?? vimeo?.duration ?? last?.duration;
+      if (time !== undefined && duration !== undefined) last = { time, duration, at: performance.now() };
+    },
+    restart(): void {
+      if (last !== undefined) last = { ...last, time: 0, at: performance.now() };
+    },
+    now: (): Position | undefined =>
+      last && { time: last.time + (performance.now() - last.at) / 1000, duration: last.duration },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOf({ provider, id, hash }: Video, loop: number): string {
+  if (provider === 'vimeo') {
+    return `https://player.vimeo.com/video/${id}?background=1&autoplay=1&muted=1&dnt=1&loop=${loop}${hash ? `&h=${hash}` : ''}`;
+  }
+  // YouTube repeats only playlists: this is one of the video alone.
+  const own = `autoplay=1&mute=1&controls=0&rel=0&playsinline=1&enablejsapi=1&loop=${loop}&playlist=${id}`;
+  return `https://www.youtube-nocookie.com/embed/${id}?${own}`;
+}
