@@ -20,7 +20,7 @@ class Element implements ArgumentInterface
     }
 
     /**
-     * Settings as `data-*` attributes, with a space in front. Keys are camelCase, as in the reference; lists and maps become
+     * Settings as `data-*` attributes, with a space in front. Keys are camelCase; lists and maps become
      * JSON, booleans `true` and `false`; a setting that is null is left out.
      *
      * @param array<string, mixed> $settings

@@ -64,8 +64,8 @@ function tickAll(boxes: readonly HTMLInputElement[], checked: boolean): void {
 }
 
 /**
- * The box for all is ticked when every link is that the shopper may change: with a link that is sold out it could otherwise
- * never be unticked again. Without links it is not ticked, and says 'Select all'; the reference ticks it.
+ * Ticks the box for all when every link that the shopper can change is ticked: counting a sold-out link, it could never be
+ * unticked again. Without links it stays unticked and says 'Select all'; Luma ticks it.
  */
 function showAll(all: HTMLInputElement | null, boxes: readonly HTMLInputElement[]): void {
   if (all === null) return;

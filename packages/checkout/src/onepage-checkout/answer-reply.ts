@@ -85,7 +85,7 @@ async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<v
   else named[0].focus();
 }
 
-/** In the order of the reference: new parts, steps that are allowed now, the shipping address. */
+/** In the order of Magento's own script: new parts, steps that are allowed now, the shipping address. */
 function showParts(reply: StepReply, { element, section, sections }: Arrival): void {
   const { update_section: part, payment_methods_html: methods } = reply;
   if (part !== undefined) showPart(element, part.name, part.html);

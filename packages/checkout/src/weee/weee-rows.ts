@@ -40,7 +40,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
   if (item === undefined || total === undefined) return [];
   const price = (...amounts: readonly number[]): string => formatPrice(sum(amounts), priceFormat);
 
-  // A fee below zero counts nothing and is not described; the reference describes it.
+  // Ignores fees below zero; Magento describes them.
   const fees = item.weee_tax_applied
     .map((fee) => ({ title: fee.title, amount: fee[`row_amount${suffix}`] }))
     .filter(({ amount }) => amount >= 0);
@@ -54,7 +54,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
     row.feesId = `${suffix ? '' : 'e'}subtotal-item-tax-details${item.item_id}`;
   }
   if (display !== 2) return [row];
-  // As the reference: without tax from the fees on one piece, with tax from those on the whole row.
+  // As in Magento: without tax from the fees on one piece, with tax from those on the whole row.
   const [finalLabel, final] =
     tax === 'incl'
       ? [texts.totalInclTax, withFees]
@@ -69,7 +69,7 @@ function totalRows({ segments = [], priceFormat }: WeeeConfig, texts: Texts): Ro
   return value > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(value, priceFormat) }] : [];
 }
 
-/** A product's fees. The reference shows the amount without tax under the label of the one with tax, and the reverse. */
+/** A product's fees. Magento swaps the two labels, with tax and without; here each amount has its own. */
 function productRows(config: WeeeConfig, texts: Texts): Row[] {
   const { priceInfo, display, taxDisplay } = config;
   if (!isDescribed(config)) return [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { backgroundConfig } from '../shared/background/background.config';
 
-/** Settings of `<shop-banner>`, as Page Builder prints them. Specification: catalogue, section 2 'Page-builder content blocks'. */
+/** Settings of `<shop-banner>`, as Page Builder prints them. */
 export const bannerConfig = z.extend(backgroundConfig, {
   /** When the button shows. Without this setting it stays as the server printed it. */
   showButton: z.optional(z.enum(['always', 'hover', 'never'])),

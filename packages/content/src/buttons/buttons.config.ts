@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-buttons>`, as Page Builder prints them. Specification: catalogue, sections 3 and 4. */
+/** Settings of `<shop-buttons>`, as Page Builder prints them. */
 export const buttonsConfig = z.object({
   /** All buttons are as wide as the widest. */
   sameWidth: z._default(z.boolean(), false),

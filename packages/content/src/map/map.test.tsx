@@ -516,7 +516,7 @@ test.each(vectors<{ when: string }, { built: boolean; event: string }>('map.auth
 
 type Shown = Readonly<Record<string, unknown>> & { markers?: number; clicks?: number[] };
 
-/** What of the reference's markup can be seen: its lines of text. */
+/** What a shopper sees of Magento's markup: its lines of text. */
 function linesOf(html: string): string[] {
   const text = html.replace(/<br\/?>|<\/h3>/g, '\n').replace(/<[^>]*>/g, '');
   const area = document.createElement('textarea');

@@ -18,7 +18,7 @@ export const breakpoints = z.record(
 
 export type Breakpoints = z.output<typeof breakpoints>;
 
-/** Settings of `<shop-product-carousel>`: Page Builder's own. Specification: catalogue, sections 3, 4 and 9. */
+/** Settings of `<shop-product-carousel>`: Page Builder's own. */
 export const productCarouselConfig = z.object({
   /** With `continuous` one product is in the middle, and neighbors look in at both sides, when there are enough. */
   carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),

@@ -22,7 +22,7 @@ export interface ParallaxPlace {
   translateY: number;
 }
 
-/** The speed as it may be. Specification: catalogue, sections 3 and 5. */
+/** A speed from -1 to 2; 0.5 where the text is no number. */
 export function parallaxSpeed(text: string): number {
   const speed = Number.parseFloat(text);
   return clampSpeed(Number.isNaN(speed) ? 0.5 : speed);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { backgroundConfig } from '../shared/background/background.config';
 
-/** Settings of `<shop-row>`, as Page Builder prints them. Specification: catalogue, sections 3, 5 and 9. */
+/** Settings of `<shop-row>`, as Page Builder prints them. */
 export const rowConfig = z.extend(backgroundConfig, {
   /** With `1` the background moves slower or faster than the page; with anything else it does not. */
   enableParallax: z._default(z.string(), '0'),

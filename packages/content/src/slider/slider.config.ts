@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-slider>`: Page Builder's own. Specification: catalogue, sections 3 and 9. */
+/** Settings of `<shop-slider>`: Page Builder's own. */
 export const sliderConfig = z.object({
   /** Whether slides follow each other by themselves; not for a shopper who wants reduced motion. */
   autoplay: z._default(z.boolean(), false),

@@ -16,7 +16,7 @@ const clean = (html: string, kind: ContentKind): string => {
   return block.innerHTML;
 };
 
-// Three results of the reference that are not wanted: allowed tags inside a forbidden one lose theirs, `style` stays, and the
+// Three results of the recorded cleaner that we do not want: allowed tags inside a forbidden one lose theirs, `style` stays, and the
 // text of a script is shown.
 const overruled: Readonly<Record<string, string>> = {
   V245: '<span></span>',

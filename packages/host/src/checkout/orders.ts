@@ -72,7 +72,7 @@ function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise
 
 const displayKeys = ['title', '__disableTmpl'];
 
-/** Magento answers 500 to a payment that carries the page's own keys, at any depth. Source: live facts, 15. */
+/** Magento answers 500 to a payment that carries the page's own keys, at any depth. */
 function withoutDisplayKeys(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, kept) => (displayKeys.includes(key) ? undefined : kept)));
 }

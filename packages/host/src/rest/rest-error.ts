@@ -9,9 +9,9 @@ import { type RestError, restErrorSchema } from './rest-error.schema';
 /**
  * Fills the placeholders of a REST message.
  *
- * A name that is not known takes the first list value that is left, as the reference does. Better than the reference: an
- * object with an unknown name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`)
- * is no placeholder. Without parameters the text is untouched. Source: facts, section 1.4.
+ * An unknown name takes the first list value that is left, as Magento's `mage/url` error processor does. Unlike Magento's, an
+ * object that lacks a name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`) is no
+ * placeholder. Without parameters the text stays as it is.
  */
 export function fillPlaceholders(message: string, parameters?: RestError['parameters']): string {
   if (parameters === undefined) return message;

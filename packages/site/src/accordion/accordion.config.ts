@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { duration } from '../shared/duration.schema';
 
-/** Settings of `<shop-accordion>`. Specification: catalogue, sections 2 'Theme behaviours', 4 and 9. */
+/** Settings of `<shop-accordion>`. */
 export const accordionConfig = z.object({
   /** Whether several groups may be open at once. */
   multiple: z._default(z.boolean(), false),

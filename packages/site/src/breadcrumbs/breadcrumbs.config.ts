@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-breadcrumbs>`. Specification: catalogue, sections 3 and 4 'Breadcrumbs'. */
+/** Settings of `<shop-breadcrumbs>`. */
 export const breadcrumbsConfig = z.object({
   /** The way from the home page to this page, in the shape of Magento's crumbs. */
   crumbs: z.array(

@@ -1,7 +1,7 @@
 import { address, picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-captcha>`. Specification: catalogue, sections 3 and 4 'Captcha'. */
+/** Settings of `<shop-captcha>`. */
 export const captchaConfig = z.object({
   /** Which of the shop's forms it guards: `user_login`, `user_create`, `contact_us`. */
   formId: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { duration } from '../shared/duration.schema';
 
-/** Settings of `<shop-collapse>`. Specification: catalogue, sections 4 and 9. */
+/** Settings of `<shop-collapse>`. */
 export const collapseConfig = z.object({
   /** Whether the panel is open at the start. */
   open: z._default(z.boolean(), false),

@@ -210,7 +210,7 @@ test('a page that Back brings again has heard of the answer', async () => {
   await expect.poll(() => notice.hidden).toBe(true);
 });
 
-// The contract asks for this website's consent; the reference is content with anybody's.
+// One shop may serve several websites; Luma takes any website's consent.
 const contractDiffers = ['cookie-notice.visible#6'];
 
 test.each(vectors<{ documentCookie: string; website: string }, boolean>('cookie-notice.visible'))(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-loading-button>`. Specification: catalogue, sections 4 and 5 'Loading button'. */
+/** Settings of `<shop-loading-button>`. */
 export const loadingButtonConfig = z.object({
   /** What the button says meanwhile; by default its own `data-loading-text`, or 'Loading...' in the page's language. */
   loadingText: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-login-as-customer>`. Specification: catalogue, sections 2 and 4 'Login-as-customer banner', and 6. */
+/** Settings of `<shop-login-as-customer>`. */
 export const loginAsCustomerConfig = z.object({
   /** Where 'Close Session' is posted; an address, or a path below the shop's base address. */
   logoutUrl: z._default(address(), 'customer/account/logout/'),

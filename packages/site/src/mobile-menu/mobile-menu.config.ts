@@ -1,7 +1,7 @@
 import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-mobile-menu>`. Specification: catalogue, sections 2 and 4 'Mobile category menu'. */
+/** Settings of `<shop-mobile-menu>`. */
 export const mobileMenuConfig = z.object({
   /** The tree of categories: each has a `name`, a `url` and its own `categories`. */
   categories: z.array(z.unknown()),

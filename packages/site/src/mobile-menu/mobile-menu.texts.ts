@@ -1,4 +1,4 @@
-/** Words of `<shop-mobile-menu>`: in Dutch, as the specification has them. The locale `en` has them in English. */
+/** Texts of `<shop-mobile-menu>`. The theme it comes from is Dutch; the locale `en` has them in English. */
 export const mobileMenuTexts = {
   label: 'Categorieën',
   home: 'Home',

@@ -2,7 +2,7 @@ import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { duration } from '../shared/duration.schema';
 
-/** Settings of `<shop-modal>`. Specification: catalogue, sections 4 'Collapse and modal widgets' and 9. */
+/** Settings of `<shop-modal>`. */
 export const modalConfig = z.object({
   /** Selector of what on the page opens the modal. */
   trigger: z.optional(selector()),

@@ -1,7 +1,7 @@
 import { picture, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-popup>`. Specification: catalogue, section 8 'Popup defaults'. */
+/** Settings of `<shop-popup>`. */
 export const popupConfig = z.object({
   /** What is shown: an address, or `#id` of an element of the page; by default where the pressed link leads. */
   src: z.optional(picture()),

@@ -1,7 +1,7 @@
 import { address, selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-require-cookie>`. Specification: catalogue, sections 2 'Cookie notice' and 8. */
+/** Settings of `<shop-require-cookie>`. */
 export const requireCookieConfig = z.object({
   /** The page that tells how to allow cookies; an address, or a path below the shop's base address. */
   noCookieUrl: z._default(address(), 'enable-cookies'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-retina-images>`. Specification: catalogue, section 2 'Theme behaviours'. */
+/** Settings of `<shop-retina-images>`. */
 export const retinaImagesConfig = z.object({
   /** Attribute of an image that holds the address of its picture in double size. */
   attribute: z._default(z.string(), 'data-src-2x'),

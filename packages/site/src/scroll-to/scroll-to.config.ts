@@ -2,7 +2,7 @@ import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 import { duration } from '../shared/duration.schema';
 
-/** Settings of `<shop-scroll-to>`. Specification: catalogue, sections 2 'Theme behaviours' and 9. */
+/** Settings of `<shop-scroll-to>`. */
 export const scrollToConfig = z.object({
   /** Selector of the element to scroll to; by default the one that the link inside names. */
   target: z.optional(selector()),

@@ -1,7 +1,7 @@
 import { selector } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-submenu-image>`. Specification: catalogue, section 2 'Theme behaviours'. */
+/** Settings of `<shop-submenu-image>`. */
 export const submenuImageConfig = z.object({
   /** Selector of the links; each has the address of its picture in `data-image`. */
   link: z._default(selector(), '.level1 > a'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-top-menu>`. Specification: catalogue, section 4 'Mobile top menu'. */
+/** Settings of `<shop-top-menu>`. */
 export const topMenuConfig = z.object({
   /** Pixels of scrolling in one direction that count as meant. */
   tolerance: z._default(z.number().check(z.minimum(0)), 8),

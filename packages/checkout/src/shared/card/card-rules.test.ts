@@ -98,7 +98,7 @@ test('British debit cards are looked for only where a method takes them', () => 
 test.each(vectors<{ type: string; number: string }, boolean>('card-type-matches-number'))(
   'a number and a chosen type agree or not by the vector $id',
   ({ id, input, expected }) => {
-    // The reference's second table lacks the Brazilian cards and those of its first table win here: they are payable. V084
+    // Magento's second card table lacks the Brazilian cards and those of its first table win here: they are payable. V084
     // is Discover's 601111, with which every gateway's documentation has shops try their checkout.
     const better: Readonly<Record<string, boolean>> = { V084: true, V112: true, V113: true };
     expect(checkCardNumber(input.number).type?.code === input.type).toBe(better[id] ?? expected);

@@ -1,7 +1,7 @@
 import { picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** The settings of a background, as Page Builder prints them. Specification: catalogue, section 3 'Content block data attributes'. */
+/** The settings of a background, as Page Builder prints them. */
 export const backgroundConfig = z.object({
   /** What lies behind: `video` plays the film of `video-src`; an image is the style sheet's business. */
   backgroundType: z._default(z.string(), 'image'),
