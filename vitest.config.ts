@@ -110,7 +110,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: 'elements',
-          include: [...elements, 'tests/hostile/**/*.test.tsx'],
+          include: [...elements, 'tests/{hostile,faults,properties}/**/*.test.tsx'],
           expect: { poll: { timeout: 10_000 } },
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

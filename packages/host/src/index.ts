@@ -1,5 +1,6 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
 export {
+  isRefusal,
   ORDER_TIMEOUT,
   type OrderOutcome,
   type PaymentData,

@@ -71,7 +71,10 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     for (const url of urls) {
       const reply = await replies.shift();
       if (signal.aborted) return undefined;
+      // A page without a list says nothing about the list.
+      const isOtherPage = reply?.page !== undefined && reply.page.body.querySelector(config.list) === null;
       if (reply?.goTo !== undefined) navigate(reply.goTo);
+      else if (isOtherPage) return fail(url, direction);
       else if (reply?.list) items.push(...add(url, reply.list, direction));
       else if (reply !== undefined) list.end();
       else return fail(url, direction);

@@ -45,9 +45,10 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     const [reply] = await Promise.all([request(address, options).catch(() => null), prepareCleaner()]);
     if (reply === null) return false;
     list.removeAttribute('aria-busy');
-    if (reply.ok) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
+    const isList = reply.ok && !isWholePage(reply.text);
+    if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
-    report(reply.ok ? { count } : { retry: () => void load(address) });
+    report(isList ? { count } : { retry: () => void load(address) });
     return true;
   };
   return {
@@ -62,6 +63,11 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
       goal = target;
     },
   };
+}
+
+/** The shop's reply is a piece of a page. A whole one is about something else: an error, maintenance. */
+function isWholePage(html: string): boolean {
+  return /^\s*<(!doctype|html)\b/i.test(html);
 }
 
 /** Where the server has left no place for the list. */

@@ -68,7 +68,8 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return dispatch({ type: 'stopped' });
     clearMessages();
     const reply = await sendGiftMessage(giftMessage, config);
-    if (!reply.ok) {
+    // A page, or half an answer, does not say that it was stored.
+    if (!reply.ok || reply.json() !== true) {
       const text = errorText(reply);
       if (text === undefined) navigate('customer/account/login/');
       return dispatch({ type: 'stopped', failure: announceFailure(text ?? '') });

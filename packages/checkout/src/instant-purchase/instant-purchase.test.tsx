@@ -351,3 +351,20 @@ test('a form that is not there is told to the developer', async () => {
   button().click();
   expect(error.mock.calls[0]?.[0]).toContain('no form matches #elsewhere');
 });
+
+test.each([
+  ['a proxy that gives up', () => new Response('<h1>Gateway Timeout</h1>', { status: 504 })],
+  ['half an answer', () => new Response('{"resp')],
+])('after %s the shopper reads that the purchase may have been made', async (_, reply) => {
+  shop(offer, reply);
+  const placed = recordEvents('shop-instant-purchase-placed');
+  const heard = recordEvents<{ text: string }>('shop-message');
+  await offered();
+  button().click();
+  const dialog = await asked();
+  [...dialog.querySelectorAll('button')].at(-1)?.click();
+  await expect
+    .poll(() => document.body.textContent + JSON.stringify(heard))
+    .toContain('do not know whether your order');
+  expect(placed).toEqual([]);
+});

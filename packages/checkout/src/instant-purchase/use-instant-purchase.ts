@@ -4,6 +4,7 @@ import {
   addMessage,
   clearMessages,
   formKey,
+  isRefusal,
   luma,
   ORDER_TIMEOUT,
   type ProductOnPage,
@@ -73,7 +74,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     clearMessages();
     const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
     const hasAnswered = reply.ok && isRecord(reply.json());
-    const isUnclear = !hasAnswered && (reply.ok || reply.status === 0);
+    const isUnclear = !hasAnswered && !isRefusal(reply);
     setUncertain(isUnclear);
     // The section `messages`, which the post has made stale, says how it went.
     if (hasAnswered) emit(element, 'shop-instant-purchase-placed', detail);

@@ -41,7 +41,7 @@ function orderIdIn(json: unknown): string | undefined {
 }
 
 /** The shop said no by itself. Without a message of the shop's own, only a client error is a clear no. */
-function isRefusal({ status, ok, json }: Reply): boolean {
+export function isRefusal({ status, ok, json }: Reply): boolean {
   if (status === 0 || ok) return false;
   return status < 500 || parse(restErrorSchema, json()) !== undefined;
 }

@@ -3,7 +3,7 @@ import { hostSettings } from '../page/settings';
 
 /** What came back from the shop, read whole. */
 export interface Reply {
-  /** HTTP status; 0 when no answer came: offline, refused, or too slow. */
+  /** HTTP status; 0 when no answer came: offline, refused, or too slow. 401 also when the shop answers with its login page. */
   status: number;
   ok: boolean;
   /** The address that was asked, also when the answer came from another one. */
@@ -68,8 +68,17 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     clearTimeout(timer);
     end();
   }
-  const { status, ok, headers } = response;
+  const { headers } = response;
+  const isLoggedOut = leadsToLogin(response, url);
+  const status = isLoggedOut ? 401 : response.status;
+  const ok = response.ok && !isLoggedOut;
   return { status, ok, url, text, headers, json: () => fromJson(text) };
+}
+
+/** Whether the shop has answered with its login page, as controllers do when the session has ended. */
+function leadsToLogin({ redirected, url }: Response, asked: string): boolean {
+  const login = '/customer/account/login';
+  return redirected && url.includes(login) && !asked.includes(login);
 }
 
 /** Reads as far as a reply may be long. */

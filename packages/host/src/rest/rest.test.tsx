@@ -72,6 +72,15 @@ test('a reply of 10 MB is read no further than 5 MB, and counts as none', async 
   expect((await request('/anything')).text).toBe('é'.repeat(500_000));
 });
 
+test('a shop that answers with its login page has refused', async () => {
+  const login = Object.defineProperties(new Response('<h1>Customer Login</h1>'), {
+    redirected: { value: true },
+    url: { value: `${location.origin}/customer/account/login/referer/x/` },
+  });
+  serve(() => login);
+  expect(await request('/review/product/listAjax/id/1/')).toMatchObject({ status: 401, ok: false });
+});
+
 test('a caller that no longer wants the answer is told so', async () => {
   const slow = later<Response>();
   serve(() => slow.promise);

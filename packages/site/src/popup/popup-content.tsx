@@ -23,7 +23,7 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
     if (type !== 'ajax') return;
     const stop = new AbortController();
     const shown = Promise.all([request(src, { signal: stop.signal }), prepareCleaner()]).then(([reply]) => {
-      const isShown = reply.ok && canClean();
+      const isShown = reply.ok && reply.text.trim() !== '' && canClean();
       setProgress(isShown ? 'shown' : 'failed');
       if (!isShown) return;
       const page = cleanHtml(reply.text, 'part');

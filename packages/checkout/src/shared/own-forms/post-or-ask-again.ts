@@ -22,7 +22,10 @@ export async function postOrAskAgain(
     showWaiting(part, true);
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
-    if (reply.ok || reply.headers.has('Login-Required')) return reply;
+    // Another try does not bring the session back.
+    if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required')) return reply;
+    // Nobody waits for it, and nothing filled in is left.
+    if (!part.isConnected) return undefined;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
   return undefined;
 }

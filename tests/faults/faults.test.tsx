@@ -1,0 +1,163 @@
+import { ORDER_TIMEOUT, resetHost } from '@shop-elements/host';
+import { ShopElements } from 'shop-elements';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { type Fault, faults } from './faults';
+import { type Scenario, scenarios } from './scenarios';
+
+beforeAll(goToCheckout);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  resetHost();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+});
+
+const frames = async (count: number): Promise<void> => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+/** What a page waits with: none of it may stay. */
+const waiting =
+  '[aria-busy="true"], [data-state="loading"], .shop-loader, .shop-spinner, :disabled, [aria-disabled="true"]';
+
+function textOf(node: Element): string {
+  return (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function goingTo(url: string): string {
+  if (url.startsWith(location.href)) return 'the page is loaded anew';
+  return `goes to \`${url.replace(location.origin, '').replace(/\?form_key=.*/, '')}\``;
+}
+
+/** What a visitor has before them after a fault, in words. */
+function seen(visited: readonly string[]): string {
+  const said = [...document.querySelectorAll('dialog[open]')].map((dialog) => {
+    const buttons = [...dialog.querySelectorAll('button')].map((button) => textOf(button) || button.ariaLabel);
+    const words = [...dialog.querySelectorAll('p, h1, h2')].map(textOf).filter(Boolean).join(' ');
+    return `Dialog: “${words}” (${buttons.join(', ')})`;
+  });
+  const spoken = [
+    ...document.querySelectorAll<HTMLElement>('.message, [role="alert"], [role="status"], .shop-field__error'),
+  ]
+    .filter((node) => node.checkVisibility() && !node.querySelector('.message') && !node.closest('dialog'))
+    .map((node) => `“${textOf(node)}”`)
+    .filter((words) => words !== '“”');
+  const gone = visited.map((url) => goingTo(url));
+  const retry = [...document.querySelectorAll<HTMLElement>('[data-shop-root] button')]
+    .filter((button) => button.checkVisibility() && /again/i.test(textOf(button)))
+    .map((button) => `button “${textOf(button)}”`);
+  const all = [...new Set([...gone, ...said, ...spoken, ...retry])];
+  return all.length === 0 ? 'as before' : all.join('; ');
+}
+
+function pressIn(place: string, name: RegExp): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`${place} button`)];
+  buttons.find((button) => name.test(textOf(button)))?.click();
+}
+
+interface Cell {
+  seen: string;
+  /** Breaches of: nothing lost, doubled or endless. */
+  wrong: string[];
+}
+
+async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
+  const wrong: string[] = [];
+  const visited: string[] = [];
+  const calls: string[] = [];
+  // What a visit before has left: an attempt to order, sections.
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '');
+  const undo = await scenario.prepare?.();
+  ShopElements.configure({
+    navigate: (url, { replace }) => visited.push(replace ? `${url} (reload)` : url),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (scenario.agrees?.test(request.url)) return Response.json(true);
+      if (!scenario.call.test(request.url)) return shopFetch(input, init);
+      calls.push(`${request.method} ${request.url}`);
+      return fault.reply(init?.signal ?? new AbortController().signal);
+    },
+  });
+  const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    event.preventDefault();
+    wrong.push(`error: ${event instanceof ErrorEvent ? event.message : event.reason}`);
+  };
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onError);
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  const main = document.createElement('main');
+  main.innerHTML = scenario.html;
+  document.body.replaceChildren(main);
+  const element = main.querySelector<HTMLElement>(scenario.tag);
+  if (element === null) throw new Error(`no <${scenario.tag}>`);
+  await vi.waitFor(() => expect(element.dataset.state).not.toMatch(/^(loading|)$/));
+  await frames(2);
+  const before = document.querySelectorAll(waiting).length;
+  await scenario.act?.(main);
+  await vi.waitFor(() => {
+    // The attempt before may have been an order.
+    pressIn('dialog[open]', /Place it again/);
+    expect(calls, `${scenario.title}: ${document.body.innerText} ${seen(visited)}`).not.toEqual([]);
+  });
+  fault.meanwhile?.(element);
+  await frames(2);
+  if (fault.name === 'silence') await vi.advanceTimersByTimeAsync(ORDER_TIMEOUT + 1000);
+  await frames(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  await frames(3);
+  const result = seen(visited);
+
+  pressIn('dialog[open]', /Cancel|OK/);
+  await frames(3);
+  await vi.advanceTimersByTimeAsync(1000);
+  const isOver = fault.name !== 'removed' && fault.name !== 'navigated away';
+  const isLeaving = visited.length > 0;
+  const stillWaiting = [...document.querySelectorAll(waiting)].filter((node) => !node.closest('[hidden]'));
+  if (isOver && !isLeaving && stillWaiting.length > before) {
+    wrong.push(`endless: ${stillWaiting.map((node) => (node.cloneNode() as Element).outerHTML).join(' ')}`);
+  }
+  if (new Set(calls).size < calls.length) wrong.push(`doubled: ${calls.join(', ')}`);
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  if (isOver && scenario.typed !== undefined && !fields.includes(scenario.typed) && !isLeaving)
+    wrong.push(`lost: ${scenario.typed}`);
+  // What is still on its way ends here: the next visitor's order must not wait for it.
+  document.body.replaceChildren();
+  await vi.advanceTimersByTimeAsync(ORDER_TIMEOUT + 1000);
+  await frames(2);
+  const left = document.querySelector('.shop-loader');
+  if (left !== null) wrong.push(`endless: ${left.outerHTML}`);
+  pressIn('dialog[open]', /Cancel|OK/);
+  window.removeEventListener('error', onError);
+  window.removeEventListener('unhandledrejection', onError);
+  vi.useRealTimers();
+  await undo?.();
+  return { seen: result, wrong };
+}
+
+const intro = `# When the shop does not answer
+
+What a visitor sees when a call of an element fails. Written by \`tests/faults\`: run \`npx vitest run --project elements tests/faults -u\`
+after a change. In every case what was typed stays, the controls work again, and nothing is sent twice by itself.
+`;
+
+test('nothing is lost, doubled or endless, whatever the shop answers', { timeout: 600_000 }, async () => {
+  const wrong: string[] = [];
+  const sections: string[] = [];
+  for (const scenario of scenarios) {
+    const rows: string[] = [];
+    for (const fault of faults) {
+      const cell = await meet(scenario, fault).catch((error) => ({ seen: '(not tried)', wrong: [String(error)] }));
+      rows.push(`| ${fault.name} | ${cell.seen.replaceAll('|', '\\|')} |`);
+      wrong.push(...cell.wrong.map((what) => `${scenario.title} × ${fault.name}: ${what}`));
+    }
+    sections.push(`## ${scenario.title}\n\n| The shop | The visitor |\n| --- | --- |\n${rows.join('\n')}\n`);
+  }
+  await expect([intro, ...sections].join('\n')).toMatchFileSnapshot('../../docs/faults.md');
+  expect(wrong).toEqual([]);
+});
