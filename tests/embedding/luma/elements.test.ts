@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
-import { elementsPage, parts, tagsOnPages } from './elements';
+import { elementsPage, type Part, parts, tagsOnPages } from './elements';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 import { reviewList } from './product';
@@ -52,15 +52,20 @@ test('no element is missing on these pages', () => {
   );
 });
 
-test.each(parts)('%s: every element draws and is in its place at both widths', async (part) => {
-  const { page, context, problems } = await visit();
-  await openLuma(context, {
+async function open(part: Part) {
+  const shopper = await visit();
+  await openLuma(shopper.context, {
     ...Object.fromEntries(parts.map((name) => [name, () => elementsPage(name)])),
     reviews: () => reviewList(1),
   });
-  await rememberCustomer(context);
-  await page.goto(`/luma/${part}/`);
-  await lumaHasStarted(page);
+  await rememberCustomer(shopper.context);
+  await shopper.page.goto(`/luma/${part}/`);
+  await lumaHasStarted(shopper.page);
+  return shopper;
+}
+
+test.each(parts)('%s: every element draws and is in its place at both widths', async (part) => {
+  const { page, problems } = await open(part);
   const states = await page
     .locator('[data-state]')
     .evaluateAll((elements) =>
@@ -71,4 +76,35 @@ test.each(parts)('%s: every element draws and is in its place at both widths', a
   expect(states.filter((state) => state.endsWith(': error') || state.endsWith(': loading'))).toEqual([]);
   expect(await faultsOf(page, `elements-${part}`)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('a button that Luma styles keeps the chevron of its panel', async () => {
+  const { page } = await open('site');
+  // Only a box has the size of which the chevron is two sides.
+  const display = await page
+    .getByRole('button', { name: 'Delivery' })
+    .evaluate((node) => getComputedStyle(node, '::after').display);
+  expect(display).not.toBe('inline');
+});
+
+test('a message has one sign: Luma’s', async () => {
+  const { page } = await open('paying');
+  const message = page.locator('shop-messages .message').first();
+  await message.getByText('You added Loppers.').waitFor();
+  const signs = await message.evaluate((node) =>
+    [node, ...node.querySelectorAll('*')]
+      .flatMap((each) => ['::before', '::after'].map((part) => getComputedStyle(each, part).content))
+      .filter((content) => content !== 'none' && content !== 'normal'),
+  );
+  expect(signs).toHaveLength(1);
+});
+
+test('the cookie bar is gone once the shopper has agreed', async () => {
+  const { page, context } = await open('bars');
+  await page.getByRole('button', { name: 'Allow Cookies' }).click();
+  await page.getByText('We use cookies.').waitFor({ state: 'hidden' });
+  await page.reload();
+  await lumaHasStarted(page);
+  expect(await page.getByText('We use cookies.').isVisible()).toBe(false);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('user_allowed_save_cookie');
 });

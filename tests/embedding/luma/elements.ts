@@ -146,7 +146,7 @@ const content = `
   <shop-buttons data-same-width="true"><a class="pagebuilder-button-primary" href="/luma/">Desk</a> <a class="pagebuilder-button-primary" href="/luma/">Everything for the garden</a></shop-buttons>
   <shop-tabs data-active-tab="0"><ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul><div data-element="content"><div id="care">Oil the blades.</div><div id="repair">We sharpen them.</div></div></shop-tabs>
   <shop-masonry data-item=".card" data-gutter="16" data-layout="masonry"><ul><li class="card">${picture}</li><li class="card"><p>Words</p></li></ul></shop-masonry>
-  <shop-map data-tiles="/media/finch.svg?{z}/{x}/{y}" ${json('locations', [{ location_name: 'Harbor', city: 'Astoria', position: { latitude: 46.19, longitude: -123.83 } }])}><ul><li>Harbor, open from 9 to 5.</li></ul></shop-map>`;
+  <shop-map data-tiles="/media/finch.svg?{z}/{x}/{y}" ${json('locations', [{ location_name: 'Harbor', city: 'Astoria', position: { latitude: 46.19, longitude: -123.83 } }])}><ul data-shop-fallback><li>Harbor, open from 9 to 5.</li></ul></shop-map>`;
 
 const categories = [
   { name: 'Tools', url: '/luma/category/', categories: [{ name: 'Rakes', url: '/luma/category/', categories: [] }] },

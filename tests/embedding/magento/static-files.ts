@@ -25,15 +25,27 @@ type Configured = readonly (typeof standIns)[number][];
 /** The file at a static address: a library's, ours as the README puts them there, the module's, or a stand-in for Magento's. */
 function staticFile(name: string, configured: Configured): string | undefined {
   if (name === 'requirejs-config.js') return requireConfig(configured);
+  if (name === 'css/styles-m.css') return `${standIn(name)}${moduleStyles()}`;
   const ours = /^ShopElements_Storefront\/(.+)$/.exec(name)?.[1];
   const candidates = [
     fromNpm[name] === undefined ? undefined : libraries.resolve(fromNpm[name]),
     ours && path.join(module, 'view/frontend/web', ours),
     ours && path.join(root, 'packages/bundle/dist', ours),
-    ...standIns.map((folder) => path.join(import.meta.dirname, '..', folder, 'web', name)),
   ];
   const file = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+  return file === undefined ? standIn(name) : readFileSync(file, 'utf8');
+}
+
+function standIn(name: string): string | undefined {
+  const files = standIns.map((folder) => path.join(import.meta.dirname, '..', folder, 'web', name));
+  const file = files.find((candidate) => existsSync(candidate));
   return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+/** What the module adds to the theme's sheet for all screens, as Magento compiles it. */
+function moduleStyles(): string {
+  const less = readFileSync(path.join(module, 'view/frontend/web/css/source/_module.less'), 'utf8');
+  return /@media-common = true\) \{\n(.*)^\}/ms.exec(less)?.[1] ?? '';
 }
 
 /** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */
