@@ -25,9 +25,7 @@ export function coveredControls(element: Element): DoctorFinding[] {
 function coverOf(control: HTMLElement): Element | undefined {
   const labels: readonly HTMLElement[] = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const hits = [control, ...labels].map(hitAt).filter((hit) => hit !== undefined);
-  const isReached = hits.some((hit) =>
-    [control, ...labels].some((target) => target.contains(hit) || hit.contains(target)),
-  );
+  const isReached = hits.some((hit) => [control, ...labels].some((target) => target.contains(hit)));
   const [cover] = hits;
   return isReached || cover === undefined || canBeScrolledPast(cover) ? undefined : cover;
 }

@@ -19,26 +19,34 @@ export function misspelledTag(element: Element): DoctorFinding[] {
 }
 
 /**
- * What the server sent into an element that draws its own content, without a mark: it shows beside what the element draws.
- * The whole rest of the page is such content when the tag was never closed.
+ * What an element that draws its own content cannot have meant to hold: a fallback whose mark is misspelled, which shows beside
+ * what the element draws, or a part of the page that it swallowed because its tag was never closed.
  */
 export function unmarkedContent(element: Element): DoctorFinding[] {
-  if (registeredTags().get(element.localName)?.mode !== 'render') return [];
-  return [...element.children].filter(isUnmarked).map((node) => {
-    const attribute = wrongMark(node);
-    const cause =
-      attribute === undefined
-        ? `close <${element.localName}> with </${element.localName}>, because "/>" does not, or mark what the server sends with data-shop-fallback`
-        : `write data-shop-fallback, not ${attribute}`;
-    const message = `${nodeName(node)} in <${element.localName}> shows beside what the element draws: ${cause}`;
-    return { kind: 'unmarked content', message, node };
+  const { localName: tag } = element;
+  if (registeredTags().get(tag)?.mode !== 'render') return [];
+  return [...element.children].filter(isUnmarked).flatMap((node) => {
+    const mark = wrongMark(node);
+    if (mark !== undefined) {
+      const message = `${nodeName(node)} in <${tag}> shows beside what the element draws: write data-shop-fallback, not ${mark}`;
+      return [{ kind: 'misspelled fallback', message, node }];
+    }
+    if (!isPartOfPage(node)) return [];
+    const message = `<${tag}> has swallowed ${nodeName(node)}: write </${tag}> where it ends, because "/>" does not end it`;
+    return [{ kind: 'unclosed tag', message, node }];
   });
 }
 
 function isUnmarked(node: Element): boolean {
+  return !node.matches('script:not([src]), template, style, link, [data-shop-root], [data-shop-fallback]');
+}
+
+const PARTS = 'main, header, footer, nav, aside, script[src]';
+
+/** Whether a node is, or holds, what no element of ours has inside. */
+function isPartOfPage(node: Element): boolean {
   return (
-    !node.matches('script, template, style, link, [data-shop-root], [data-shop-fallback], [hidden]') &&
-    !node.id.startsWith('shop-')
+    node.matches(PARTS) || node.querySelector(PARTS) !== null || [node, ...node.querySelectorAll('*')].some(isOurs)
   );
 }
 

@@ -47,7 +47,7 @@ test.each([
   [
     'a self-closed tag, which swallows the page',
     '<div><shop-signpost /><main class="page">All of the page</main></div>',
-    '<main class="page"> in <shop-signpost> shows beside what the element draws: close <shop-signpost> with </shop-signpost>, because "/>" does not, or mark what the server sends with data-shop-fallback',
+    '<shop-signpost> has swallowed <main class="page">: write </shop-signpost> where it ends, because "/>" does not end it',
   ],
   [
     'a misspelled data-shop-fallback',
@@ -131,7 +131,7 @@ test.each([
   ['paragraphs around it', '<p><shop-signpost></shop-signpost></p><div>More</div><p>More</p>'],
   [
     'a marked fallback, scripts and what is hidden',
-    '<shop-signpost><p data-shop-fallback>To</p><template></template><p hidden></p></shop-signpost>',
+    '<shop-signpost><p data-shop-fallback>To</p><template></template><ol><li>The shop</li></ol></shop-signpost>',
   ],
   ['keys of something else', `<shop-signpost data-config='{"sku": 1}'></shop-signpost>`],
   ['tags of somebody else', '<shopping-list></shopping-list><shop-floor-plan></shop-floor-plan>'],
