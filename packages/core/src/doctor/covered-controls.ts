@@ -42,5 +42,17 @@ function canBeScrolledPast(cover: Element): boolean {
 function hitAt(target: Element): Element | undefined {
   const [box] = target.getClientRects();
   if (box === undefined || box.width < 2 || box.height < 2) return undefined;
-  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2) ?? undefined;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (isScrolledAway(target, x, y)) return undefined;
+  return document.elementFromPoint(x, y) ?? undefined;
+}
+
+/** Whether a box that scrolls has moved the point out of its sight. */
+function isScrolledAway(target: Element, x: number, y: number): boolean {
+  for (let node = target.parentElement; node !== null && node !== document.body; node = node.parentElement) {
+    if (getComputedStyle(node).overflow === 'visible') continue;
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return true;
+  }
+  return false;
 }
