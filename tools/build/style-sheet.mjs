@@ -15,7 +15,15 @@ export async function styleSheet() {
     minify: true,
     target,
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  return withPlainContent(outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * Safari before 17.4 and Firefox before 128 drop a sign that has an alternative text, `content: "×" / ""`. They get it without.
+ * @param {string} css
+ */
+function withPlainContent(css) {
+  return css.replace(/content:("(?:[^"\\]|\\.)*") ?\/ ?""/g, 'content:$1;$&');
 }
 
 /** Those of the elements; the base imports its own. */

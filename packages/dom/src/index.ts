@@ -9,6 +9,7 @@ export { plainText } from './html/plain-text';
 export { type ContentKind, showingElements } from './html/rules';
 export { safeAddress } from './html/safe-address';
 export { type ScriptText, scriptTexts } from './html/script-texts';
+export { isShown } from './is-shown';
 export { listen } from './listen';
 export { loadScript } from './load-script';
 export { startLoader } from './loader';

@@ -1,4 +1,5 @@
 import { isRecord } from '@shop-elements/core';
+import { isShown } from '@shop-elements/dom';
 import { luma } from './luma';
 
 /** What a gallery of the page's own shows at one place. */
@@ -76,6 +77,6 @@ export function shownHyvaPicture(gallery: Element): { frame: HTMLElement; index:
   const stage = gallery.querySelector(HYVA_PICTURES)?.parentElement;
   if (!stage) return undefined;
   const pictures = [...stage.querySelectorAll<HTMLElement>(':scope > template ~ img')];
-  const index = pictures.findIndex((picture) => picture.checkVisibility());
+  const index = pictures.findIndex(isShown);
   return index === -1 ? undefined : { frame: stage, index, count: pictures.length };
 }

@@ -1,3 +1,5 @@
+import { isShown } from '@shop-elements/dom';
+
 /** Something, an at sign, and a domain with a dot; blanks around it do no harm. */
 const ADDRESS = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
 
@@ -10,7 +12,7 @@ export function stopsSubmit(form: HTMLFormElement): boolean {
   return ([...form.elements] as HTMLInputElement[]).some(
     (field) =>
       field.willValidate &&
-      field.checkVisibility() &&
+      isShown(field) &&
       (field.validity.valueMissing ||
         (field.required && /^\s+$/.test(field.value)) ||
         (field.type === 'email' && !ADDRESS.test(field.value))),

@@ -1,4 +1,5 @@
 import { emit, useListener } from '@shop-elements/core';
+import { isShown } from '@shop-elements/dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { chainOf, type Entry, pathOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
@@ -50,7 +51,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     // Where the shopper has gone up, the menu was there before its history.
     if (step.path === path) return;
     show(step.path);
-    if (!element.checkVisibility()) history.go(direction);
+    if (!isShown(element)) history.go(direction);
   });
 
   useLayoutEffect(() => {
