@@ -1,5 +1,5 @@
 import type { Identifier } from '@mdn/browser-compat-data';
-import { type CssNode, find, parse, type Rule, walk } from 'css-tree';
+import { type CssNode, find, parse, type Rule, type WalkContext, walk } from 'css-tree';
 import { compatibility, isTooNew } from './support';
 
 const { css } = compatibility;
@@ -16,7 +16,7 @@ export function newInSheet(text: string): string[] {
     for (const type of Object.keys(css.types ?? {})) note(`css.types.${type}.${name}`, css.types?.[type]?.[name]);
   };
   walk(parse(text, { parseCustomProperty: false }), {
-    enter(node: CssNode) {
+    enter(this: WalkContext, node: CssNode) {
       if (isSupports(node)) depth += 1;
       if (depth > 0) return;
       if (node.type === 'Atrule') note(`css.at-rules.${node.name}`, css['at-rules']?.[node.name]);
