@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addTwoLessons, successPage } from './steps';
+import { addTwoLessons, successPage, typeCard } from './steps';
 import { allDrawn, axeViolations, expectNoOverflow, phone, type Visit, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -159,15 +159,12 @@ test('a customer signs in at the first step, and orders a course to be downloade
   await opened(page, 'payment');
   await page.getByLabel('Credit Card', { exact: true }).check();
   const card = page.locator('#payment_form_acmepay');
-  await card.getByLabel('Credit Card Number').fill('4000000000000002');
-  await card.getByLabel('Expiration month').selectOption('1');
-  await card.getByLabel('Expiration year').selectOption({ index: 3 });
-  await card.getByLabel('Card Verification Number').fill('123');
+  await typeCard(card, '4000000000000002');
   await goOn(page, 'payment');
   await expect.poll(() => card.textContent()).toContain('Your card was declined.');
   expect(await card.getByLabel('Credit Card Number').getAttribute('aria-invalid')).toBe('true');
   await card.getByLabel('Credit Card Number').fill('4111111111111111');
-  await goOn(page, 'payment');
+  await page.keyboard.press('Enter');
   await opened(page, 'review');
   await agree(page);
   await goOn(page, 'review');
@@ -310,4 +307,17 @@ test('every step is usable on the narrowest phone, by keyboard, and for axe', as
   await opened(page, 'review');
   await expectNoOverflow(page);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a coupon in the review that pays for all needs no other payment', async () => {
+  const { page, orders, problems } = await atOnepage();
+  await toReview(page);
+  await page.getByLabel('Discount code').fill('ONTHEHOUSE');
+  await page.getByRole('button', { name: 'Apply Discount' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await agree(page);
+  await goOn(page, 'review');
+  await page.waitForURL(successPage);
+  expect(await orders()).toMatchObject([{ payment: { method: 'free' } }]);
+  expect(problems).toEqual([]);
 });

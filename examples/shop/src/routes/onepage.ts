@@ -51,7 +51,7 @@ function onepage(c: ShopContext, shop: Services): Response {
       configScript: '/checkout/config.js',
       sheet: 'onepage.css',
     },
-    onepageView(quote, visit, shop.now()),
+    onepageView(quote, visit),
   );
 }
 
@@ -99,7 +99,7 @@ function refused(c: ShopContext, step: OnepageStep, { texts, fields }: Complaint
 
 /** A step whose content depends on the one before comes along with the reply. */
 function sectionFor(step: OnepageStep, quote: Quote, visit: Visit, shop: Services): object {
-  const values = { ...methodsView(quote, shop.now()), ...reviewView(quote) };
+  const values = { ...methodsView(quote), ...reviewView(quote) };
   const section = (name: string, template: string) => ({
     update_section: { name, html: partial(shop, visit, template, values) },
   });

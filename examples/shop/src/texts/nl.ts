@@ -395,8 +395,6 @@ export const dutch: Readonly<Record<string, string>> = {
   'What you choose will be listed here.': 'Wat u kiest, komt hier te staan.',
   'Sorry, no quotes are available for this order at this time.': 'Voor deze bestelling is nu geen verzending mogelijk.',
   'Credit Card Number': 'Creditcardnummer',
-  'Expiration month': 'Vervalmaand',
-  'Expiration year': 'Vervaljaar',
   Month: 'Maand',
   Year: 'Jaar',
   'Card Verification Number': 'Controlenummer',

@@ -20,7 +20,7 @@ const titles: Readonly<Record<OnepageStep, string>> = {
 };
 
 /** Everything the page with all its steps shows. */
-export function onepageView(quote: Quote, visit: Visit, now: Date) {
+export function onepageView(quote: Quote, visit: Visit) {
   const customer = visit.customer();
   const steps = stepsOf(quote, customer);
   const open = openStep(quote, customer, visit.url.searchParams.get('step'));
@@ -52,13 +52,13 @@ export function onepageView(quote: Quote, visit: Visit, now: Date) {
     saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, line: addressLines(address).join(', ') })),
     countries,
     agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
-    ...methodsView(quote, now),
+    ...methodsView(quote),
     ...reviewView(quote),
   };
 }
 
 /** Ways to send, and ways to pay, as their sections print them. */
-export function methodsView(quote: Quote, now: Date) {
+export function methodsView(quote: Quote) {
   const totals = collectTotals(quote);
   const instructions = instructionsHtml();
   const methods = usableMethods(totals);
@@ -79,7 +79,6 @@ export function methodsView(quote: Quote, now: Date) {
       ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
     })),
     po_number: quote.payment?.poNumber ?? '',
-    years: Array.from({ length: 12 }, (_, index) => now.getFullYear() + index),
   };
 }
 

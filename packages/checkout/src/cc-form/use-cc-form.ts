@@ -2,7 +2,7 @@ import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import type { CardCheck } from '../shared/card/card-types';
-import type { FieldName } from '../shared/card/form-check';
+import type { FieldName } from '../shared/card/field-names';
 import { maskNumber } from '../shared/card/typed-text';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordNavigation } from '#testing/page';
+import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -171,4 +171,34 @@ test('another address and another form can be set; other forms are the page’s'
   expect(native).toHaveBeenCalledTimes(1);
   press('apply');
   await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/elsewhere/']));
+});
+
+test('a coupon that is taken away during the call does not load the page anew', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place(block('A'));
+  press('apply');
+  await vi.waitFor(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
+  const form = find('form');
+  element.replaceWith();
+  reply.resolve(new Response('<!doctype html><title>Cart</title>'));
+  await expect.poll(() => form.getAttribute('aria-busy')).toBe('false');
+  expect(visited).toEqual([]);
+});
+
+test('a listener of the page that throws when the block is replaced leaves the coupon usable', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = () => {
+    throw new Error('the page is broken');
+  };
+  pageJson('jQuery', () => ({ trigger: fail }));
+  const calls = serve(() => json({ success: true, html: block('A'), message: 'Done' }));
+  await place(block('A'));
+  for (const times of [1, 2]) {
+    press('apply');
+    expect(await closed()).toBe('Done');
+    expect(calls).toHaveLength(times);
+  }
+  vi.restoreAllMocks();
 });

@@ -48,7 +48,10 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
     if (reply === undefined) return;
     const answer = parse(couponReplySchema, reply.json());
     // A shop that knows no such reply answers with a page, and shows its message on the next one.
-    if (answer === undefined) return reloadPage();
+    if (answer === undefined) {
+      if (element.isConnected) reloadPage();
+      return;
+    }
     if (answer.html !== '') showSection(element, answer.html);
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);

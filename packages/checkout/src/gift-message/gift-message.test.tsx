@@ -575,3 +575,22 @@ test('how much of a name is left is told when it gets scarce', async () => {
   await expect.poll(told).toEqual(['49 characters left', '']);
   expect((field('To:') as HTMLInputElement).maxLength).toBe(255);
 });
+
+test('a message that is taken away during the call does not take the page along', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  const saved = recordEvents('shop-gift-message-save');
+  onPage();
+  const element = await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+  element.replaceWith();
+  reply.resolve(json(true));
+  // What a post makes stale is loaded again: by then the reply was read.
+  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
+  expect([saved.length, visited]).toEqual([1, []]);
+});

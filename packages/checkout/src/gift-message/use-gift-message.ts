@@ -77,7 +77,8 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     dispatch({ type: 'stored', note: giftMessage });
     close();
     emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
-    if (unsaved.size === 0) navigate(cartUpdateUrl(config));
+    // A page that has taken the element away meanwhile is not left.
+    if (element.isConnected && unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 
   const newestSend = useRef(send);

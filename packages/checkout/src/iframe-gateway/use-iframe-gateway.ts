@@ -1,6 +1,6 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldName } from '../shared/card/form-check';
+import type { FieldName } from '../shared/card/field-names';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';

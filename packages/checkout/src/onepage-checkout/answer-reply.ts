@@ -1,6 +1,8 @@
 import { parse } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
+import type { CcFormMethods } from '../cc-form';
+import { fieldNames } from '../shared/card/field-names';
 import { markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
@@ -80,12 +82,20 @@ async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<v
   const texts = [reply?.error_messages, reply?.message, reply?.error].map(textOf);
   const text = texts.find((candidate) => candidate !== '') ?? failed;
   const named = reply?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
-  for (const field of named) markField(field, text);
+  for (const field of named) markRefused(field, text);
   if (named[0] === undefined) await showAlert(text);
   else named[0].focus();
 }
 
-/** In the order of Magento's own script: new parts, steps that are allowed now, the shipping address. */
+/** A field of a card form shows the text itself. */
+function markRefused(field: HTMLElement, text: string): void {
+  const form = field.closest<HTMLElement & Pick<CcFormMethods, 'setError'>>('shop-cc-form');
+  const name = fieldNames.find((candidate) => candidate === field.dataset.field);
+  if (form !== null && name !== undefined) form.setError(name, text);
+  else markField(field, text);
+}
+
+/** In the order of OpenMage's checkout: new parts, steps that are allowed now, the shipping address. */
 function showParts(reply: StepReply, { element, section, sections }: Arrival): void {
   const { update_section: part, payment_methods_html: methods } = reply;
   if (part !== undefined) showPart(element, part.name, part.html);

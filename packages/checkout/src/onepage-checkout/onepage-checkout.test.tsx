@@ -691,13 +691,15 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
     json(
       path.includes('saveShippingMethod')
         ? { goto_section: 'payment', update_section: { name: 'payment-method', html: card } }
-        : { goto_section: 'review' },
+        : { error: 'Card refused', fields: 'acme_cc_number' },
     ),
   );
   await place({ current: 'shipping_method' });
   input('s_flat').click();
   await saved('shipping_method', calls);
   await vi.waitFor(() => find('shop-cc-form[data-state="ready"]'));
+  // Not chosen yet.
+  expect(find('#payment_form_acme').checkVisibility()).toBe(false);
   input('p_acme').click();
   await vi.waitFor(() => expect(find('#payment_form_acme').checkVisibility()).toBe(true));
   submit('payment');
@@ -709,13 +711,19 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
   expect(calls).toHaveLength(1);
   await userEvent.fill(number, '4111111111111111');
   await userEvent.fill(find('[autocomplete="cc-exp"]'), '0430');
-  await saved('payment', calls);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
   expect(sent(calls[1])).toMatchObject({
     'payment[method]': 'acme',
     'payment[cc_number]': '4111 1111 1111 1111',
     'payment[cc_exp_month]': '4',
     'payment[cc_exp_year]': '2030',
   });
+  // A refusal is shown by the form as well, until the number is changed.
+  const problem = () => document.getElementById(number.getAttribute('aria-describedby') ?? '')?.textContent;
+  await expect.poll(problem).toBe('Card refused');
+  await userEvent.fill(number, '5555555555554444');
+  await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 // The page around

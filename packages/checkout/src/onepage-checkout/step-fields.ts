@@ -64,6 +64,12 @@ export function followChange(element: HTMLElement, changed: Element): void {
 /** The form that a step posts; the login step also has one of its own, which the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
+/** Whether a field belongs to a card form without a button of its own. */
+export function isInCardForm(field: Element): boolean {
+  const form = field.closest('shop-cc-form [data-shop-root]');
+  return form !== null && form.querySelector('.shop-place-order button') === null;
+}
+
 /** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */
 export function elementsAreValid(panel: Element): boolean {
   const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(

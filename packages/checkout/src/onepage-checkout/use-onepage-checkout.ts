@@ -10,7 +10,7 @@ import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress } from './progress';
 import { hasChosen } from './step-choice';
-import { dataOf, elementsAreValid, followChange, revealChosen, stepForm } from './step-fields';
+import { dataOf, elementsAreValid, followChange, isInCardForm, revealChosen, stepForm } from './step-fields';
 
 /** Detail of `shop-onepage-checkout-step`. */
 export interface OnepageCheckoutStepDetail {
@@ -112,6 +112,12 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     event.preventDefault();
     if (!busy.current && isAllowed(section)) open(section);
   });
+  useListener(element, 'keydown', ({ key, target }) => {
+    // A card form keeps Enter from the browser, which would submit the card; here it goes on as in every other field.
+    if (key === 'Enter' && target instanceof HTMLInputElement && isInCardForm(target)) void save(target);
+  });
+  // What a step brings may be drawn only now.
+  useListener(element, 'shop-ready', () => revealChosen(element));
   useListener(element, 'change', ({ target }) => {
     if (target instanceof Element) followChange(element, target);
   });

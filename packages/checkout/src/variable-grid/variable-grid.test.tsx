@@ -105,8 +105,11 @@ test('the variable goes to the end of a template that nobody has been in, and to
 
 test('the columns have headings', async () => {
   await drawn('shop-variable-grid', grid());
-  const headings = [...one('.shop-variable-grid__head').children].map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Variable Name', 'Type', 'Code']);
+  const start = (node: Element) => Math.round(node.getBoundingClientRect().left);
+  const headings = [...one('.shop-variable-grid__head').querySelectorAll('span, small, code')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Variable Name', 'Type', 'Code']);
+  const cells = one('label.shop-variable-grid__row').querySelectorAll('span, small, code');
+  expect(headings.map(start)).toEqual([...cells].map(start));
 });
 
 test('without a field the page is told all the same', async () => {

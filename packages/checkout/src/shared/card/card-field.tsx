@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ccFormTexts } from '../../cc-form/cc-form.texts';
 import { useFieldId } from '../field-id';
 import type { CardConfig } from './card.config';
-import type { FieldName } from './form-check';
+import type { FieldName } from './field-names';
 import type { CardFields } from './use-card-fields';
 
 /** What every part of the form is drawn from. */

@@ -1,5 +1,6 @@
 import type { Control } from './card-events';
-import { type Entered, type FieldName, fieldNames } from './form-check';
+import { type FieldName, fieldNames } from './field-names';
+import type { Entered } from './form-check';
 import {
   type Change,
   deleteDigit,

@@ -2,21 +2,7 @@ import cardValidator from 'card-validator';
 import type { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardCheck } from './card-types';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
-
-/** The fields of a card, in the order in which they are drawn. A form has either `expiry`, or `month` and `year`. */
-export const fieldNames = [
-  'number',
-  'holderName',
-  'expiry',
-  'month',
-  'year',
-  'verification',
-  'startMonth',
-  'startYear',
-  'issue',
-] as const;
-
-export type FieldName = (typeof fieldNames)[number];
+import { type FieldName, fieldNames } from './field-names';
 
 /** What a shopper entered, as text. Month and year are those of `expiry` where the form has that field. */
 export type Entered = Readonly<Record<FieldName, string>>;

@@ -1,4 +1,5 @@
-import { type FieldName, fieldNames, type Problem, type Problems } from './form-check';
+import { type FieldName, fieldNames } from './field-names';
+import type { Problem, Problems } from './form-check';
 
 /** What a field shows about its value: that it is good, why it cannot be used, or what the page said of it. */
 export type Mark = 'good' | Problem | { text: string };

@@ -6,7 +6,8 @@ import { type CardListener, type Control, setCardListener, watchCard } from './c
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
 import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
-import { type Entered, type FieldName, fieldNames, findProblems, type Problems } from './form-check';
+import { type FieldName, fieldNames } from './field-names';
+import { type Entered, findProblems, type Problems } from './form-check';
 import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { useDisabled } from './use-disabled';
 
