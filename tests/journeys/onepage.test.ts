@@ -22,7 +22,9 @@ async function goOn(page: Page, name: string): Promise<void> {
 async function atOnepage(query = '', options: BrowserContextOptions = {}): Promise<Visit> {
   const shopper = await visit(options);
   await shopper.page.goto('/desk.html');
+  const added = shopper.page.waitForEvent('load');
   await shopper.page.locator('form[data-role="tocart-form"] button').nth(3).click();
+  await added;
   await shopper.page.goto(`/checkout/onepage/${query}`);
   if (options.javaScriptEnabled !== false) await allDrawn(shopper.page);
   return shopper;
