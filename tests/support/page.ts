@@ -45,6 +45,17 @@ export function recordEvents<Detail>(type: string): CustomEvent<Detail>[] {
   return heard;
 }
 
+/** Adds the rules of a theme to the page, for one test. */
+export function themeRules(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const before = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [...before, sheet];
+  onTestFinished(() => {
+    document.adoptedStyleSheets = before;
+  });
+}
+
 /** Lets a part of the host page's JSON stand on `window` for one test. */
 export function pageJson(name: string, value: unknown): void {
   Reflect.set(window, name, value);

@@ -1,7 +1,7 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { GalleryVideo as View } from './gallery-video';
 import { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
-import type { GalleryVideoDetail } from './show-videos';
+import type { GalleryVideoDetail } from './stage';
 
 export const ShopGalleryVideo = elementClass({
   tag: 'shop-gallery-video',

@@ -8,7 +8,7 @@ import './define';
 import './gallery-video.css';
 import '../../../ui/src/base.css';
 import type { GalleryVideoConfig } from './gallery-video.config';
-import type { GalleryVideoDetail } from './show-videos';
+import type { GalleryVideoDetail } from './stage';
 
 const ID = 'dQw4w9WgXcQ';
 const YOUTUBE = `https://youtu.be/${ID}`;

@@ -2,7 +2,7 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
 import '../map/define';
 import '../tabs/tabs.css';
@@ -149,16 +149,10 @@ function mapBlock(style: string, locations: unknown): string {
     data-locations='${JSON.stringify(locations)}' data-element="main"></div>`;
 }
 
-function printStyles(text: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  const { id } = document.documentElement;
+function printStyles(css: string): void {
+  themeRules(css);
   document.body.id = 'html-body';
-  document.adoptedStyleSheets = [sheet];
-  onTestFinished(() => {
-    document.adoptedStyleSheets = [];
-    document.body.id = id;
-  });
+  onTestFinished(() => document.body.removeAttribute('id'));
 }
 
 test('several map blocks keep to their printed heights, one without stores leaves no hole, and nothing is an error', async () => {

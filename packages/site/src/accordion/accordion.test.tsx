@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
+import '../../../ui/src/structure.css';
 
 const groups = (attributes = 'data-duration="0"') => `
   <shop-accordion ${attributes}>
@@ -29,6 +30,14 @@ test('opening a group closes the other one', async () => {
   await expect.poll(open).toEqual(['Red, blue']);
   await expect.element(title('Size')).toHaveAttribute('aria-expanded', 'false');
   expect(document.querySelectorAll('h3.expanded')).toHaveLength(1);
+});
+
+test('a theme that gives the panels a display can’t show a closed one', async () => {
+  themeRules('section > div { display: grid }');
+  await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
+  expect(open()).toEqual(['Small, large']);
+  await title('Size').click();
+  await expect.poll(open).toEqual([]);
 });
 
 test('several may be open when the page says so', async () => {

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, recordEvents, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import '../../../ui/src/structure.css';
 
 const delivery = (attributes = '', trigger = '<button>Delivery</button>') =>
   `<shop-collapse ${attributes}>${trigger}<div class="panel">Within two days.</div></shop-collapse>`;
@@ -24,6 +25,16 @@ test('opens and closes, within its time, by pointer and by keyboard', async () =
   await expect.poll(() => panel()?.hasAttribute('data-moving')).toBe(false);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => panel()?.hidden).toBe(true);
+});
+
+test('a theme that gives the panel a display can’t show it while it is closed', async () => {
+  themeRules('.panel { display: flex }');
+  await drawn('shop-collapse', delivery('data-duration="0"'));
+  expect(panel()?.checkVisibility()).toBe(false);
+  await button().click();
+  await expect.poll(() => panel()?.checkVisibility()).toBe(true);
+  await button().click();
+  await expect.poll(() => panel()?.checkVisibility()).toBe(false);
 });
 
 test('a trigger that is no button becomes one', async () => {

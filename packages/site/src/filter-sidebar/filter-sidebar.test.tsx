@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, ready, recordEvents } from '#testing/page';
+import { drawn, ready, recordEvents, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './filter-sidebar.css';
@@ -32,6 +32,16 @@ test('keeps the server’s filters, and is accessible closed and open', async ()
   await trigger().click();
   await expect.element(element.querySelector('a')).toBeVisible();
   await expectAccessible(element);
+});
+
+test('a theme that gives the top menu a display can’t show it over the open sidebar', async () => {
+  themeRules('shop-top-menu { display: flex }');
+  await drawn('shop-filter-sidebar', category);
+  const menu = document.querySelector('shop-top-menu');
+  await trigger().click();
+  await expect.poll(() => menu?.checkVisibility()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => menu?.checkVisibility()).toBe(true);
 });
 
 const actions: Readonly<Record<string, () => void>> = {

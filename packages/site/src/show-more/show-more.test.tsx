@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
 import '../../../ui/src/base.css';
 
@@ -31,6 +31,12 @@ test('the button shows the rest and hides it again', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(shown).toEqual(['Red', 'Blue']);
   expect(told.map(({ detail }) => detail.open)).toEqual([true, false]);
+});
+
+test('a theme that gives the entries a display can’t show those behind the button', async () => {
+  themeRules('ol > li { display: flex }');
+  await drawn('shop-show-more', list(five));
+  expect(shown()).toEqual(['Red', 'Blue']);
 });
 
 test('a short list needs no button', async () => {

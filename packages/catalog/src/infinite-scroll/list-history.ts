@@ -1,0 +1,38 @@
+import { listAddress } from './list-address';
+import { rememberPages, rememberPlace, withoutAnchor } from './list-memory';
+import { followView } from './page-in-view';
+import type { PageList } from './page-list';
+
+interface ListHistory {
+  /** A page was added, from that address. */
+  added(url: string): void;
+}
+
+/**
+ * Keeps the list's pages and the shopper's place in its history entry, until another list takes its place.
+ * @param follows the address becomes that of the page in view
+ */
+export function followAddress(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
+  let address = withoutAnchor(location.href);
+  /** False once the address is that of another list, which is on its way. */
+  const isHere = (): boolean => withoutAnchor(location.href) === address;
+  const remember = (newAddress: string): void => {
+    if (!isHere()) return;
+    address = newAddress;
+    rememberPages(list.pages(), address);
+  };
+  const leave = (): void => {
+    if (isHere()) rememberPlace(list.pages());
+  };
+  document.addEventListener('shop-layered-nav-load', leave, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  if (follows) {
+    const stop = followView(list.pages, ({ url }) => remember(ownAddress(url) ?? address));
+    signal.addEventListener('abort', stop);
+  }
+  return { added: (url) => remember(follows ? address : listAddress(url, address)) };
+}
+
+function ownAddress(url: string): string | undefined {
+  return new URL(url, location.href).origin === location.origin ? withoutAnchor(url) : undefined;
+}

@@ -1,0 +1,78 @@
+import type { InfiniteScrollConfig } from './infinite-scroll.config';
+import { followAddress } from './list-history';
+import { type ListState, type PageLoader, startPageLoader } from './page-loader';
+import { type PreviousButton, previousButton } from './previous-button';
+
+interface ListOptions {
+  element: HTMLElement;
+  config: InfiniteScrollConfig;
+  /** Of the button for the page before. */
+  label: string;
+  end: Element | null;
+  report: (state: ListState) => void;
+}
+
+/** Wires one list, until the element goes or another list takes its place. */
+export function startList({ element, config, label, end, report }: ListOptions): { loader: PageLoader; stop(): void } {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const nearEnd = watchEnd(end, config.distance, () => {
+    if (loader.loadsByItself()) void loader.load('next');
+  });
+  let button: PreviousButton | undefined;
+  const loader: PageLoader = startPageLoader({
+    element,
+    config,
+    signal,
+    added: (url) => listHistory.added(url),
+    report(state) {
+      button?.show(state.isPreviousOffered);
+      report(state);
+      nearEnd.restart();
+    },
+  });
+  const { list } = loader;
+  const listHistory = followAddress(list, config.address === 'follow', signal);
+  button = previousButton(list.node, label, () => void loadPrevious(loader));
+  button.show(list.previous() !== undefined);
+
+  return {
+    loader,
+    stop() {
+      ended.abort();
+      nearEnd.stop();
+      button?.end();
+    },
+  };
+}
+
+/** Watches whether the end of the list is near: also when it was scrolled past. */
+function watchEnd(end: Element | null, distance: number, reached: () => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
+    },
+    { root: document, rootMargin: `1000000px 0px ${distance}px` },
+  );
+  return {
+    /** Reports again if the end is still near. */
+    restart(): void {
+      observer.disconnect();
+      if (end) observer.observe(end);
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+/** The new products are above the shopper. With the keyboard, the shopper goes on at the first of them. */
+async function loadPrevious({ load }: PageLoader): Promise<void> {
+  const button = document.activeElement;
+  const byKeyboard = button?.matches(':focus-visible') === true;
+  const items = await load('previous');
+  if (byKeyboard && (document.activeElement === button || document.activeElement === document.body)) focusFirst(items);
+}
+
+/** Moves the focus to the first of the products that came. */
+export function focusFirst([first]: readonly HTMLElement[]): void {
+  first?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')?.focus({ preventScroll: true });
+}
