@@ -48,7 +48,18 @@ export default defineConfig({
         {
           text: 'Your shop',
           items: [
-            { text: 'Recipes by page', link: '/recipes/' },
+            {
+              text: 'Recipes by page',
+              link: '/recipes/',
+              collapsed: true,
+              items: [
+                { text: 'Magento Luma', link: '/recipes/luma' },
+                { text: 'Hyvä', link: '/recipes/hyva' },
+                { text: 'OpenMage', link: '/recipes/openmage' },
+                { text: 'Plain HTML', link: '/recipes/html' },
+                { text: 'Sylius', link: '/recipes/sylius' },
+              ],
+            },
             { text: 'From Luma to our tag', link: '/luma' },
             { text: 'Payments and PCI', link: '/payments' },
             { text: 'Payment recipes', link: '/recipes/payments' },

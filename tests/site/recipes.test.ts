@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { root } from '../../tools/run.mjs';
+import { hasPhp } from '../embedding/magento/print';
+import { agree, bringToPayment, typeCard } from '../journeys/steps';
+import { allDrawn, type Visit, visit, withBrowser } from '../journeys/visit';
+import { print } from './recipes/print';
+import { shops } from './recipes/shops';
+
+// The recipes of the site, as the site shows them: printed by PHP or Twig, and used as a shopper would. Those in PHP need PHP.
+
+withBrowser();
+
+/** What a shopper does on each kind of page. */
+const shopper: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
+  category: filter,
+  product: rate,
+  cart: goToCheckout,
+  checkout: pay,
+  account: useAccount,
+  content: turnSlides,
+};
+
+async function filter({ page }: Visit): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const title = page.locator('.filter-options-title');
+  const link = page.getByRole('link', { name: 'Under $25' });
+  if (!(await link.isVisible())) await title.click();
+  await link.click();
+  await page.getByRole('link', { name: 'Desk lamp' }).waitFor({ state: 'detached' });
+  expect(page.url()).toContain('cheap');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+}
+
+async function rate({ page }: Visit): Promise<void> {
+  await page.locator('form [data-star="4"]').click();
+  const sent = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+  // The number of the fourth star in the shop's form, or four.
+  await expect.poll(async () => (await sent())[0]).toMatch(/^(19|4)$/);
+}
+
+async function goToCheckout({ page }: Visit): Promise<void> {
+  // A reply without content leaves the browser on the page.
+  await page.route(/checkout/, (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('link', { name: /checkout/i }).click();
+  await page.locator('shop-loading-button[data-state="loading"]').waitFor();
+}
+
+async function pay({ page }: Visit): Promise<void> {
+  if ((await page.locator('shop-onepage-checkout').count()) > 0) {
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    return;
+  }
+  if ((await page.locator('shop-cc-form').count()) > 0) {
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route('**/pay', (route) => route.fulfill({ body: 'Paid' }));
+    await page.getByLabel('Credit Card Number').fill('4111111111111111');
+    await page.getByLabel('Expiration Date').fill(`01/${new Date().getFullYear() + 2}`);
+    await page.getByLabel('Card Verification Number').fill('123');
+    await page.getByRole('button', { name: /pay/i }).click();
+    expect((await posted).postData()?.replaceAll('+', '')).toContain('4111111111111111');
+    return;
+  }
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: /Place Order|Pay/ }).click();
+  await page.waitForURL('**/checkout/onepage/success/**');
+}
+
+async function useAccount({ page }: Visit): Promise<void> {
+  if ((await page.locator('shop-stored-cards').count()) > 0) {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').waitFor();
+    return;
+  }
+  const link = page.getByRole('link', { name: 'My Orders' });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: /account/i }).click();
+  await link.waitFor();
+}
+
+async function turnSlides({ page }: Visit): Promise<void> {
+  const slide = (title: string) => page.locator('[aria-hidden="false"]', { hasText: title });
+  await slide('First frost').waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await slide('Bread weather').waitFor();
+}
+
+/** Serves what the recipe prints as a page of its own, and again for the address of a filter. */
+async function open(page: Page, platform: string, kind: string): Promise<void> {
+  const shop = shops[platform];
+  if (shop === undefined) throw new Error(`no shop ${platform}`);
+  await page.route('**/recipe.html*', (route) => {
+    const isFiltered = route.request().url().includes('cheap');
+    const all = print(`${platform}/${kind}.${shop.files}`, shop.answers(isFiltered));
+    // A file is the same for every address.
+    const printed = isFiltered ? all.replace(/<li class="product-item"><a href="\/lamp.*/, '') : all;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>
+        <link rel="icon" href="data:,"><link rel="stylesheet" href="/static/shop-elements.css">
+        <script src="/checkout/cart/config.js"></script><script src="/static/shop-elements.umd.js" defer></script>
+        ${kind === 'category' ? (shop.beside ?? '') : ''}${printed}</html>`,
+    });
+  });
+  await page.goto('/recipe.html');
+  await allDrawn(page);
+}
+
+test.each(['hosted-fields', 'transparent-redirect', 'plain-gateway'])('payments: %s', async (kind) => {
+  const shopping = await visit();
+  const { page } = shopping;
+  await bringToPayment(shopping);
+  // A provider whose fields are filled in.
+  await page.addInitScript(() =>
+    Object.assign(window, { AcmePay: { mount: () => ({ tokenize: async () => ({ token: 'tok_1' }) }) } }),
+  );
+  await page.route('**/static/hosted-fields.js', (route) =>
+    route.fulfill({ path: path.join(root, 'docs/recipes/payments/hosted-fields.js') }),
+  );
+  await page.route(/\/checkout\/\?recipe$/, async (route) => {
+    const reply = await route.fetch();
+    const recipe = print(`payments/${kind}.html`, {});
+    const body = (await reply.text()).replace(/<form id="co-payment-form"[\s\S]*?<\/form>/, () => recipe);
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto('/checkout/?recipe');
+  await allDrawn(page);
+  if (kind !== 'hosted-fields') await typeCard(page.locator('[data-payment-method]'), '4111111111111111');
+  await agree(page.locator('[data-payment-method]'));
+  await page.getByRole('button', { name: /Place Order/ }).click();
+  await page.waitForURL('**/checkout/onepage/success/**', { timeout: 8000 }).catch(async (e) => { console.log(shopping.problems, await page.locator('body').innerText(), page.url()); throw e; });
+  const methods = (await shopping.orders()).map(({ payment }) => payment?.method);
+  expect(methods).toEqual([kind === 'transparent-redirect' ? 'harborpay' : 'acmepay']);
+  expect(shopping.problems).toEqual([]);
+});
+
+for (const platform of Object.keys(shops)) {
+  const { files = '' } = shops[platform] ?? {};
+  test.skipIf(files === 'phtml' && !hasPhp).each(Object.keys(shopper))(`${platform}: %s`, async (kind) => {
+    const shopping = await visit({ viewport: { width: 600, height: 900 } });
+    if (kind === 'checkout') await bringToPayment(shopping);
+    await open(shopping.page, platform, kind);
+    expect(await shopping.page.locator('[data-state="error"]').count()).toBe(0);
+    await shopper[kind]?.(shopping);
+    expect(shopping.problems).toEqual([]);
+  });
+
+  test(`${platform}: tags and attributes exist`, () => {
+    const command = path.join(root, 'packages/bundle/dist/cli.js');
+    const templates = path.join(root, `docs/recipes/${platform}/*`);
+    const { stdout } = spawnSync('node', [command, 'lint', templates], { encoding: 'utf8' });
+    expect(stdout).toBe('Nothing wrong in 6 templates.\n');
+  });
+}

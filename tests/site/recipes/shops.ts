@@ -1,0 +1,88 @@
+/** What a shop has for a recipe: PHP's calls by their names, Twig's variables. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+const ratings = [16, 17, 18, 19, 20];
+
+const reviewForm = `<form action="/review" method="post" class="review-form"><div role="group" aria-label="Quality">
+  ${ratings.map((value, index) => `<label><input type="radio" name="ratings[4]" value="${value}"> ${index + 1} stars</label>`).join('')}
+  </div><label>Name <input name="nickname" required></label><button>Submit review</button></form>`;
+
+const slides = [
+  { title: 'First frost', text: 'Wool for the bench.' },
+  { title: 'Bread weather', text: 'A whole Sunday.' },
+];
+
+const savedCard = `<table><tr><td>Visa 1111</td><td><form action="/vault/cards/deleteaction" method="post">
+  <input type="hidden" name="public_hash" value="1"><button>Delete</button></form></td></tr></table>`;
+
+const pageBuilderSlider = `<div data-content-type="slider" data-autoplay="false" data-show-arrows="true" data-show-dots="true" aria-label="This season">
+  ${slides.map(({ title }) => `<div data-content-type="slide"><h2>${title}</h2></div>`).join('')}</div>`;
+
+/** Two products, or the one that is left when the shopper has chosen a price. */
+function products(isFiltered: boolean): string[] {
+  return isFiltered ? ['Pencil'] : ['Desk lamp', 'Pencil'];
+}
+
+const magento = (isFiltered: boolean): Answers => ({
+  isContentMode: false,
+  isMixedMode: false,
+  isPossibleOnepageCheckout: true,
+  getCheckoutUrl: '/checkout/',
+  getProductListHtml: `<div class="products wrapper grid"><ol class="product-items">${products(isFiltered)
+    .map((name) => `<li class="product-item"><a href="#">${name}</a></li>`)
+    .join('')}</ol></div>`,
+  getProductReviewUrl: '/review/product/listAjax/id/101/',
+  getChildHtml: reviewForm,
+  'getChildHtml(product.review.form)': reviewForm,
+  'getChildHtml(vault.cards.list)': savedCard,
+  'getChildHtml(cms_page)': pageBuilderSlider,
+  'getChildHtml(customer_account_navigation)': '<a href="/sales/order/history/">My Orders</a>',
+});
+
+const openMage = (isFiltered: boolean): Answers => ({
+  isProductMode: true,
+  isPossibleOnepageCheckout: true,
+  getCheckoutUrl: '/checkout/',
+  getProductListHtml: `<div class="category-products"><ul class="products-grid">${products(isFiltered)
+    .map((name) => `<li class="item"><a href="#">${name}</a></li>`)
+    .join('')}</ul></div>`,
+  'getChildHtml(review_form_fields)': reviewForm,
+  'getChildHtml(season_slides)': slides.map(({ title }) => `<div><h2>${title}</h2></div>`).join(''),
+  getSteps: { login: { label: 'Checkout Method', allow: true }, billing: { label: 'Billing', allow: false } },
+  'getChildHtml(login)': '<form id="co-login-form"><button>Continue</button></form>',
+  'getChildHtml(billing)': '<form id="co-billing-form"></form>',
+  getLinks: [{ url: '/orders', label: 'My Orders' }],
+});
+
+const sylius = (isFiltered: boolean): Answers => ({
+  taxon: { slug: 'desk' },
+  filters: [{ code: 'cheap', name: 'Under $25' }],
+  products: products(isFiltered).map((name) => ({ slug: name.toLowerCase(), name })),
+  form: {
+    form_start: '<form method="post" action="/pay">',
+    form_end: '</form>',
+    rating: {
+      vars: { full_name: 'sylius_product_review[rating]' },
+      form_row: '<label>Rating <input name="sylius_product_review[rating]"></label>',
+    },
+    comment: { form_row: '<label>Review <textarea name="comment"></textarea></label>' },
+  },
+  payment: { method: { code: 'card', cards: { VI: 'Visa' } } },
+  menu: [{ uri: '/orders', label: 'My Orders' }],
+  slides,
+});
+
+/** What stands on a category page beside the list, in shops whose recipe does not print it. */
+const filters = (classes: string, group: string): string =>
+  `<div class="${classes}"><dl class="${group}"><dt class="filter-options-title">Price</dt><dd class="filter-options-content"><a href="?price=cheap">Under $25</a></dd></dl></div>`;
+
+/** What a shop answers, and what else its category page has. */
+export const shops: Readonly<
+  Record<string, { files: string; answers: (isFiltered: boolean) => Answers; beside?: string }>
+> = {
+  luma: { files: 'phtml', answers: magento, beside: filters('block filter', 'filter-options-item') },
+  hyva: { files: 'phtml', answers: magento, beside: filters('block filter', 'filter-options-item') },
+  openmage: { files: 'phtml', answers: openMage, beside: filters('block-layered-nav', '') },
+  html: { files: 'html', answers: () => ({}) },
+  sylius: { files: 'html.twig', answers: sylius },
+};
