@@ -59,6 +59,8 @@ describe.each(guides)('%s', (guide) => {
     );
     await page.goto('/guide.html');
     for (const { code } of of('js')) await page.evaluate(`(async () => { ${code} })()`);
+    // Rare elements come in files of their own.
+    await expect.poll(() => page.locator(':not(:defined)').count()).toBe(0);
     const odd = await page.evaluate(
       ([sheets, documents]) => [
         ...Array.from(document.querySelectorAll(':not(:defined)'), ({ localName }) => localName),

@@ -3,7 +3,7 @@ const agreements = section.querySelector('shop-agreements');
 const working = section.querySelector('shop-loading-button');
 const fields = AcmePay.mount('#acmepay-fields');
 
-section.querySelector('button').addEventListener('click', async () => {
+working.querySelector('button').addEventListener('click', async () => {
   if (!agreements.validate()) return;
   working.start();
   try {
