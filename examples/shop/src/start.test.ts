@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { startShop } from './start';
 import { lamp, michigan } from './testing/shopper';
+import { german } from './texts/de';
+import { french } from './texts/fr';
 import { dutch } from './texts/nl';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
@@ -112,16 +114,21 @@ test('nothing below the shop’s own entry imports anything of Node, so that it 
   expect(offenders).toEqual([]);
 });
 
-test('every text of the theme is there in Dutch', () => {
+test.each([
+  ['Dutch', dutch],
+  ['German', german],
+  ['French', french],
+])('every text of the theme is there in %s', (_, texts) => {
   const templates = fileURLToPath(new URL('../templates', import.meta.url));
   const missing = readdirSync(templates, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.liquid'))
-    .flatMap((file) =>
-      Array.from(readFileSync(join(templates, file), 'utf8').matchAll(/(?:'([^'{}]*)'|"([^"{}]*)")\s*\|\s*t\b/g)),
-    )
+    .flatMap((file) => [
+      ...readFileSync(join(templates, file), 'utf8').matchAll(/(?:'([^'{}]*)'|"([^"{}]*)")\s*\|\s*t\b/g),
+    ])
     .map((match) => match[1] ?? match[2] ?? '')
-    .filter((text) => dutch[text] === undefined);
-  expect(Array.from(new Set(missing))).toEqual([]);
+    .filter((text) => texts[text] === undefined);
+  expect([...new Set(missing)]).toEqual([]);
+  expect(Object.keys(texts)).toEqual(Object.keys(dutch));
 });
 
 test('the documentation is at /docs, or a page that waits for it, and nothing above its folder is', async () => {

@@ -90,7 +90,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
     persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
     recaptcha_paypal: false,
     captchaPayments: { 'co-payment-form': captchaConfig('co-payment-form', visit, shop.now()) },
-    checkoutAgreements: agreementsConfig(),
+    checkoutAgreements: agreementsConfig((text) => visit.t(text)),
   };
 }
 

@@ -44,16 +44,21 @@ export const agreements: readonly Agreement[] = [
   },
 ];
 
-/** An agreement's text as HTML: its own, or plain text made safe. */
-export function agreementHtml(agreement: Agreement): string {
-  return agreement.isHtml ? agreement.content : escapeLines(agreement.content);
+/** The agreements in the shopper's language. `html`: their own HTML, or plain text made safe. */
+export function agreementsIn(t: (text: string) => string) {
+  return agreements.map(({ name, content, checkboxText, ...agreement }) => ({
+    ...agreement,
+    name: t(name),
+    checkboxText: t(checkboxText),
+    html: agreement.isHtml ? t(content) : escapeLines(t(content)),
+  }));
 }
 
-export function agreementsConfig() {
+export function agreementsConfig(t: (text: string) => string) {
   return {
     isEnabled: true,
-    agreements: agreements.map((agreement) => ({
-      content: agreementHtml(agreement),
+    agreements: agreementsIn(t).map((agreement) => ({
+      content: agreement.html,
       checkboxText: escapeHtml(agreement.checkboxText),
       mode: agreement.manual ? '1' : '0',
       agreementId: agreement.id,

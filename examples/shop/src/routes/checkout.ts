@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape';
 import { testCards } from '../gateway/test-cards';
 import { page } from '../page';
 import { isEmail, missingFields } from '../quote/address-form';
-import { agreementHtml, agreements } from '../quote/agreements';
+import { agreementsIn } from '../quote/agreements';
 import { giftPlaces, keepNote, postedNotes, type Words } from '../quote/gift-notes';
 import {
   cardMethod,
@@ -218,7 +218,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       shipping_title:
         totals.shippingRate === undefined
           ? null
-          : `${totals.shippingRate.carrierTitle}, ${totals.shippingRate.methodTitle}`,
+          : `${visit.t(totals.shippingRate.carrierTitle)}, ${visit.t(totals.shippingRate.methodTitle)}`,
       is_free: isFree(totals),
       methods: printedMethods(totals, shop.payments).map((method) => ({
         ...method,
@@ -233,7 +233,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       vault_code: vaultMethod.code,
       stored_cards: storedCards(visit, shop),
       purchase_order_rule: purchaseOrderRule,
-      agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
+      agreements: agreementsIn((text) => visit.t(text)),
     },
   );
 }

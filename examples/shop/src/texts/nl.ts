@@ -617,4 +617,17 @@ export const dutch: Readonly<Record<string, string>> = {
   'It goes into the dishwasher, and does not like it.': 'Het kan in de vaatwasser, en houdt er niet van.',
   'White rims are lime, and belong there.': 'Witte randen zijn kalk, en horen erbij.',
   'A soft brush, and the bulb out first.': 'Een zachte kwast, en eerst de lamp eruit.',
+  // Agreements
+  'I agree to the terms of sale & the 30-day return policy':
+    'Ik ga akkoord met de verkoopvoorwaarden & het retourrecht van 30 dagen',
+  'I know that lamps and electronics carry a "recycling fee"':
+    'Ik weet dat er op lampen en elektronica een "verwijderingsbijdrage" zit',
+  'How we handle your data': 'Hoe wij met uw gegevens omgaan',
+  Repairs: 'Reparaties',
+  '<h3>Terms of sale</h3><p>You buy from <strong>Alder &amp; Finch</strong>. You may send goods back within <em>30 days</em>, unused and in their box.</p><p>Downloads can be returned until they are opened. The whole text is on our <a href="/terms">terms page</a>.</p>':
+    '<h3>Verkoopvoorwaarden</h3><p>U koopt bij <strong>Alder &amp; Finch</strong>. U mag artikelen binnen <em>30 dagen</em> terugsturen, ongebruikt en in de doos.</p><p>Downloads kunnen terug tot ze geopend zijn. De hele tekst staat op onze <a href="/terms">pagina met voorwaarden</a>.</p>',
+  'We repair what we sell. Lamps & electronics carry a recycling fee <by law>.\nBring the old one back and we take it apart.':
+    'Wij repareren wat we verkopen. Op lampen & elektronica zit een verwijderingsbijdrage <bij wet>.\nBreng het oude apparaat terug en wij halen het uit elkaar.',
+  'We use your address for this order and nothing else.\nSee our privacy page for the rest.':
+    'Wij gebruiken uw adres voor deze bestelling en verder nergens voor.\nDe rest staat op onze privacypagina.',
 };

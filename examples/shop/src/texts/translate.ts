@@ -1,6 +1,8 @@
+import { german } from './de';
+import { french } from './fr';
 import { dutch } from './nl';
 
-const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { nl: dutch };
+const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { nl: dutch, de: german, fr: french };
 
 /** A text in the shopper's language, with `%1`, `%2` filled in. */
 export function translate(lang: string, text: string, ...values: readonly (string | number)[]): string {

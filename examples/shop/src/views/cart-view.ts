@@ -34,6 +34,7 @@ export function summaryView(totals: Totals) {
   return {
     items: totals.items.map(itemView),
     totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+    shipping_rate: totals.shippingRate && [totals.shippingRate.carrierTitle, totals.shippingRate.methodTitle],
     grand_total: totals.grandTotal,
     // The element wants the same list that a script would get.
     segments: totals.segments.map(({ code, title, value }) => ({ code, title, value })),

@@ -1,4 +1,4 @@
-import { agreementHtml, agreements } from '../quote/agreements';
+import { agreementsIn } from '../quote/agreements';
 import type { OnepageStep } from '../quote/onepage-steps';
 import { openStep, stepsOf } from '../quote/onepage-steps';
 import { cardMethod, checkmoConfig, instructionsHtml, usableMethods } from '../quote/payment-methods';
@@ -51,7 +51,7 @@ export function onepageView(quote: Quote, visit: Visit) {
     same_address: addressLines(billing).join() === addressLines(shipping).join(),
     saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, line: addressLines(address).join(', ') })),
     countries,
-    agreements: agreements.map((agreement) => ({ ...agreement, html: agreementHtml(agreement) })),
+    agreements: agreementsIn((text) => visit.t(text)),
     ...methodsView(quote),
     ...reviewView(quote),
   };
