@@ -9,15 +9,9 @@ export const areas = {
   /** The frame of a shop's pages, and what product lists and product pages share. */
   common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
-  product: [
-    'downloadable-links',
-    'post-action',
-    'price-slider',
-    'product-reviews',
-    'recently-viewed',
-    'review-form',
-    'weee',
-  ],
+  product: ['post-action', 'price-slider', 'weee'],
+  /** Further down on a product's page. */
+  details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment', 'vault-enabler'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
@@ -31,10 +25,8 @@ export const areas = {
     'modal',
     'popup',
     'require-cookie',
-    'retina-images',
     'scroll-to',
     'show-more',
-    'submenu-image',
   ],
 };
 

@@ -185,16 +185,14 @@ async function partFrom(chunk, chunks) {
   if (imports.some((other) => importsOf(other, chunks).includes(chunk))) {
     throw new Error(`${name} imports ${imports.map(nameOf).join(', ')}, which import it: see tools/build/areas.mjs`);
   }
-  const { mappings, ...map } = JSON.parse(String(chunk.map)) ?? { version: 3, sources: [], names: [], mappings: '' };
-  // The wrapper adds a line at the top.
-  const minifiedPart = await minified(name, wrapped(name, chunk.code), { ...map, mappings: `;${mappings}` });
+  const map = JSON.parse(String(chunk.map)) ?? { version: 3, sources: [], names: [], mappings: '' };
   return {
     name,
     file: name.startsWith('shop-elements.') ? name : `parts/${name}`,
     area: chunk.name,
     needs: imports.map(nameOf),
     elements: chunk.moduleIds.flatMap((id) => /([\w-]+)\/define\.ts$/.exec(id)?.[1] ?? []),
-    ...minifiedPart,
+    ...handedOver(name, await minified(name, chunk.code, map)),
     modules: Object.fromEntries(Object.entries(chunk.modules).map(([id, module]) => [id, module.renderedLength])),
   };
 }
@@ -205,10 +203,17 @@ function nameOf({ fileName }) {
 }
 
 /**
- * A part hands itself over in the same way as a module, as a script, and as a piece of a larger file.
+ * A part hands itself over in the same way as a module, as a script, and as a piece of a larger file. Browsers compile a function
+ * in parentheses at once, and any other twice: quickly when they come by, and once more when it is called.
  * @param {string} name
- * @param {string} code
+ * @param {import('./minified.mjs').Minified} part
+ * @returns {import('./minified.mjs').Minified}
  */
-function wrapped(name, code) {
-  return `(window.shopElementsParts ??= {})[${JSON.stringify(name)}] = (require, exports) => { 'use strict';\n${code}\n};`;
+function handedOver(name, { code, map }) {
+  const { mappings, ...rest } = JSON.parse(map);
+  return {
+    code: `(window.shopElementsParts??=new Map).set(${JSON.stringify(name)},(function(require,exports){"use strict";\n${code}\n}));`,
+    // The code begins on the second line.
+    map: JSON.stringify({ ...rest, mappings: `;${mappings}` }),
+  };
 }

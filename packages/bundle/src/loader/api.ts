@@ -1,4 +1,5 @@
 // The page's API, as the files that shops load have it.
+import { announceTags } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import { ShopElements, type ShopElementsApi } from '../api';
 import type {} from './first';
@@ -10,4 +11,7 @@ declare global {
 }
 
 window.ShopElements ??= ShopElements;
-if (window.shopElementsScript) window.shopElementsScript.basePath = () => hostSettings().basePath;
+if (window.shopElementsScript) {
+  window.shopElementsScript.basePath = () => hostSettings().basePath;
+  announceTags(window.shopElementsScript.tags);
+}

@@ -7,7 +7,7 @@ type Part = (require: (file: string) => unknown, exports: object) => void;
 declare global {
   interface Window {
     /** The parts that have arrived, by name: each file puts itself in here, as a script and as a module. */
-    shopElementsParts?: Record<string, Part>;
+    shopElementsParts?: Map<string, Part>;
   }
 }
 
@@ -54,7 +54,7 @@ export async function load(part: number, before?: Promise<unknown>): Promise<obj
 
 /** Whether a part and all that it imports are here, so that it can run at once. */
 export function isHere(part: number): boolean {
-  return [part, ...(known.needs[part] ?? [])].every((each) => nameOf(each) in arrived());
+  return [part, ...(known.needs[part] ?? [])].every((each) => arrived().has(nameOf(each)));
 }
 
 /** Runs a part that is here, once. */
@@ -67,7 +67,7 @@ function run(name: string): object {
   if (known !== undefined) return known;
   const exports = {};
   running.set(name, exports);
-  arrived()[name]?.(require, exports);
+  arrived().get(name)?.(require, exports);
   return exports;
 }
 
@@ -78,8 +78,8 @@ function require(file: string): unknown {
   return part === -1 || isHere(part) ? run(name) : load(part);
 }
 
-function arrived(): Record<string, Part> {
-  window.shopElementsParts ??= {};
+function arrived(): Map<string, Part> {
+  window.shopElementsParts ??= new Map();
   return window.shopElementsParts;
 }
 
@@ -90,7 +90,7 @@ function nameOf(part: number): string {
 
 function arrive(part: number): Promise<void> {
   const name = nameOf(part);
-  if (name in arrived()) return Promise.resolve();
+  if (arrived().has(name)) return Promise.resolve();
   const started = arriving.get(name) ?? fetchPart(part).finally(() => arriving.delete(name));
   arriving.set(name, started);
   return started;
@@ -109,7 +109,7 @@ async function fetchPart(part: number): Promise<void> {
     .catch(() => {
       throw new Error(`${address} did not load. If it is elsewhere, set ShopElements.configure({ basePath })`);
     });
-  if (nameOf(part) in arrived()) return;
+  if (arrived().has(nameOf(part))) return;
   throw new Error(`${address} is not from the same build as the script that loads it. Deploy all files together`);
 }
 

@@ -1,6 +1,7 @@
 /**
- * The script for a plain script tag: `shop-elements.umd.js`. The parts that most pages need come before it in the file and run
- * at once; the others are loaded when one of their elements comes near the view.
+ * The script for a plain script tag: `shop-elements.umd.js`. The parts that most pages need come before it in the file. Those of
+ * the page's elements run at once, the rest of them one by one when the browser has drawn; other parts are loaded when the page
+ * has one of their elements.
  */
 import { offerToAmd } from './amd';
 import { discover } from './discover';
@@ -20,11 +21,18 @@ if (isFirst(address)) {
 }
 
 function defineElements(): void {
-  for (const name of Object.keys(known.elements)) {
-    const part = known.elements[name];
-    if (part !== undefined && isHere(part)) runPart(part);
-  }
   void discover();
+  const parts = new Set(Object.keys(known.elements).map((name) => known.elements[name] ?? known.api));
+  runLater([...parts].filter(isHere));
+}
+
+/** Each part in a task of its own, so that the shopper never waits for all of them. Those that have run already stay as they are. */
+function runLater([part, ...rest]: readonly number[]): void {
+  if (part === undefined) return;
+  setTimeout(() => {
+    runPart(part);
+    runLater(rest);
+  });
 }
 
 // Only now: an AMD loader runs a factory when somebody asks for it, and the elements are to be there without that.

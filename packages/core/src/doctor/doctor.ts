@@ -2,7 +2,7 @@ import { quote } from '../config/issues';
 import { nearest } from '../config/misspelled';
 import { failureOf } from '../element/errors';
 import { explanationsOf } from '../element/explain';
-import { registeredTags } from '../element/registry';
+import { knownTags, registeredTags } from '../element/registry';
 import type { ShopElement } from '../element/shop-element';
 import { coveredControls } from './covered-controls';
 import type { DoctorFinding, Inspect } from './finding';
@@ -76,7 +76,7 @@ function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
-    const nearestTag = nearest(tag, [...registeredTags().keys()]);
+    const nearestTag = nearest(tag, knownTags());
     return { ...row, settings: [], unknown: [], findings: findingsAt(element, inspect), nearestTag };
   }
   const { config, settingSources: sources, otherAttributes } = element as ShopElement;

@@ -1,5 +1,5 @@
 import { misspelled } from '../config/misspelled';
-import { registeredTags } from '../element/registry';
+import { knownTags, registeredTags } from '../element/registry';
 import { type DoctorFinding, nodeName } from './finding';
 
 /** Mistakes in markup that the browser's parser mends in silence. All of them are looked for with what the page is made of now. */
@@ -13,7 +13,7 @@ export function isOurs({ localName }: Element): boolean {
 export function misspelledTag(element: Element): DoctorFinding[] {
   const { localName: tag } = element;
   if (!tag.startsWith('shop') || element.matches(':defined') === tag.includes('-')) return [];
-  const meant = misspelled(tag, [...registeredTags().keys()]);
+  const meant = misspelled(tag, knownTags());
   if (meant === undefined) return [];
   return [{ kind: 'misspelled tag', message: `There is no <${tag}>: write <${meant}>`, node: element }];
 }

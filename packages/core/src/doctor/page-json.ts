@@ -1,6 +1,6 @@
 import { misspelled } from '../config/misspelled';
 import { jsonOf } from '../config/page-scripts';
-import { registeredTags } from '../element/registry';
+import { knownTags } from '../element/registry';
 import type { DoctorFinding } from './finding';
 
 /** What is wrong with the page's own JSON scripts: nobody reads one with a wrong name. */
@@ -12,7 +12,7 @@ export function pageJson(script: Element): DoctorFinding[] {
 function wrongName(script: Element): DoctorFinding[] {
   const name = script.getAttribute('data-shop-config');
   if (name === null) return [];
-  const names = [...registeredTags().keys()].map((tag) => tag.replace(/^shop-/, ''));
+  const names = knownTags().map((tag) => tag.replace(/^shop-/, ''));
   const meant = names.find((known) => `shop-${known}` === name) ?? misspelled(name, names);
   if (meant === undefined) return [];
   const message = `No element reads <script data-shop-config="${name}">: write data-shop-config="${meant}"`;

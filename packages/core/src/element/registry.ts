@@ -18,6 +18,8 @@ export interface Registered {
 
 const registered = new Map<string, Registered>();
 
+let announced: readonly string[] = [];
+
 /** Where this file was loaded from, for the warning about two versions. */
 const source = scriptAddress();
 
@@ -52,6 +54,16 @@ export function nameOf(element: Element): string {
 /** Every tag registered by this copy of shop-elements. */
 export function registeredTags(): ReadonlyMap<string, Registered> {
   return registered;
+}
+
+/** Tells which tags a script registers when the page has one of them. */
+export function announceTags(tags: readonly string[]): void {
+  announced = tags;
+}
+
+/** Every tag that works here, registered already or not. */
+export function knownTags(): readonly string[] {
+  return [...new Set([...registered.keys(), ...announced])];
 }
 
 /** Lets every element on the page read its settings and draw again, after something they all depend on has changed. */
