@@ -391,8 +391,6 @@ export const german: Readonly<Record<string, string>> = {
   'Sorry, no quotes are available for this order at this time.':
     'Für diese Bestellung ist im Moment kein Versand möglich.',
   'Credit Card Number': 'Kartennummer',
-  'Expiration month': 'Ablaufmonat',
-  'Expiration year': 'Ablaufjahr',
   Month: 'Monat',
   Year: 'Jahr',
   'Card Verification Number': 'Prüfnummer',

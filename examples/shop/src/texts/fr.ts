@@ -391,8 +391,6 @@ export const french: Readonly<Record<string, string>> = {
   'Sorry, no quotes are available for this order at this time.':
     'Aucune livraison n’est possible pour cette commande en ce moment.',
   'Credit Card Number': 'Numéro de carte',
-  'Expiration month': 'Mois d’expiration',
-  'Expiration year': 'Année d’expiration',
   Month: 'Mois',
   Year: 'Année',
   'Card Verification Number': 'Code de sécurité',
