@@ -21,7 +21,7 @@ export const Playground = embed({
 ></shop-vault-card>`,
 });
 
-/** Other gateways have other names for the details. Without a picture the type is written. */
+/** Other gateways have other names for the details. Where the shop has no picture of the brand, ours is shown. */
 export const OtherNames = embed({
   tag,
   config,
@@ -45,6 +45,18 @@ export const Expired = embed({
 ></shop-vault-card>`,
 });
 
+/** A token without digits, as of a wallet, shows what it has. */
+export const WithoutDigits = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="paypal_vault_0"
+  data-public-hash="5c1e"
+  data-details='{"type":"PayPal","maskedCC":"ann@example.com"}'
+></shop-vault-card>`,
+});
+
 /** A page with a button of its own calls `placeOrder()`. */
 export const WithoutButton = embed({
   tag,
@@ -58,4 +70,4 @@ export const WithoutButton = embed({
 ></shop-vault-card>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OtherNames, Expired, WithoutButton } });
+export const AllStates = allStates({ states: { Playground, OtherNames, Expired, WithoutDigits, WithoutButton } });

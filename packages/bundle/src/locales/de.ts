@@ -50,7 +50,7 @@ export const de: Locale = {
     expired: 'Diese Karte ist abgelaufen.',
     enterVerification: 'Geben Sie den Code auf Ihrer Karte ein.',
     incompleteVerification: 'Der Code ist noch nicht vollständig.',
-    wrongDigit: 'Bitte prüfen Sie die Kartennummer: Eine Ziffer scheint nicht zu stimmen.',
+    wrongDigit: 'Eine Ziffer scheint nicht zu stimmen.',
     invalidType: 'Diese Kartenart nehmen wir nicht an.',
     invalidNumber: 'Bitte geben Sie eine gültige Kartennummer ein.',
     invalidMonth: 'Der Ablaufmonat ist nicht richtig.',

@@ -50,7 +50,7 @@ export const fr: Locale = {
     expired: 'Cette carte a expiré.',
     enterVerification: 'Saisissez le code inscrit sur votre carte.',
     incompleteVerification: 'Il manque des chiffres au code.',
-    wrongDigit: 'Vérifiez le numéro de carte : un chiffre semble faux.',
+    wrongDigit: 'Un chiffre du numéro semble faux.',
     invalidType: 'Nous n’acceptons pas ce type de carte.',
     invalidNumber: 'Veuillez saisir un numéro de carte valide.',
     invalidMonth: 'Le mois d’expiration est incorrect.',

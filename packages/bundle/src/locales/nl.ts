@@ -49,7 +49,7 @@ export const nl: Locale = {
     expired: 'Deze kaart is verlopen.',
     enterVerification: 'Vul de code op uw kaart in.',
     incompleteVerification: 'De code is nog niet compleet.',
-    wrongDigit: 'Controleer het creditcardnummer: er lijkt een cijfer niet te kloppen.',
+    wrongDigit: 'Er lijkt een cijfer niet te kloppen.',
     invalidType: 'Deze soort kaart accepteren wij niet.',
     invalidNumber: 'Voer een geldig creditcardnummer in.',
     invalidMonth: 'De vervalmaand klopt niet.',

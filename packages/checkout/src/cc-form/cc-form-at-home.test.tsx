@@ -191,9 +191,7 @@ test('the form around it is invalid while the card cannot be used', async () => 
   expect(field('Credit Card Number').required).toBe(true);
   await fill('4111111111111112');
   expect(hostForm().checkValidity()).toBe(false);
-  expect(field('Credit Card Number').validationMessage).toBe(
-    'Please enter a valid credit card number. A digit seems wrong.',
-  );
+  expect(field('Credit Card Number').validationMessage).toBe('Check the card number: a digit seems wrong.');
   await fill();
   expect(hostForm().checkValidity()).toBe(true);
 });

@@ -250,7 +250,7 @@ test('with two selects, an empty one asks for a choice', async () => {
 
 test.each([
   ['Credit Card Number', '4111', 'Some digits of the card number are missing.'],
-  ['Credit Card Number', '4111111111111112', 'Please enter a valid credit card number. A digit seems wrong.'],
+  ['Credit Card Number', '4111111111111112', 'Check the card number: a digit seems wrong.'],
   ['Credit Card Number', '9999999999999999', 'Please enter a valid credit card number.'],
   ['Credit Card Number', '6011111111111117', 'Please enter a valid credit card type number.'],
   ['Expiration Date', '1', 'Enter month and year, two digits each.'],

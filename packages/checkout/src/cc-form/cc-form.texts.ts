@@ -1,4 +1,4 @@
-// Most labels and the messages from `invalidType` to `invalidVerification` are Magento's own phrases: a shop's dictionary
+// Most labels and the five messages from `invalidType` on are Magento's own phrases: a shop's dictionary
 // translates them.
 export const ccFormTexts = {
   legend: 'Credit Card Information',
@@ -29,7 +29,7 @@ export const ccFormTexts = {
   expired: 'This card has expired.',
   enterVerification: 'Enter the code on your card.',
   incompleteVerification: 'Some digits of the code are missing.',
-  wrongDigit: 'Please enter a valid credit card number. A digit seems wrong.',
+  wrongDigit: 'Check the card number: a digit seems wrong.',
   invalidType: 'Please enter a valid credit card type number.',
   invalidNumber: 'Please enter a valid credit card number.',
   invalidMonth: 'Incorrect credit card expiration month.',

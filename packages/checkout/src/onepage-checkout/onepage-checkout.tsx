@@ -4,7 +4,9 @@ import { useOnepageCheckout } from './use-onepage-checkout';
 
 /**
  * The checkout on one page, step by step: the server prints every step, each with its form, and says in its replies what
- * comes next. The markup is the one-page checkout's of old, with a button of type submit at the end of each form.
+ * comes next. The markup is the one-page checkout's of old, with a button of type submit at the end of each form. A step may
+ * hold our own payment elements, such as `<shop-cc-form>`: they judge their own fields. When a coupon in the review has left
+ * nothing to pay, the order goes out with the method `free`. An order whose reply says nothing is never sent again unasked.
  * @example
  * <shop-onepage-checkout>
  *   <ol class="opc" id="checkoutSteps">
