@@ -40,3 +40,17 @@ test('without them the element starts the blocks, and all of it is in its place 
   expect(await faultsOf(page, 'content')).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+test('map blocks keep to themselves, and one without shops leaves no hole', async () => {
+  const { page, problems } = await content('?own&maps');
+  await page.getByText('Quay').waitFor();
+  const [list, below] = await Promise.all([
+    page.getByRole('listitem').filter({ hasText: 'Quay' }).boundingBox(),
+    page.getByText('Below the maps').boundingBox(),
+  ]);
+  expect(below?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+  expect((below?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(60);
+  expect(await faultsOf(page, 'maps')).toEqual([]);
+  // One hint: this page has no tile service.
+  expect(problems).toEqual([expect.stringMatching(/^warning: <shop-map> shows only the list/)]);
+});

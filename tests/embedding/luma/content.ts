@@ -20,6 +20,22 @@ const blocks = `<div data-content-type="row" data-appearance="contained" data-el
   <div data-content-type="buttons" data-appearance="inline" data-same-width="true" data-element="main"><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">All tools</span></a></div><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">Sale</span></a></div></div>
 </div></div>`;
 
+const shops = ['Weir', 'Mill', 'Quay'].map((name, index) => ({
+  location_name: name,
+  address: '4 Long Acre',
+  city: 'Bath',
+  comment: 'Open from nine to five',
+  position: { latitude: 51.4 + index / 10, longitude: -2.4 },
+}));
+
+function mapBlock(style: string, locations: readonly object[]): string {
+  return `<div data-content-type="map" data-appearance="default" data-show-controls="true" data-locations='${JSON.stringify(locations)}' data-element="main" data-pb-style="${style}"></div>`;
+}
+
+/** Map blocks, of which the second has no shops. */
+const maps = `<style>[data-pb-style=CAB21CD]{height:300px}</style>
+  ${mapBlock('CAB21CD', shops)}${mapBlock('F7036C6', [])}<p>Below the maps</p>`;
+
 const initializer = {
   '*': {
     'Magento_PageBuilder/js/widget-initializer': {
@@ -39,6 +55,6 @@ export function contentPage(query: URLSearchParams): string {
     bodyClass: 'cms-page-view page-layout-1column',
     title: 'Our workshop',
     top: isOwn ? '' : start,
-    main: `<shop-page-builder>${blocks}</shop-page-builder>`,
+    main: `<shop-page-builder>${query.has('maps') ? maps : blocks}</shop-page-builder>`,
   });
 }

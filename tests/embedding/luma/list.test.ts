@@ -84,6 +84,24 @@ test('a list that was filtered has the stars, the swatches and the picture frame
   expect(problems).toEqual([]);
 });
 
+test('a shopper filters by keyboard, goes back, and sorts, without a new page', async () => {
+  const { page, problems } = await category();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await page.locator('.filter-options-title', { hasText: 'Color' }).click();
+  await page.getByRole('link', { name: 'Moss' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/luma/category/?color=57');
+  await page.getByText('Loppers').waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.getByText('Loppers').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.locator('#sorter').first().selectOption('price');
+  await page.waitForURL('**/luma/category/?product_list_order=price');
+  await page.getByText('Loppers').waitFor();
+  expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
 test('pages that are added have their stars and their frames', async () => {
   const { page, problems } = await category({
     ...around,

@@ -229,6 +229,23 @@ test('blocks far below start when the shopper comes near', async () => {
   window.scrollTo(0, 0);
 });
 
+test('products of a carousel that has not started have their width, whatever grid the theme gives product lists', async () => {
+  themeRules(`.product-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(1px, 1fr)); gap: 2rem }
+    .product-items .product-item { inline-size: 50%; margin: 0 10px }`);
+  const printed = products.replace('data-element', 'data-show-arrows="true" data-element');
+  await content(`<div style="block-size: 5000px"></div>${printed}`);
+  await frames();
+  expect(find('.shop-carousel')).toBeNull();
+  const widths = () =>
+    [...document.querySelectorAll('.product-item')].map((item) => Math.round(item.getBoundingClientRect().width));
+  const [before] = widths();
+  expect(new Set(widths()).size).toBe(1);
+  find('[data-content-type="products"]')?.scrollIntoView();
+  await expect.poll(() => find('.shop-carousel')).not.toBeNull();
+  expect(widths()[0]).toBe(before);
+  window.scrollTo(0, 0);
+});
+
 test('in content inside content, every block starts once', async () => {
   await content(`<shop-page-builder>${row}</shop-page-builder>`);
   await expect.poll(() => document.querySelectorAll('[data-parallax-layer]').length).toBe(1);
