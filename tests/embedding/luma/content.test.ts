@@ -43,7 +43,7 @@ test('without them the element starts the blocks, and all of it is in its place 
 
 test('map blocks keep to themselves, and one without shops leaves no hole', async () => {
   const { page, problems } = await content('?own&maps');
-  await page.getByText('Quay').waitFor();
+  await page.getByRole('link', { name: 'Directions Quay' }).waitFor();
   const [list, below] = await Promise.all([
     page.getByRole('listitem').filter({ hasText: 'Quay' }).boundingBox(),
     page.getByText('Below the maps').boundingBox(),
