@@ -166,6 +166,45 @@ namespace Magento\Framework\View {
     }
 }
 
+namespace Magento\Framework\App {
+    final class Area
+    {
+        public const AREA_FRONTEND = 'frontend';
+    }
+}
+
+namespace Magento\Framework\Component {
+    interface ComponentRegistrarInterface
+    {
+        public function getPaths($type);
+
+        public function getPath($type, $componentName);
+    }
+
+    final class ComponentRegistrar
+    {
+        public const MODULE = 'module';
+        public const THEME = 'theme';
+    }
+}
+
+namespace Magento\Framework\View {
+    /** Where a template is: in the theme, else in its module. */
+    class FileSystem
+    {
+        public function __construct(private readonly string $shop)
+        {
+        }
+
+        public function getTemplateFileName($fileId, array $params = [])
+        {
+            [$module, $file] = explode('::', $fileId);
+            $inTheme = "$this->shop/theme/$module/templates/$file";
+            return is_file($inTheme) ? $inTheme : "$this->shop/modules/$module/view/frontend/templates/$file";
+        }
+    }
+}
+
 namespace Magento\Framework\View\Result {
     class Layout
     {

@@ -1,0 +1,76 @@
+<?php
+/**
+ * What the module's doctor finds in a shop, as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with its
+ * modules in `modules/<name>` and its theme in `theme`.
+ */
+
+declare(strict_types=1);
+
+use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\Component\ComponentRegistrarInterface;
+use Magento\Framework\Filesystem\Driver\File;
+use Magento\Framework\Module\Dir;
+use Magento\Framework\Serialize\Serializer\Json;
+use Magento\Framework\View\DesignInterface;
+use Magento\Framework\View\FileSystem;
+use ShopElements\Storefront\Model\BuiltFiles;
+use ShopElements\Storefront\Model\Diagnosis;
+use ShopElements\Storefront\Model\Overrides;
+use ShopElements\Storefront\Model\Requests;
+use ShopElements\Storefront\Model\Switches;
+use ShopElements\Storefront\Model\Theme;
+
+set_error_handler(static fn (int $level, string $message, string $file, int $line) => throw new ErrorException($message, 0, $level, $file, $line));
+
+require __DIR__ . '/magento.php';
+[, $module, $built, $shop, $themeCode] = $argv;
+spl_autoload_register(static function (string $class) use ($module): void {
+    require $module . strtr(substr($class, strlen('ShopElements\\Storefront')), '\\', '/') . '.php';
+});
+
+$components = new class ($shop) implements ComponentRegistrarInterface {
+    public function __construct(private readonly string $shop)
+    {
+    }
+
+    public function getPaths($type)
+    {
+        if ($type === 'theme') {
+            return ['frontend/Acme/theme' => "$this->shop/theme"];
+        }
+        $paths = [];
+        foreach (glob("$this->shop/modules/*") as $path) {
+            $paths[basename($path)] = $path;
+        }
+        return $paths;
+    }
+
+    public function getPath($type, $componentName)
+    {
+        return $this->getPaths($type)[$componentName] ?? null;
+    }
+};
+$design = new class ($themeCode) implements DesignInterface {
+    public function __construct(private readonly string $code)
+    {
+    }
+
+    public function getDesignTheme()
+    {
+        $parent = new Answers(['getCode' => $this->code, 'getParentTheme' => null]);
+        return new Answers(['getCode' => 'Acme/theme', 'getParentTheme' => $parent]);
+    }
+};
+$everythingOn = new class () implements ScopeConfigInterface {
+    public function isSetFlag($path, $scopeType = 'default', $scopeCode = null)
+    {
+        return $path !== 'shop_elements/elements/captcha';
+    }
+};
+$diagnosis = new Diagnosis(
+    new Switches($everythingOn, new Theme($design)),
+    new BuiltFiles(new Dir($module), new File($built), new Json()),
+    new Overrides(new FileSystem($shop), $design, $components),
+    new Requests($components)
+);
+echo json_encode(['switches' => $diagnosis->switches(), 'findings' => $diagnosis->findings()], JSON_THROW_ON_ERROR);
