@@ -37,6 +37,8 @@ test('without them the element starts the blocks, and all of it is in its place 
   await page.getByRole('link', { name: 'Rake' }).waitFor();
   await page.getByRole('group', { name: 'Seasons' }).getByRole('button', { name: 'Next' }).click();
   await page.getByText('Autumn work').waitFor();
+  const slide = await page.locator('[data-slide-name="Autumn"]').boundingBox();
+  expect(slide?.height).toBeGreaterThan(15);
   expect(await faultsOf(page, 'content')).toEqual([]);
   expect(problems).toEqual([]);
 });
