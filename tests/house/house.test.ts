@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { de } from '../../packages/bundle/src/locales/de';
+import { en } from '../../packages/bundle/src/locales/en';
+import { fr } from '../../packages/bundle/src/locales/fr';
+import { nl } from '../../packages/bundle/src/locales/nl';
 import { areas, elementFolders } from '../../tools/docs/manifest.mjs';
 import { root } from '../../tools/run.mjs';
 
 const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name })));
+
+/** The most lines of a component's file; CONTRIBUTING.md says the same. */
+const LINES = 220;
 
 function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
@@ -22,39 +30,123 @@ const product = ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 
   .flatMap(sources)
   .filter((file) => !/\.test\.tsx?$/.test(file));
 
+/** Fails with three lines: the rule, where it is broken, and the cure. */
+function expectNowhere(rule: string, places: readonly string[], cure: string): void {
+  const shown = places.length > 5 ? [...places.slice(0, 5), `${places.length - 5} more`] : places;
+  if (places.length > 0) expect.fail(`${rule}\nFound: ${shown.join(', ')}\nCure: ${cure}`);
+}
+
 test.each(elements)('$area/$name has every file an element needs', ({ area, name }) => {
   const folder = `packages/${area}/src/${name}`;
-  for (const file of ['index.ts', 'element.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`]) {
-    expect(existsSync(path.join(root, folder, file)), `${folder}/${file}`).toBe(true);
-  }
-  expect(existsSync(path.join(root, `stories/${area}/${name}.stories.tsx`)), `stories/${area}/${name}`).toBe(true);
-  expect(read('packages/bundle/src/elements.ts')).toContain(`'@shop-elements/${area}/${name}/define'`);
+  const files = ['index.ts', 'element.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`];
+  const needed = [...files.map((file) => `${folder}/${file}`), `stories/${area}/${name}.stories.tsx`];
+  expectNowhere(
+    `<shop-${name}> misses files.`,
+    needed.filter((file) => !existsSync(path.join(root, file))),
+    'write them as `pnpm new` does: see tools/new-element.mjs.',
+  );
+  const isListed = read('packages/bundle/src/elements.ts').includes(`'@shop-elements/${area}/${name}/define'`);
+  expectNowhere(
+    `<shop-${name}> is not in the script.`,
+    isListed ? [] : ['packages/bundle/src/elements.ts'],
+    `add import '@shop-elements/${area}/${name}/define';`,
+  );
 });
 
 test('a component file is short enough to be read at once', () => {
-  for (const file of product.filter((name) => name.endsWith('.tsx'))) {
-    expect(read(file).split('\n').length, file).toBeLessThanOrEqual(260);
-  }
+  expectNowhere(
+    `A component's file has at most ${LINES} lines.`,
+    product.filter((file) => file.endsWith('.tsx') && read(file).split('\n').length > LINES),
+    'move state and rules into use-<name>.ts, and single views into files of their own.',
+  );
 });
 
-// Prototype.js makes arrays enumerable, replaces Object.values() and Array.from(), and gives nodes a remove() of its own.
+test('CONTRIBUTING.md names the same limit', () => {
+  expect(read('CONTRIBUTING.md')).toContain(`at most ${LINES} lines`);
+});
+
+const prototype = 'Prototype.js changes built-in objects';
+const policy = 'strict content security policies refuse it';
+
 test.each([
-  ['for…in', /\bfor \((const|let|var) \w+ in /],
-  ['Array.from()', /\bArray\.from\(/],
-  ['Object.values() or Object.entries()', /Object\.(values|entries)\(/],
-  ['remove() on a node', /\.(element|node|root|dialog|curtain|child|parent\w*)\.remove\(\)/],
-  ['eval or new Function', /\beval\(|new Function\(/],
-  ['innerHTML', /\.innerHTML\b|dangerouslySetInnerHTML/],
-  ['React’s useId', /\buseId\b/],
-])('no %s in what ships', (_, pattern) => {
-  const found = product.filter((file) => pattern.test(read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')));
-  expect(found).toEqual([]);
+  ['for…in', /\bfor \((const|let|var) \w+ in /, `${prototype}: write for (const name of Object.keys(…)).`],
+  ['Array.from()', /\bArray\.from\(/, `${prototype}: write [...list].`],
+  ['Object.values() or Object.entries()', /Object\.(values|entries)\(/, `${prototype}: map over Object.keys().`],
+  ['eval or new Function', /\beval\(|new Function\(/, `${policy}: write a function.`],
+  [
+    'innerHTML',
+    /\.innerHTML\b|dangerouslySetInnerHTML/,
+    `${policy}: use cleanHtml() from @shop-elements/dom, or <SafeHtml>.`,
+  ],
+  ['useId', /\buseId\b/, 'under Preact it repeats in every root: use useElementId() from @shop-elements/core.'],
+])('no %s in what ships', (what, pattern, cure) => {
+  const found = product.filter((file) => pattern.test(withoutComments(read(file))));
+  expectNowhere(`What ships has no ${what}.`, found, cure);
 });
 
-test('what is hidden on the page is hidden by setHidden(), which no theme can undo', () => {
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+}
+
+test('zod is only in schema files, which shops load as data', () => {
+  const written = /(\.(config|schema)|core\/src\/config\/(kinds|from-zod))\.ts$/;
+  expectNowhere(
+    'Only *.config.ts and *.schema.ts import zod; others may import its types.',
+    product.filter((file) => !written.test(file) && /^import (?!type).*'zod/m.test(read(file))),
+    'move the schema into a file named *.schema.ts, or write `import type`.',
+  );
+});
+
+describe('by type', () => {
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
+
+  test('no remove() on a node in what ships', { timeout: 180_000 }, () => {
+    const files = product.filter((file) => /\.remove\(\)/.test(read(file))).map((file) => path.join(root, file));
+    const program = ts.createProgram(files, options);
+    const checker = program.getTypeChecker();
+    const found: string[] = [];
+    for (const file of files) {
+      const source = program.getSourceFile(file);
+      const visit = (node: ts.Node): void => {
+        if (source && isRemoval(node) && isDomNode(checker.getTypeAtLocation(node.expression.expression), checker)) {
+          const { line } = source.getLineAndCharacterOfPosition(node.getEnd());
+          found.push(`${path.relative(root, file)}:${line + 1}`);
+        }
+        ts.forEachChild(node, visit);
+      };
+      if (source) visit(source);
+    }
+    expectNowhere(
+      'What ships calls no remove() of a node: Prototype.js has one of its own.',
+      found,
+      'write node.parentNode?.removeChild(node).',
+    );
+  });
+});
+
+function isRemoval(node: ts.Node): node is ts.CallExpression & { expression: ts.PropertyAccessExpression } {
+  return (
+    ts.isCallExpression(node) &&
+    node.arguments.length === 0 &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'remove'
+  );
+}
+
+function isDomNode(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const plain = checker.getNonNullableType(type);
+  const members = plain.isUnion() ? plain.types : [plain];
+  return members.some((member) => member.getProperty('nodeType') !== undefined);
+}
+
+test('what is hidden on the page is hidden by setHidden()', () => {
   const ours = /^packages\/(core\/src\/element|dom\/src\/hide\.ts|content\/src\/shared\/carousel\/controls\.ts)/;
-  const found = product.filter((file) => !ours.test(file) && /\.hidden = /.test(read(file)));
-  expect(found).toEqual([]);
+  expectNowhere(
+    'What we hide stays hidden under any theme.',
+    product.filter((file) => !ours.test(file) && /\.hidden = /.test(read(file))),
+    'write setHidden(node, true), from @shop-elements/dom: a theme’s `display` beats the attribute alone.',
+  );
 });
 
 test('one version line', () => {
@@ -64,10 +156,50 @@ test('one version line', () => {
   }
 });
 
-test('every text has its translations', async () => {
-  const locales = ['en', 'nl', 'de', 'fr'].map((name) => read(`packages/bundle/src/locales/${name}.ts`));
-  for (const file of product.filter((name) => name.endsWith('.texts.ts'))) {
-    const exported = /export const (\w+)/.exec(read(file))?.[1] ?? '';
-    expect(locales[0], file).toContain(exported);
-  }
+describe('every text has its translations', () => {
+  test('in the list of all texts', () => {
+    const list = read('packages/bundle/src/locales/en.ts');
+    const missing = product.filter((file) => {
+      const exported = /export const (\w+)/.exec(read(file))?.[1] ?? '';
+      return file.endsWith('.texts.ts') && !list.includes(exported);
+    });
+    expectNowhere(
+      'Every *.texts.ts is one of the texts that can be translated.',
+      missing,
+      'add it to packages/bundle/src/locales/en.ts.',
+    );
+  });
+
+  const english = flat(en);
+  test.each([
+    ['nl', nl],
+    ['de', de],
+    ['fr', fr],
+  ])('in %s', (name, locale) => {
+    const translated = flat(locale);
+    const wrong = [...english.keys()].filter((key) => {
+      const text = translated.get(key) ?? '';
+      return text.trim() === '' || blanks(text) !== blanks(english.get(key) ?? '');
+    });
+    expectNowhere(
+      'Every text is translated, with the same %1, %2 in it.',
+      wrong,
+      `translate it in packages/bundle/src/locales/${name}.ts.`,
+    );
+  });
 });
+
+/** Every text by its path: `cc-form.legend`. */
+function flat(texts: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      const own = path === '' ? name : `${path}.${name}`;
+      if (typeof value === 'string') return [[own, value]];
+      return typeof value === 'object' && value !== null ? [...flat(value, own)] : [];
+    }),
+  );
+}
+
+function blanks(text: string): string {
+  return [...new Set(text.match(/%\d/g))].sort().join();
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { visit, withBrowser } from '../journeys/visit';
+
+withBrowser();
+
+const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
+const tabs = '<shop-tabs><ul><li><a href="#one">One</a></li></ul><div><div id="one">First</div></div></shop-tabs>';
+const history = '<shop-history-back><a href="/">Back</a></shop-history-back>';
+
+/** Opens a page of the shop's with the given head and body, and notes which of our files it fetches. */
+async function open(page: Page, head: string, body: string): Promise<string[]> {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const file = /\/static\/(.*\.js)/.exec(request.url())?.[1];
+    if (file !== undefined) files.push(file.replace(/-[\w-]{8}\.js/, ''));
+  });
+  await page.route('**/script.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>A page</title><link rel="stylesheet" href="/static/shop-elements.css">${head}${body}`,
+    }),
+  );
+  await page.goto('/script.html');
+  return files;
+}
+
+const tag = (name: string) => `<script src="/static/${name}" defer></script>`;
+const ready = (page: Page, name: string) => page.locator(`${name}[data-state="ready"]`).first().waitFor();
+
+test('the script fetches what it does not hold when the page has one of its tags', async () => {
+  const { page, problems } = await visit();
+  const files = await open(page, tag('shop-elements.umd.js'), stars + tabs);
+  await ready(page, 'shop-rating-stars');
+  await ready(page, 'shop-tabs');
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/content']);
+  expect(problems).toEqual([]);
+});
+
+test('the script registers tags that come later, too', async () => {
+  const { page, problems } = await visit();
+  const files = await open(page, tag('shop-elements.umd.js'), stars);
+  await page.evaluate(() => customElements.whenDefined('shop-history-back').then(() => undefined));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), history);
+  await ready(page, 'shop-history-back');
+  expect(files).toEqual(['shop-elements.umd.js']);
+  expect(problems).toEqual([]);
+});
+
+test('the all-in-one script fetches nothing', async () => {
+  const { page, problems } = await visit();
+  const files = await open(page, tag('shop-elements.all.umd.js'), stars + tabs + history);
+  for (const name of ['shop-rating-stars', 'shop-tabs', 'shop-history-back']) await ready(page, name);
+  expect(files).toEqual(['shop-elements.all.umd.js']);
+  expect(problems).toEqual([]);
+});
+
+test('the loader beside the script leaves the page to the script, and warns', async () => {
+  const { page, problems } = await visit();
+  const loader = '<script type="module" src="/static/shop-elements.loader.js"></script>';
+  await open(page, tag('shop-elements.umd.js') + loader, stars);
+  await ready(page, 'shop-rating-stars');
+  await expect.poll(() => problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^warning: .*umd\.js\) is already on this page; .*loader\.js\) does nothing\. Load one/);
+});
+
+test('the old name of the loader still loads it', async () => {
+  const { page, problems } = await visit();
+  const files = await open(page, '<script type="module" src="/static/shop-elements.js"></script>', stars);
+  await ready(page, 'shop-rating-stars');
+  expect(files).toContain('shop-elements.loader.js');
+  expect(problems).toEqual([]);
+});
+
+test('a merged script finds its other files where the page says they are', async () => {
+  const { page, problems } = await visit();
+  await page.route('**/merged.js', (route) => route.fulfill({ path: 'packages/bundle/dist/shop-elements.umd.js' }));
+  const merged = '<script src="/merged.js"></script><script>ShopElements.configure({ basePath: "/static" })</script>';
+  const files = await open(page, merged, tabs);
+  await ready(page, 'shop-tabs');
+  expect(files).toEqual(['parts/content']);
+  expect(problems).toEqual([]);
+});
