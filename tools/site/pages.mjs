@@ -5,6 +5,7 @@ import { firstSentence, markers, notesOn, pageTypes, reference, table } from '..
 import { areas, manifest } from '../docs/manifest.mjs';
 import { stories } from '../docs/stories.mjs';
 import { root } from '../run.mjs';
+import { spenders } from '../size/spenders.mjs';
 
 const repository = 'https://github.com/shop-elements/shop-elements/blob/main/';
 const titles = { checkout: 'Checkout and payment', catalog: 'Catalog', content: 'Content', site: 'Site' };
@@ -69,9 +70,9 @@ function top(element, story, fileSizes) {
     `\`<${tag}>\``,
     mode === 'render' ? 'draws its content' : 'enhances your server’s HTML',
     `for ${pages.join(', ')}`,
-    ...(size === undefined ? [] : [`${(size / 1000).toFixed(1)} KB of its own (Brotli)`]),
+    ...(size === undefined ? [] : [`${Math.round(size).toLocaleString('en')} bytes of its own (Brotli)`]),
   ];
-  return [summary, facts.join(' · '), story === undefined ? '' : example(story)].join('\n\n');
+  return [summary, facts.join(' · '), story === undefined ? '' : example(story, ' looks')].join('\n\n');
 }
 
 /** @param {readonly import('../docs/stories.mjs').StoryDoc[]} others */
@@ -80,9 +81,12 @@ function more(others) {
   return `## More examples\n\n${others.map((story) => `### ${story.name}\n\n${story.note}\n\n${example(story)}`).join('\n\n')}\n\n`;
 }
 
-/** @param {import('../docs/stories.mjs').StoryDoc} story */
-function example({ tag, name, html }) {
-  return `<LiveExample title="${tag}, ${name}" code="${encodeURIComponent(html).replaceAll("'", '%27')}" />\n\n\`\`\`html\n${html}\n\`\`\``;
+/**
+ * @param {import('../docs/stories.mjs').StoryDoc} story
+ * @param {string} attributes
+ */
+function example({ tag, name, html }, attributes = '') {
+  return `<LiveExample${attributes} title="${tag}, ${name}" code="${encodeURIComponent(html).replaceAll("'", '%27')}" />\n\n\`\`\`html\n${html}\n\`\`\``;
 }
 
 /** @param {readonly Described[]} elements */
@@ -113,12 +117,14 @@ function changelog() {
 }
 
 /**
- * Bytes of each element's own code, as the build measured them.
+ * Bytes of each element's own code, as `pnpm size` counts them.
  * @returns {Record<string, number>}
  */
 function sizes() {
-  const file = path.join(root, 'packages/bundle/dist/element-sizes.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const dist = path.join(root, 'packages/bundle/dist');
+  if (!existsSync(path.join(dist, 'shop-elements.all.umd.js.map'))) return {};
+  const elements = spenders(dist).find(({ title }) => title === 'Elements')?.entries ?? [];
+  return Object.fromEntries(elements.map(({ name, size }) => [name, size]));
 }
 
 /**

@@ -5,9 +5,9 @@ import { galleryVideoTexts } from './gallery-video.texts';
 import { showVideos } from './show-videos';
 
 /**
- * Plays the videos of a product's gallery, each in its own frame, when the shopper presses it. The gallery is the page's own:
- * Luma's, Hyvä's, or a list with one part for each item. Before that nothing is loaded from a provider, and none of its scripts
- * ever: all settings fit into the address of its player. Videos of the variant that the shopper chooses take over.
+ * Plays the videos of a product gallery, each in its own frame, on click. Works with Luma's gallery, Hyvä's, or any
+ * list with one part per item. Nothing is loaded from a provider before the click, and never a script: all settings go
+ * into the player's address. When the shopper chooses a variant, its videos take over.
  * @example
  * <shop-gallery-video data-items='[{"mediaType":"image","isBase":true},
  *     {"mediaType":"external-video","videoUrl":"https://youtu.be/aBcDeFgHiJk"}]'>

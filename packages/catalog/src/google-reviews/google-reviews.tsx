@@ -10,8 +10,8 @@ import { ReviewPager } from './review-pager';
 import { useGoogleReviews } from './use-google-reviews';
 
 /**
- * A list of reviews from elsewhere, such as Google's: the average of each account, a dialog to filter them, and pages. The
- * address follows, so that a choice can be shared, and Back shows the page before.
+ * A list of reviews from other sites, such as Google: an average per account, a filter dialog, and paging. The URL
+ * follows, so a selection can be shared and Back works.
  * @example
  * <shop-google-reviews data-config="#reviews-data">
  *   <div data-shop-fallback>… the same list, with plain links to its pages …</div>

@@ -10,13 +10,11 @@ const classes = {
 };
 
 /**
- * Adds the next pages to a list of products: the first two by themselves when the end of the list comes near, then by a
- * button. The address follows the page in view, a list that begins at a later page gets a button for the one before, and
- * after Back from a product the pages and the place are there again. Put it around a list or below it; with
- * `<shop-layered-nav>` on the page it begins anew with each list. The pager keeps working.
- *
- * A page that fails to load leaves the list as it is and offers to try again. A shop that prefers a reload listens to
- * `shop-error`, whose `detail.phase` is then `network`.
+ * Adds the next pages to a product list: the first two automatically near the end of the list, then with a button. The
+ * URL follows the page in view. A list that starts on a later page gets a button for the previous one. After Back from
+ * a product, the pages and the scroll position are restored. Wrap the list, or put the element below it; with
+ * `<shop-layered-nav>` it starts over with each new list. The pager keeps working. If a page fails to load, the list
+ * stays and a button offers to retry; `shop-error` fires with phase `network`.
  * @example
  * <shop-infinite-scroll>
  *   <div class="products wrapper"><ol class="product-items">…</ol></div>

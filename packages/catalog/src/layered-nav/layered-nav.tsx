@@ -4,12 +4,10 @@ import { layeredNavTexts } from './layered-nav.texts';
 import { useLayeredNav } from './use-layered-nav';
 
 /**
- * Filters, sorts and pages without leaving the page. Works with stock Luma and with the ajax add-on. Links stay real links, the
- * address always matches the list, and Back restores the previous list. Put it around the list and its filters, or anywhere
- * on the page.
- *
- * Everything in a reply is cleaned, and announced to the page's own scripts by `contentUpdated`. A failed call reloads the
- * page.
+ * Filters, sorts and pages without leaving the page. Works with stock Luma and with the Ajax add-on. Links stay real
+ * links, the URL always matches the list, and Back restores the previous list. Wrap the list and its filters, or put
+ * the element anywhere on the page. Replies are cleaned, and announced to the page's scripts with `contentUpdated`. A
+ * failed call reloads the page.
  * @example
  * <shop-layered-nav>
  *   <div class="column main">…toolbar, list, pager…</div>

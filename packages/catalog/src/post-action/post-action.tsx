@@ -3,9 +3,9 @@ import type { PostActionConfig } from './post-action.config';
 import { usePostAction } from './use-post-action';
 
 /**
- * Makes the wishlist and compare links inside work: every `[data-post]` is posted with the visitor's own form key, as a
- * form or, with `data-ajax`, without leaving the page. Forms inside stay the server's. A click that is answered here goes no
- * further up: the host's own script would post it a second time.
+ * Makes wishlist and compare links work: posts every `[data-post]` inside with the visitor's own form key, as a form
+ * or, with `data-ajax`, without leaving the page. Forms inside are left alone. Handled clicks don't bubble: the host's
+ * script would post them again.
  * @example
  * <shop-post-action data-ajax>
  *   <a href="#" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>

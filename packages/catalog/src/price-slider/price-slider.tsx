@@ -10,8 +10,8 @@ import { useDrag } from './use-drag';
 import { usePriceSlider } from './use-price-slider';
 
 /**
- * Two prices to choose between, by pointer, by keys, or typed. At the end of a move the event is fired; unless a listener
- * prevents it, as `<shop-layered-nav>` does to load the list itself, the browser goes to the list's address.
+ * Selects a price range by pointer, by keyboard, or by typing. After a change it fires its event and goes to the list's
+ * address, unless a listener cancels, as `<shop-layered-nav>` does to load the list itself.
  * @example
  * <shop-price-slider data-min-value="10" data-max-value="200" data-ajax-url="/desk.html?price=from-to">
  *   <form data-shop-fallback action="/desk.html">… two number fields and a button …</form>

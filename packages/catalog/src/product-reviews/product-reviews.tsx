@@ -4,9 +4,9 @@ import { productReviewsTexts } from './product-reviews.texts';
 import { useProductReviews } from './use-product-reviews';
 
 /**
- * Loads a product's reviews when their tab is opened, when they come into view, or when the address asks for them, and turns
- * their pages in place. A list that the server has printed is kept. The links to the reviews in the product's info open the
- * tab and end where they point to, also when the list arrives late.
+ * Loads a product's reviews when their tab opens, when they come into view, or when the URL asks for them, and pages
+ * through them in place. A list printed by the server stays. Links to the reviews open the tab and scroll to their
+ * target, even if the list arrives late.
  * @example
  * <shop-product-reviews data-url="/review/product/listAjax/id/42/">
  *   <div id="product-review-container" data-role="product-review">

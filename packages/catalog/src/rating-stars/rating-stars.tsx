@@ -8,7 +8,7 @@ import { type StarState, starStates } from './stars';
 import { TargetText } from './target-text';
 
 /**
- * A rating in stars, to be read or to be given: then as a radio group. The form around it posts the score under
+ * Shows a rating as stars, or lets shoppers give one with a radio group. The form around it posts the score under
  * `data-score-name`.
  * @example
  * <shop-rating-stars data-score="3.5" data-read-only>

@@ -3,8 +3,8 @@ import type { RecentlyViewedConfig } from './recently-viewed.config';
 import { useRecentlyViewed } from './use-recently-viewed';
 
 /**
- * The products a shopper has looked at before, newest first, in the server's own list. They are kept in the browser, as cards;
- * until there is one nothing shows. A card is cleaned before it is shown, and its forms get the visitor's own key.
+ * Shows the products a shopper viewed last, newest first, in the server's own list. Cards are stored in the browser,
+ * cleaned before they are shown, and get the visitor's own form key. Hidden while there are none.
  * @example
  * <shop-recently-viewed data-count="5" data-sku="24-MB01" data-item="#viewed-item" hidden>
  *   <h2>Recently Viewed</h2>

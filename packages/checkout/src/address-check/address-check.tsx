@@ -3,8 +3,8 @@ import type { AddressCheckConfig } from './address-check.config';
 import { useAddressCheck } from './use-address-check';
 
 /**
- * Tells, while an address is filled in, whether any carrier can say what a parcel there costs, and beside the fields what
- * is missing for it. Asking for the rates is the page's: it hears the event.
+ * Checks the address as it is typed: can any carrier quote a shipping rate yet, and which fields are still missing? The
+ * page requests the rates: listen to the event.
  * @example
  * <shop-address-check data-carriers='["flatrate","ups"]' data-prefix="shipping">
  *   <label for="zip">Zip/Postal Code</label> <input id="zip" name="shipping[postcode]">

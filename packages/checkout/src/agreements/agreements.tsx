@@ -8,7 +8,7 @@ import { agreementsTexts } from './agreements.texts';
 import { type AgreementsState, BOX, needsCheckbox, useAgreements } from './use-agreements';
 
 /**
- * The shop's conditions, to be read and, where the shop asks for it, ticked before an order is placed.
+ * The terms and conditions to accept before an order is placed.
  * @example <shop-agreements data-method="checkmo"></shop-agreements>
  */
 export function Agreements({ element, config }: ElementProps<AgreementsConfig>) {

@@ -3,9 +3,9 @@ import type { CouponConfig } from './coupon.config';
 import { useCoupon } from './use-coupon';
 
 /**
- * Applies and removes a discount code without leaving the page. Put it around everything that a code changes, such as the
- * totals: the reply's `html` replaces what is inside. A button `name="remove" value="1"` removes the code. A code that the
- * server shows in a `readonly` or `disabled` field counts already: it becomes a chip with a button that removes it.
+ * Applies and removes a discount code without leaving the page. Wrap everything that a code changes, such as the
+ * totals: the reply's `html` replaces what is inside. A button `name="remove" value="1"` removes the code. A code in a
+ * `readonly` or `disabled` field is active: it becomes a chip with a Remove button.
  * @example
  * <shop-coupon>
  *   <form action="/checkout/cart/couponPost/" method="post">

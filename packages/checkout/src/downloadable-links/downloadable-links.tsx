@@ -3,8 +3,8 @@ import type { DownloadableLinksConfig } from './downloadable-links.config';
 import { useDownloadableLinks } from './use-downloadable-links';
 
 /**
- * Tells what the ticked links of a downloadable product add to its price, and lets one box tick them all. The price itself
- * is the page's: Luma's price box hears `updatePrice`, any other listens to the event.
+ * Updates a downloadable product's price as links are ticked, and adds a "select all" checkbox. The page draws the
+ * price: Luma's price box reacts to `updatePrice`, any other to the event.
  * @example
  * <shop-downloadable-links data-links='{"11":{"finalPrice":5,"basePrice":4.2},"12":{"finalPrice":2.5,"basePrice":2.1}}'>
  *   <label><input type="checkbox" name="links[]" value="11"> Lesson 1</label>

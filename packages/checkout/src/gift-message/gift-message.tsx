@@ -14,10 +14,9 @@ const LONGEST_NAME = 255;
 const TELL_AT = 50;
 
 /**
- * A gift message for the whole order, or for one item of the cart. Draws nothing where the shop offers none.
- *
- * When it is stored or deleted the page goes to the cart update address, which leads back, unless another message on the page
- * has words that are not stored yet. Emptying a stored message deletes it; a new one needs a text.
+ * A gift message for the whole order or for one item of the cart. Draws nothing if the shop has gift messages disabled.
+ * After saving or deleting, the page goes to the cart update address, unless another gift message on the page has
+ * unsaved text. Emptying a stored message deletes it; a new one needs a text.
  * @example <shop-gift-message></shop-gift-message>
  * @example <shop-gift-message data-item-id="15"></shop-gift-message>
  * @fires shop-gift-message-save before a message is stored or deleted; cancelable

@@ -3,8 +3,8 @@ import type { GiftOptionsConfig } from './gift-options.config';
 import { useGiftOptions } from './use-gift-options';
 
 /**
- * A checkbox that shows the gift options of a form. Unticking it takes back what was filled in. While a message has a text,
- * the names in its fieldset are required. One may stand inside another's container, for one item of many.
+ * A checkbox that shows the gift options of a form. Unticking it clears them. While a message has a text, the names in
+ * its fieldset are required. Containers can be nested, for an item within an order.
  * @example
  * <shop-gift-options data-container="#gift-options">
  *   <label><input type="checkbox" name="allow_gift_options"> Add gift options</label>

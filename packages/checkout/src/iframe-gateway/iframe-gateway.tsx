@@ -6,13 +6,12 @@ import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { useIframeGateway } from './use-iframe-gateway';
 
 /**
- * A card form whose number goes to the payment gateway and to nobody else: it is posted into a hidden frame, and the shop
- * receives only the type, the last four digits and the expiry date. The gateway then sends the frame to a page of the shop,
- * which reports the result: `parent.postMessage({ type: 'shop-iframe-gateway', result: 'approved' }, location.origin)`, or
- * `result: 'declined'` with a `message`. The host's own `clearTimeout` event on `window` gives the host more time to show its
- * result. If the shopper has to do something in the frame, as 3-D Secure asks, the gateway's page posts
- * `{ type: 'shop-iframe-gateway', challenge: { width, height } }`, and the frame is shown in a dialog; so it is with
- * `data-challenge="show"`. The page's policy needs the gateway in `form-action` and `frame-src`.
+ * A card form that posts the card to the payment gateway only, in a hidden frame. The shop receives the type, the last
+ * four digits and the expiry date. The gateway then sends the frame to a page of the shop, which reports the result:
+ * `parent.postMessage({ type: 'shop-iframe-gateway', result: 'approved' }, location.origin)`, or `result: 'declined'`
+ * with a `message`. The host's own `clearTimeout` event on `window` gives the host more time. For 3-D Secure, the
+ * gateway's page posts `{ type: 'shop-iframe-gateway', challenge: { width, height } }`, or you set
+ * `data-challenge="show"`; the frame then shows in a dialog. Allow the gateway in `form-action` and `frame-src`.
  * @example <shop-iframe-gateway data-method="acmepay"></shop-iframe-gateway>
  * @fires shop-place-order before anything leaves the page; cancelable
  * @fires shop-iframe-gateway-saved when the order is saved, before the card goes to the gateway

@@ -8,8 +8,8 @@ import type { Offer } from './offer.schema';
 import { type Purchase, useInstantPurchase } from './use-instant-purchase';
 
 /**
- * Buys the product of the page at once, with the customer's saved card and addresses, after asking. Draws nothing until the
- * section `instant-purchase` says that it is possible. Best inside the product form, after the button for the cart.
+ * Buys the product with the customer's saved card and addresses, after a confirmation. Draws nothing until the section
+ * `instant-purchase` allows it. Put it inside the product form, after the Add to Cart button.
  * @example <shop-instant-purchase></shop-instant-purchase>
  * @fires shop-instant-purchase-place before the order goes out; cancelable
  * @fires shop-instant-purchase-placed when the shop has answered; its message says whether it took the order

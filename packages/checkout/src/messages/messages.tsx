@@ -7,7 +7,7 @@ import { messagesTexts } from './messages.texts';
 import { useMessages } from './use-messages';
 
 /**
- * Shows the shop's messages: those of this page load, those that calls bring later, and those that scripts add.
+ * Shows the shop's messages: from this page load, from later calls, and from scripts.
  * @example
  * <shop-messages>
  *   <div data-shop-fallback class="messages">the messages of the session, for shoppers without JavaScript</div>

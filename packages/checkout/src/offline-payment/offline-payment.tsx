@@ -8,8 +8,8 @@ import { offlinePaymentTexts } from './offline-payment.texts';
 import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
 
 /**
- * A way of paying that needs no gateway: by check, bank transfer, on delivery, on a purchase order, or not at all. Children
- * with `slot="before-button"` appear between the fields and the button. While nothing is left to pay, the method `free`
+ * Payment without a gateway: check, bank transfer, cash on delivery, purchase order, or free. Children with
+ * `slot="before-button"` appear between the fields and the button. While nothing is left to pay, the method `free`
  * replaces the other `[data-payment-method]` sections of its form.
  * @example
  * <shop-offline-payment data-method="checkmo">

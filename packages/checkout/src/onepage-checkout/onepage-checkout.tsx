@@ -3,10 +3,10 @@ import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { useOnepageCheckout } from './use-onepage-checkout';
 
 /**
- * The checkout on one page, step by step: the server prints every step, each with its form, and says in its replies what
- * comes next. The markup is the one-page checkout's of old, with a button of type submit at the end of each form. A step may
- * hold our own payment elements, such as `<shop-cc-form>`: they judge their own fields. When a coupon in the review has left
- * nothing to pay, the order goes out with the method `free`. An order whose reply says nothing is never sent again unasked.
+ * Runs Magento 1's one-page checkout. The server prints every step with its form, and each reply names the next step. Keep
+ * the old markup; each form needs a submit button at its end. A step may hold our payment elements, such as `<shop-cc-form>`,
+ * which validate their own fields. If a coupon in the review leaves nothing to pay, the order is sent with the method `free`.
+ * An order whose reply is empty is never sent again automatically.
  * @example
  * <shop-onepage-checkout>
  *   <ol class="opc" id="checkoutSteps">

@@ -3,7 +3,7 @@ import type { StoredCardsConfig } from './stored-cards.config';
 import { useStoredCards } from './use-stored-cards';
 
 /**
- * Asks before a saved card is deleted. Without JavaScript the forms inside delete at once.
+ * Asks before a saved card is deleted. Without JavaScript, the forms inside delete at once.
  * @example
  * <shop-stored-cards>
  *   <form action="/vault/cards/deleteaction" method="post" data-card="Visa, ending 1111">

@@ -15,8 +15,8 @@ export interface VariableGridInsertDetail {
 }
 
 /**
- * A list of the variables that a template may hold. The chosen one is written into the template: where the caret is, or at
- * the end of a template that nobody has been in.
+ * A list of template variables. The chosen one is inserted into the template: at the caret, or at the end if the
+ * template was never focused.
  * @example
  * <textarea id="template"></textarea>
  * <shop-variable-grid data-url="/admin/mui/index/render/" data-target="#template"></shop-variable-grid>

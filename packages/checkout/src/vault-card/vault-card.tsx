@@ -7,8 +7,8 @@ import type { VaultCardConfig } from './vault-card.config';
 import { vaultCardTexts } from './vault-card.texts';
 
 /**
- * Pays with a card that the customer has saved: shows which one, and places the order. Children with `slot="before-button"`
- * appear above the button.
+ * Pays with a saved card: shows the card and places the order. Children with `slot="before-button"` appear above the
+ * button.
  * @example <shop-vault-card data-key="acmepay_cc_vault_0"></shop-vault-card>
  * @fires shop-place-order before the order goes out; cancelable
  * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays

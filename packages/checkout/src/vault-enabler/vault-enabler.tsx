@@ -6,8 +6,8 @@ import type { VaultEnablerConfig } from './vault-enabler.config';
 import { vaultEnablerTexts } from './vault-enabler.texts';
 
 /**
- * Lets a customer decide whether the card of the payment element in the same `[data-payment-method]` section is kept for
- * the next order. Ticked at first; draws nothing where the shop keeps no cards, as for guests.
+ * Lets customers save the card of the payment element in the same `[data-payment-method]` section for their next order.
+ * Ticked by default. Draws nothing if the shop can't save cards, as for guests.
  * @example
  * <section data-payment-method="acmepay">
  *   <shop-vault-enabler data-code="acmepay_cc_vault"></shop-vault-enabler>

@@ -6,8 +6,8 @@ import { weeeTexts } from './weee.texts';
 import { type Row, rowsOf } from './weee-rows';
 
 /**
- * Eco-fees: in the price of a cart item, as a line of the totals, or beside the price of a product. At checkout the line of
- * the totals belongs where the shop shows totals after the shipping step.
+ * Shows eco-fees in the price of a cart item, as a line of the totals, or next to a product's price. At checkout, put
+ * the totals line where totals show after the shipping step.
  * @example
  * <shop-weee data-item='{"item_id":7,"qty":2,"row_total":20,"row_total_incl_tax":24,"weee_tax_applied_amount":1.5,
  *   "weee_tax_applied":[{"title":"Eco fee","row_amount":3,"row_amount_incl_tax":3.6}]}'>

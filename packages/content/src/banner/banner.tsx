@@ -4,8 +4,8 @@ import type { BannerConfig } from './banner.config';
 import { startBanner } from './start-banner';
 
 /**
- * Shows a banner's or slide's overlay and button to whoever points at it, comes to it by keyboard or touches it, and plays the
- * film in its background. Stands around a banner or slide that Page Builder printed, whose settings it takes, or is it itself.
+ * Shows a banner's or slide's overlay and button on hover, focus and touch, and plays its background video. Wraps a
+ * banner or slide printed by Page Builder and uses its settings, or is the banner itself.
  * @example
  * <shop-banner data-show-button="hover" data-show-overlay="hover">
  *   <a href="/sale" data-element="link"><div data-element="wrapper">

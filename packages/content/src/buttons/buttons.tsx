@@ -4,8 +4,8 @@ import type { ButtonsConfig } from './buttons.config';
 import { startButtons } from './start-buttons';
 
 /**
- * Makes a group of buttons equally wide. Stands around a group that Page Builder printed, whose settings it takes, or is the
- * group itself.
+ * Makes a group of buttons equally wide. Wraps a group printed by Page Builder and uses its settings, or is the group
+ * itself.
  * @example
  * <shop-buttons data-same-width="true"><a href="/desk">Desk</a> <a href="/kitchen">Everything for the kitchen</a></shop-buttons>
  */

@@ -15,9 +15,9 @@ export interface MasonryMoveDetail {
 }
 
 /**
- * Lays items of different sizes out without gaps. The theme gives items their width, in percent or in pixels; each is moved to
- * its place by `transform: translate(x, y)`, at first at once, later within 0.4 s. Works also in a tab that is opened later, and
- * for items that arrive. Without JavaScript the theme's own layout stays.
+ * Lays out items of different sizes without gaps. Your theme sets their width, in percent or pixels; each item is
+ * positioned with `transform: translate(x, y)`, without animation at first, within 0.4 s later. Works in tabs that open
+ * later and for items added later. Without JavaScript your theme's layout stays.
  * @example
  * <shop-masonry data-item=".card" data-gutter="16" data-layout="masonry">
  *   <ul><li class="card">…</li></ul>

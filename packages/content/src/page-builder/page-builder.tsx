@@ -4,10 +4,9 @@ import type { PageBuilderConfig } from './page-builder.config';
 import { watchBlocks } from './watch-blocks';
 
 /**
- * Stands once around content that was made with Page Builder: every `[data-content-type]` block inside does what the single
- * elements do, with the settings that Page Builder printed. Also blocks that arrive later.
- *
- * Where Magento's own scripts start the blocks, it leaves them alone and says so in the console.
+ * Wrap Page Builder output in this once; every `[data-content-type]` block inside behaves as if it had its own element,
+ * with the settings that Page Builder printed, also blocks that arrive later. If Magento's own scripts run the blocks,
+ * it leaves them alone and logs a notice.
  * @example
  * <shop-page-builder>
  *   <div data-content-type="row" data-appearance="full-width" data-enable-parallax="1" data-element="main">…</div>

@@ -4,8 +4,8 @@ import type { RowConfig } from './row.config';
 import { startRow } from './start-row';
 
 /**
- * Lets a row's background play a film without sound, or move slower or faster than the page. Stands around a row that Page
- * Builder printed, whose settings it takes, or is the row itself. To a shopper who wants no motion it shows the still picture.
+ * Gives a row a silent background video, or parallax. Wraps a row printed by Page Builder and uses its settings, or is
+ * the row itself. With reduced motion, it shows a still picture.
  * @example
  * <shop-row class="workshop" data-enable-parallax="1" data-parallax-speed="0.5"><h2>From our workshop</h2></shop-row>
  */

@@ -4,9 +4,9 @@ import type { SliderConfig } from './slider.config';
 import { startSlider } from './start-slider';
 
 /**
- * Slides, one at a time: its children, or the entries of the one list in it. Moves by swiping, arrows, dots and arrow keys;
- * playing by itself it waits under the pointer and while the focus is inside, and can be paused. Slides out of view are
- * `aria-hidden` and out of the tab order. Without JavaScript it is a list that can be scrolled.
+ * Shows slides one at a time: its children, or the entries of the only list inside. Moves by swiping, arrows, dots and
+ * arrow keys. Autoplay waits under the pointer and while the focus is inside, and has a pause button. Slides out of
+ * view are `aria-hidden` and not focusable. Without JavaScript, a scrollable list.
  * @example
  * <shop-slider aria-label="This season" data-autoplay="true" data-autoplay-speed="4000" data-show-dots="true">
  *   <div>…</div>

@@ -4,9 +4,9 @@ import { startTabs } from './start-tabs';
 import type { TabsConfig } from './tabs.config';
 
 /**
- * Makes tabs of a list of links and the parts that they lead to; without JavaScript all parts show, below each other. An address
- * that leads into a part opens it. Stands around tabs that Page Builder printed, whose settings it takes, or has the list and the
- * parts inside.
+ * Makes tabs of a list of links and the panels they point to. Without JavaScript, all panels show. A URL that points
+ * into a panel opens it. Wraps tabs printed by Page Builder and uses their settings, or holds the list and the panels
+ * itself.
  * @example
  * <shop-tabs data-active-tab="0">
  *   <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>

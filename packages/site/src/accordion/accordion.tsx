@@ -12,9 +12,9 @@ export interface AccordionToggleDetail {
 }
 
 /**
- * Groups of which one, or several, are open. A group is a `[data-role="collapsible"]` with a `[data-role="title"]` and a
- * `[data-role="content"]`, as Luma prints them, or a child of the element: its first child opens its second. Without JavaScript
- * everything is open.
+ * Groups that open and close, one or several at a time. A group is a `[data-role="collapsible"]` with a
+ * `[data-role="title"]` and a `[data-role="content"]`, as in Luma, or a child of the element whose first child opens
+ * its second. Without JavaScript everything is open.
  * @example
  * <shop-accordion data-active="[0]">
  *   <section><h3>Size</h3><div>…</div></section>

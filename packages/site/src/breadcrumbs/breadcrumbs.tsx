@@ -4,9 +4,8 @@ import type { BreadcrumbsConfig } from './breadcrumbs.config';
 import { breadcrumbsTexts } from './breadcrumbs.texts';
 
 /**
- * Shows the way from the home page to this one, and tells it to search engines: as schema.org's BreadcrumbList in the
- * markup itself, which no content security policy stands in the way of. A server that prints the same markup in
- * `<div data-shop-root="server">` has it kept as it is.
+ * Renders breadcrumbs with schema.org microdata, so search engines read them and no CSP exception is needed. Keeps the
+ * same markup if the server prints it in `<div data-shop-root="server">`.
  * @example
  * <shop-breadcrumbs class="breadcrumbs" data-crumbs='[{"name":"home","label":"Home","link":"/"},{"name":"cms","label":"About"}]'>
  *   <ul class="items" data-shop-fallback>…</ul>

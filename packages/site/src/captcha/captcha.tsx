@@ -6,8 +6,8 @@ import { captchaTexts } from './captcha.texts';
 import { useCaptcha } from './use-captcha';
 
 /**
- * Asks for the letters in a picture, once the shop wants them for the form it stands in: the page may say so, or newer
- * customer data. Then `data-required` on the element is `true`. The shop's server judges what is typed.
+ * Asks for the letters in a picture once the shop requires it for this form, by the page's JSON or by newer customer
+ * data. `data-required` is then `true`. The server checks what is typed.
  * @example
  * <shop-captcha data-form-id="user_login" data-request="form" data-is-required="true" data-image-src="/captcha/1.png">
  *   <div data-shop-fallback><img src="/captcha/1.png" alt="…"> <input name="captcha[user_login]"></div>

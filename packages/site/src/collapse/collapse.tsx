@@ -13,8 +13,8 @@ export interface CollapseToggleDetail {
 }
 
 /**
- * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside; the panel is what its
- * `aria-controls` or `data-target` names, or else what stands behind it. Without JavaScript the panel is open.
+ * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside. The panel is what its
+ * `aria-controls` or `data-target` names, or its next sibling. Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable

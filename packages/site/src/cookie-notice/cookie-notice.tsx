@@ -5,8 +5,8 @@ import type { CookieNoticeConfig } from './cookie-notice.config';
 import { useConsent } from './use-consent';
 
 /**
- * Hides the server's consent bar once the shopper has answered. Scripts that wait for the consent, such as analytics, listen
- * for it on the document; the cookie is set by then.
+ * Hides the server's consent bar once the shopper has answered. Scripts that need consent, such as analytics, listen
+ * for the event on the document; the cookie is set by then.
  * @example
  * <shop-cookie-notice data-cookie-lifetime="31536000">
  *   <p>We use cookies. <a href="/privacy">Learn more</a></p>

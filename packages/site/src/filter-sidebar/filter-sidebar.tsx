@@ -5,8 +5,9 @@ import { useFilterSidebar } from './use-filter-sidebar';
 import { useMatches } from './use-matches';
 
 /**
- * Shows a category's filters as a sidebar on a phone. While it is open, the page behind can neither be reached nor scrolled.
- * The button at its end, the overlay, Escape and the trigger close it; a choice does not. `data-state` is `open` or `closed`.
+ * Shows a category's filters as a sidebar on phones. While it is open, the page behind is inert and doesn't scroll. The
+ * button at its end, the overlay, Escape and the trigger close it; choosing a filter doesn't. `data-state` is `open` or
+ * `closed`.
  * @example
  * <button class="filter-trigger">Filters</button>
  * <shop-filter-sidebar data-trigger=".filter-trigger" data-container=".columns">…</shop-filter-sidebar>

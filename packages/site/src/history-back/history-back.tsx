@@ -3,8 +3,8 @@ import { navigate } from '@shop-elements/host';
 import type { HistoryBackConfig } from './history-back.config';
 
 /**
- * Lets the link or button inside go back one step in the browser's history. Where there is no step to go back, the link leads
- * where it says.
+ * Makes the link or button inside go back one step in the browser's history. Without history, the link goes to its
+ * address.
  * @example
  * <shop-history-back data-fallback-url="/mug.html"><a href="/mug.html">Back</a></shop-history-back>
  */

@@ -4,9 +4,8 @@ import { loadingButtonTexts } from './loading-button.texts';
 import { useLoadingButton } from './use-loading-button';
 
 /**
- * Shows on a submit button or a link that work is going on, and keeps it from being pressed again. It does so only when the
- * form is really sent: not when the browser or the page's script refuses it. Coming back to the page makes it a button again.
- * `data-state` is `idle` or `loading`.
+ * Shows that a submit button or link is working, and prevents a second press. Starts only when the form is really sent,
+ * not when the browser or a script stops it. Coming back to the page resets it. `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>

@@ -6,8 +6,8 @@ import { loginAsCustomerTexts } from './login-as-customer.texts';
 import { useFlow, useSession } from './use-session';
 
 /**
- * Reminds an administrator who is logged in as a customer of that, on every page, and closes the session. With `data-flow`
- * it does the work of the page between the login and the shop.
+ * Shows a banner on every page while an administrator is logged in as a customer, with a button to end the session.
+ * With `data-flow`, it runs the page between the login and the shop.
  * @example <shop-login-as-customer data-logout-url="/customer/account/logout/"></shop-login-as-customer>
  * @example <shop-login-as-customer data-flow data-redirect-url="/customer/account/"></shop-login-as-customer>
  */

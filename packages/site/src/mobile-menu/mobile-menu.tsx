@@ -6,8 +6,8 @@ import { mobileMenuTexts } from './mobile-menu.texts';
 import { useMobileMenu } from './use-mobile-menu';
 
 /**
- * A menu of all categories for small screens, one level at a time. A category with 1 to 20 children opens them; one with
- * none, or with more, is a link. The level keeps while the menu is out of sight; Back closes one.
+ * A category menu for small screens, one level at a time. A category with 1 to 20 children opens them; one with none,
+ * or with more, is a link. The level is kept while the menu is hidden; the browser's Back goes up one.
  * @example
  * <shop-mobile-menu data-categories='[{"name":"Lamps","url":"/lamps.html","categories":[…]}]' data-home-url="/">
  *   <ul data-shop-fallback>… the categories as nested lists of links …</ul>

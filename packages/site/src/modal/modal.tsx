@@ -4,8 +4,9 @@ import { modalTexts } from './modal.texts';
 import { useModal } from './use-modal';
 
 /**
- * Shows the server's content in a modal dialog. What has `data-dismiss="modal"` or `data-role="closeBtn"` inside closes it; where
- * nothing has, there is a button for it. The focus goes back to where it was. Without JavaScript the content stands in the page.
+ * Shows the server's content in a modal dialog. `data-dismiss="modal"` or `data-role="closeBtn"` inside closes it;
+ * without either, it gets a Close button. Focus returns to where it was. Without JavaScript, the content shows in the
+ * page.
  * @example
  * <a href="#sizes" class="size-guide">Size guide</a>
  * <shop-modal id="sizes" data-trigger=".size-guide"><h2>Size guide</h2><table>…</table></shop-modal>

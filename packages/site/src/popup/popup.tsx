@@ -7,8 +7,8 @@ import { PopupContent } from './popup-content';
 import { type Source, sourceOf } from './source';
 
 /**
- * Shows what a link leads to in a dialog over the page: a part of the page, a page of the shop, a picture, or a frame. Without
- * JavaScript, and in a new tab, the link leads there.
+ * Opens a link's target in a dialog: a part of the page, another page of the shop, a picture, or a frame. Without
+ * JavaScript, and in a new tab, the link works as usual.
  * @example
  * <shop-popup><a href="/mug-large.jpg" title="The mug from above">Look closer</a></shop-popup>
  */

@@ -5,8 +5,8 @@ import type { RequireCookieConfig } from './require-cookie.config';
 import { requireCookieTexts } from './require-cookie.texts';
 
 /**
- * Tells a shopper whose browser keeps no cookies so, before a login or an order fails for no reason to be seen. It hears a
- * press before anything inside does, and stops it.
+ * Warns shoppers who block cookies before a login or order fails silently. Handles the click before anything inside
+ * does, and stops it.
  * @example
  * <shop-require-cookie data-triggers='[".tocart"]'><form>… <button class="tocart">Add to Cart</button></form></shop-require-cookie>
  */

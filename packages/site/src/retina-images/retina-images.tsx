@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import type { RetinaImagesConfig } from './retina-images.config';
 
 /**
- * Shows pictures in double size on screens with two or more pixels to a point; also those that arrive later, and on a window
- * that is moved to such a screen. A picture whose file is missing stays as it was.
+ * Shows double-size pictures on screens with a pixel ratio of 2 or more, also pictures added later and windows moved to
+ * such a screen. If the file is missing, the picture stays as it is.
  * @example
  * <shop-retina-images><img src="/mug.jpg" data-src-2x="/mug-2x.jpg" alt="Mug"></shop-retina-images>
  */

@@ -9,7 +9,7 @@ export interface ScrollToArriveDetail {
 }
 
 /**
- * Lets the link or button inside scroll the page to an element, smoothly, and moves the keyboard there.
+ * Makes the link or button inside scroll smoothly to an element and move the focus there.
  * @example
  * <shop-scroll-to><a href="#reviews">Read the reviews</a></shop-scroll-to>
  * @fires shop-scroll-to-arrive when scrolling ends at the target

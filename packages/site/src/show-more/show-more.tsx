@@ -11,8 +11,8 @@ export interface ShowMoreToggleDetail {
 }
 
 /**
- * Shortens a long list, a filter's options for one, and shows the rest when asked. An entry that is in use (`aria-current`, or a
- * ticked box) always shows. Without JavaScript the list is whole.
+ * Shortens a long list, such as a filter's options, and adds a button for the rest. Entries in use (`aria-current`, or
+ * a ticked box) always show. Without JavaScript the whole list shows.
  * @example
  * <shop-show-more data-limit="5"><ol><li>…</li></ol></shop-show-more>
  * @fires shop-show-more-toggle when the shopper asked for the rest, or hid it again

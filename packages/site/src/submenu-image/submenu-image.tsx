@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { SubmenuImageConfig } from './submenu-image.config';
 
 /**
- * Shows a link's own picture in its submenu while the shopper points at the link or has the focus on it.
+ * Swaps the picture of a submenu while the shopper hovers or focuses a link with its own picture.
  * @example
  * <shop-submenu-image>
  *   <ul class="submenu"><li class="level1"><a href="/mugs.html" data-image="/mugs.jpg">Mugs</a></li>

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import type { TopMenuConfig } from './top-menu.config';
 
 /**
- * Takes a fixed menu out of the way while the shopper scrolls down, and brings it back on scrolling up. It stays while the
- * focus is inside, and at the top of the page. `data-state` is `shown` or `hidden`.
+ * Hides a fixed menu while the shopper scrolls down, and shows it when scrolling up. It stays while the focus is
+ * inside, and at the top of the page. `data-state` is `shown` or `hidden`.
  * @example <shop-top-menu><nav>…</nav></shop-top-menu>
  */
 export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
