@@ -1,5 +1,5 @@
 // What the site's pages are filled with: everything that the source itself says about the elements.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstSentence, markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
 import { areas, manifest } from '../docs/manifest.mjs';
@@ -123,8 +123,16 @@ function changelog() {
 function sizes() {
   const dist = path.join(root, 'packages/bundle/dist');
   if (!existsSync(path.join(dist, 'shop-elements.all.umd.js.map'))) return {};
+  // Counting reads every character's source, so it is done once for each build.
+  const build = readFileSync(path.join(dist, 'sri.json'), 'utf8');
+  const file = path.join(root, '.cache/element-sizes.json');
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (known.build === build) return known.sizes;
   const elements = spenders(dist).find(({ title }) => title === 'Elements')?.entries ?? [];
-  return Object.fromEntries(elements.map(({ name, size }) => [name, size]));
+  const counted = Object.fromEntries(elements.map(({ name, size }) => [name, size]));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ build, sizes: counted }));
+  return counted;
 }
 
 /**

@@ -24,13 +24,13 @@ const items = z.array(
 
 /** Settings of `<shop-gallery-video>`. */
 export const galleryVideoConfig = z.object({
-  /** What each frame of the gallery is, in their order: Magento's `videoData`. */
+  /** The gallery's items in order: Magento's `videoData`. */
   items: z._default(items, []),
-  /** The same for each variant of a configurable product, by its id: Magento's `optionsVideoData`. */
+  /** The items of each variant, by product id: Magento's `optionsVideoData`. */
   options: z._default(z.record(z.string(), items), {}),
-  /** How videos play: Magento's `videoSettings`, also in its list of one. */
+  /** Playback settings: Magento's `videoSettings`, as an object or a list of one. */
   settings: z._default(z.union([settings, z.array(settings)]), []),
-  /** Window width in pixels up to which no video plays by itself. */
+  /** Window width in pixels up to which no video autoplays. */
   mobileWidth: z._default(z.number(), 768),
   /** Cookie of the shopper's consent: before it is there no provider's video plays by itself. The shop's own films may. */
   consentCookie: z._default(z.string(), 'user_allowed_save_cookie'),

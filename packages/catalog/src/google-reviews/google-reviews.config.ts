@@ -6,11 +6,11 @@ import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.sc
 export const googleReviewsConfig = z.object({
   /** The reviews of this page; or one object that holds them as `data`, with their `filters` and `pagination`. */
   reviews: z.optional(reviewsSchema),
-  /** What can be filtered by, and what is chosen. */
+  /** The available filters and the selected ones. */
   filters: z.optional(filtersSchema),
-  /** Which page this is, and which there are. */
+  /** The current page and the number of pages. */
   pagination: z.optional(paginationSchema),
-  /** Where another choice or page is asked for; by default `filters.url`. */
+  /** Address that returns another selection or page. Default: `filters.url`. */
   url: z.optional(address()),
 });
 

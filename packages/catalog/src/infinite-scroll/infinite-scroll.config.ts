@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-infinite-scroll>`. */
 export const infiniteScrollConfig = z.object({
-  /** How many pages load by themselves before a button has to be pressed: the footer stays within reach. */
+  /** How many pages load automatically before the button appears, so that shoppers can reach the footer. */
   autoPages: z._default(z.number(), 2),
   /** Pixels below the viewport within which the end of the list loads the next page. */
   distance: z._default(z.number(), 100),
@@ -13,13 +13,13 @@ export const infiniteScrollConfig = z.object({
   item: z._default(selector(), '.product-item'),
   /** Selector of the link to the next page. */
   next: z._default(selector(), 'a.next'),
-  /** Selector of the link to the page before; it becomes a button above a list that begins at a later page. */
+  /** Selector of the link to the previous page. It becomes a button above a list that starts on a later page. */
   previous: z._default(selector(), 'a.previous'),
-  /** Selector of the pager, which is replaced by that of the last page loaded. */
+  /** Selector of the pager. It is replaced by the pager of the last loaded page. */
   pages: z._default(selector(), '.pages'),
   /** Selector of the numbers in the toolbar: first, last and total. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
-  /** `follow`: the page's address is that of the page in view. `keep`: it stays that of the list. */
+  /** `follow`: the URL is that of the page in view. `keep`: it stays that of the list. */
   address: z._default(z.enum(['follow', 'keep']), 'follow'),
   /** How to request a page: `get`, or `post` for the ajax add-on's older form. */
   request: z._default(z.enum(['get', 'post']), 'get'),

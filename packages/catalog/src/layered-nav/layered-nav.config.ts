@@ -17,7 +17,7 @@ export const layeredNavConfig = z.object({
   item: z._default(selector(), '.product-item'),
   /** Selector of the numbers in the toolbar; the last one is how many products match. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
-  /** Selectors of what else a whole page replaces, each with what the server printed for the new address. */
+  /** Selectors of what else a whole-page reply replaces. */
   update: z._default(z.array(selector()), [
     'h1',
     '.breadcrumbs',
@@ -29,7 +29,7 @@ export const layeredNavConfig = z.object({
   ]),
   /** How to request a list: `get` for stock shops and the newer add-on, `post` for the add-on's older form. */
   request: z._default(z.enum(['get', 'post']), 'get'),
-  /** Requests a list as soon as the shopper points at its filter or tabs to it. */
+  /** Requests a list when the shopper hovers or focuses its filter. */
   prefetch: z._default(z.boolean(), false),
   /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`; replies bring their own. */
   slider: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const postActionConfig = z.object({
   /** Posts without leaving the page. */
   ajax: z._default(z.boolean(), false),
-  /** Guests are taken to the login page instead; of calls without leaving the page the wishlist's need it by themselves. */
+  /** Sends guests to the login page. Ajax calls for the wishlist always do. */
   requiresLogin: z._default(z.boolean(), false),
 });
 

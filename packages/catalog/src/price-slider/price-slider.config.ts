@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 export const priceSliderConfig = z.object({
   /** The lowest price that can be chosen. */
   minValue: z.number(),
-  /** The highest price that can be chosen; it can be reached wherever the steps lie. */
+  /** The highest price that can be chosen, even if it is not on a step. */
   maxValue: z.number(),
-  /** The chosen lowest price; by default the lowest there is. */
+  /** The selected lowest price. Default: `minValue`. */
   selectedFrom: z.optional(z.number()),
-  /** The chosen highest price; by default the highest there is. */
+  /** The selected highest price. Default: `maxValue`. */
   selectedTo: z.optional(z.number()),
-  /** How prices are written, in the shape of Magento's `priceFormat`; by default the page's own. */
+  /** Magento's `priceFormat`. Default: the page's. */
   priceFormat: z.optional(
     z.object({
       pattern: z.optional(z.string()),
@@ -21,11 +21,11 @@ export const priceSliderConfig = z.object({
       groupLength: z.optional(z.number()),
     }),
   ),
-  /** Address of the filtered list, with `from-to` in the place of the two prices; without it only the event is fired. */
+  /** Address of the filtered list, with `from-to` as placeholder for the prices. Without it, only the event fires. */
   ajaxUrl: z._default(address(), ''),
   /** Shows two fields in which prices can be typed. */
   fields: z._default(z.boolean(), true),
-  /** By how much an arrow key changes a price, and to what the pointer keeps, counted from the lowest. */
+  /** Step of the arrow keys and the pointer, counted from the lowest price. */
   step: z._default(z.number().check(z.minimum(0.01)), 1),
 });
 

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-product-reviews>`. */
 export const productReviewsConfig = z.object({
-  /** Where the list is loaded from, as HTML; without it the server's own list and links stay as they are. */
+  /** Address that returns the list as HTML. Without it, the server's own list and links stay. */
   url: z._default(address(), ''),
   /** Selector of the tab that opens the reviews. */
   tab: z._default(selector(), '#tab-label-reviews'),
-  /** Selector of what the tab shows: where a new page of the list is scrolled to. */
+  /** Selector of the tab's panel, which a new page scrolls to. */
   panel: z._default(selector(), '#reviews'),
   /** Selector of the place for the list inside the element. */
   list: z._default(selector(), '[data-role="product-review"], #product-review-container'),
   /** Selector of the links in the product's info that lead to the reviews or to the form below them. */
   links: z._default(selector(), '.product-info-main .reviews-actions a'),
-  /** Pixels that stay free above what is scrolled to. */
+  /** Pixels to keep free above the scroll target. */
   offset: z._default(z.number(), 50),
-  /** Milliseconds that scrolling takes; none for shoppers who want no motion. */
+  /** Duration of scrolling in milliseconds. With reduced motion it jumps. */
   duration: z._default(z.number().check(z.minimum(0)), 300),
 });
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-agreements>`. */
 export const agreementsConfig = z.object({
-  /** The payment method it stands in: part of the checkboxes' ids. */
+  /** Code of the payment method around it. It becomes part of the checkboxes' ids. */
   method: z._default(z.string(), ''),
-  /** Agreements are switched on in the shop. */
+  /** Agreements are enabled in the shop. */
   isEnabled: z._default(z.boolean(), false),
   /** The agreements, as `checkoutConfig.checkoutAgreements.agreements` holds them. */
   agreements: z._default(

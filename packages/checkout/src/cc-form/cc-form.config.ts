@@ -7,7 +7,7 @@ export const ccFormConfig = z.extend(cardConfig, {
   namePrefix: z._default(z.string(), 'payment'),
   /** Draws a 'Place Order' button, which sends the card with the order call. */
   button: z._default(z.boolean(), false),
-  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  /** Shows the amount in the button: 'Place Order · $102.34'. */
   amountButton: z._default(z.boolean(), false),
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-coupon>`. */
 export const couponConfig = z.object({
-  /** Where the form is posted; by default its own address. */
+  /** Address the form is posted to. Default: the form's own. */
   url: z.optional(ownAddress()),
   /** Selector of the form inside. */
   form: z._default(selector(), 'form'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-downloadable-links>`. */
 export const downloadableLinksConfig = z.object({
-  /** What each link adds to the price, by the link's id; a link that is not here is free. */
+  /** What each link adds to the price, by link id. Links not listed are free. */
   links: z._default(
     z.record(
       z.string(),
@@ -18,7 +18,7 @@ export const downloadableLinksConfig = z.object({
   ),
   /** CSS selector of the links' checkboxes; their values are the links' ids. */
   linkSelector: z._default(selector(), 'input[type=checkbox][value]'),
-  /** CSS selector of the checkbox that stands for all links; it is never a link itself. */
+  /** CSS selector of the checkbox that selects all links. It is never a link itself. */
   allSelector: z._default(selector(), '#links_all'),
 });
 

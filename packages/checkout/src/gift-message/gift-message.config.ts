@@ -19,7 +19,7 @@ const item = z.object({
 
 /** Settings of `<shop-gift-message>`: those of `giftOptionsConfig`, by their names there. */
 export const giftMessageConfig = z.object({
-  /** Cart item the message goes with; without it the message is for the whole order. */
+  /** Cart item the message is for. Without it, the message is for the whole order. */
   itemId: z._default(z.string(), 'orderLevel'),
   /** The messages the cart has: `orderLevel`, and `itemLevel` by item id. */
   giftMessage: z._default(
@@ -31,9 +31,9 @@ export const giftMessageConfig = z.object({
   ),
   /** Whether the order can have a message. */
   isOrderLevelGiftOptionsEnabled: z._default(z.boolean(), false),
-  /** Whether items can have one; an item's own `is_available` is stronger. */
+  /** Whether items can have a message. An item's own `is_available` wins. */
   isItemLevelGiftOptionsEnabled: z._default(z.boolean(), false),
-  /** More that is sent with each message, as `extension_attributes`: what the shop's own gift options need. */
+  /** Sent with each message as `extension_attributes`, for the shop's own gift options. */
   extensionAttributes: z.optional(z.record(z.string(), z.unknown())),
   /** How the shop shows prices. A message costs nothing; it is here for what a shop adds. */
   priceFormat: z.optional(z.record(z.string(), z.unknown())),
@@ -41,7 +41,7 @@ export const giftMessageConfig = z.object({
   storeCode: z.optional(z.string()),
   /** Whether the calls are for the customer's own cart or for a guest's. */
   isCustomerLoggedIn: z._default(z.boolean(), false),
-  /** Key for the cart update address, where the visitor has none in the cookie `form_key`. */
+  /** Form key for the cart update, if the visitor has no `form_key` cookie. */
   formKey: z.optional(z.string()),
   /** The shop's base address, with a trailing slash; by default the page's. */
   baseUrl: z.optional(address()),

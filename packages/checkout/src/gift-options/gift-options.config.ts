@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-gift-options>`. */
 export const giftOptionsConfig = z.object({
-  /** CSS selector of the checkbox; the first match inside counts, else the first on the page. */
+  /** CSS selector of the checkbox: the first match inside, else the first on the page. */
   checkbox: z._default(selector(), 'input[type=checkbox]'),
-  /** CSS selector of what the checkbox shows; without it, the one in the checkbox's `data-selector`, as Luma prints it. */
+  /** CSS selector of what the checkbox shows. Default: the checkbox's `data-selector`, as in Luma. */
   container: z.optional(selector()),
 });
 

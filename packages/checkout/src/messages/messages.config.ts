@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-messages>`. */
 export const messagesConfig = z.object({
-  /** Cookie through which a page load brings its messages. */
+  /** Cookie with the messages of a page load. */
   cookieName: z._default(z.string(), 'mage-messages'),
-  /** Customer-data section through which calls bring theirs. */
+  /** Customer-data section with the messages of calls. */
   section: z._default(z.string(), 'messages'),
-  /** Milliseconds after which a message goes by itself, unless it is being read; 0 lets it stay. */
+  /** Milliseconds until a message disappears, unless it has the pointer or the focus. 0 keeps it. */
   timeout: z._default(z.number().check(z.minimum(0)), 0),
 });
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-offline-payment>`. */
 export const offlinePaymentConfig = z.object({
-  /** Which way of paying this is. */
+  /** The payment method's code. */
   method: z.enum(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']),
-  /** Where checks go: escaped text with `<br>`, as Magento prints it. */
+  /** Mailing address for checks: escaped text with `<br>`, as Magento prints it. */
   mailingAddress: z._default(z.string(), ''),
-  /** Whom checks are made out to: plain text. */
+  /** Who checks are payable to: plain text. */
   payableTo: z._default(z.string(), ''),
   /** How to pay: escaped text with `<br>`, as Magento prints it. */
   instructions: z._default(z.string(), ''),
@@ -17,7 +17,7 @@ export const offlinePaymentConfig = z.object({
   grandTotal: z.optional(z.number()),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
-  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  /** Shows the amount in the button: 'Place Order · $102.34'. */
   amountButton: z._default(z.boolean(), false),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-stored-cards>`. */
 export const storedCardsConfig = z.object({
-  /** Title of the question; 'Delete' in the page's language by default. */
+  /** Title of the confirmation. Default: 'Delete' in the page's language. */
   title: z._default(z.string(), ''),
   /** The question itself, below which the card is named if the form does so in `data-card`. A question of ours by default. */
   content: z._default(z.string(), ''),

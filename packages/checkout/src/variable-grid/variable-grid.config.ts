@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-variable-grid>`. */
 export const variableGridConfig = z.object({
-  /** Where the variables are asked for; the reply is `{ "items": [ … ] }`, as Magento's `mui/index/render` sends. */
+  /** Address that returns the variables as `{ "items": [ … ] }`, like Magento's `mui/index/render`. */
   url: z._default(address(), ''),
-  /** The variables themselves, in place of an address. */
+  /** The variables themselves, instead of an address. */
   items: z.optional(
     z.array(
       z.object({
@@ -20,7 +20,7 @@ export const variableGridConfig = z.object({
       }),
     ),
   ),
-  /** Selector of the field that the chosen variable is written into, where its caret stands. */
+  /** Selector of the field that the chosen variable is inserted into. */
   target: z.optional(selector()),
 });
 

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 export const vaultCardConfig = z.object({
   /** The card's key in `checkoutConfig.payment.vault`: the method's code, an underscore and a number. A page selects by it. */
   key: z.string(),
-  /** Stands for the card in the order call. */
+  /** Identifies the card in the order call. */
   publicHash: z.string(),
-  /** What may be shown of the card, by the gateway's own names: `cc_type`, `cc_last_4`, `cc_exp_month` … or `type`, `maskedCC` … */
+  /**
+   * Details of the card to show, under the gateway's names: `cc_type`, `cc_last_4`, `cc_exp_month` … or `type`,
+   * `maskedCC` …
+   */
   details: z._default(z.record(z.string(), z.unknown()), {}),
-  /** Picture of the card's type; false where there is none. */
+  /** Picture of the card's type; false for none. */
   icon: z._default(
     z.union([
       z.object({
@@ -27,7 +30,7 @@ export const vaultCardConfig = z.object({
   ),
   /** Draws the 'Place Order' button. */
   button: z._default(z.boolean(), true),
-  /** The button names what is left to pay: 'Place Order · $102.34'. */
+  /** Shows the amount in the button: 'Place Order · $102.34'. */
   amountButton: z._default(z.boolean(), false),
 });
 

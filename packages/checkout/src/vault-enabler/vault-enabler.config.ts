@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const vaultEnablerConfig = z.object({
   /** Code of the vault that keeps the cards, as in `checkoutConfig.vault`: `acmepay_cc_vault`. */
   code: z.string(),
-  /** The shopper may have the card kept. In the page's JSON only a real `true` says so. */
+  /** Customers may save the card. In the page's JSON, only a real `true` counts. */
   isEnabled: z._default(z.boolean(), false),
 });
 

@@ -42,7 +42,7 @@ export const weeeConfig = z.object({
   display: z._default(z.enum({ included: 0, described: 1, separate: 2, excluded: 3 }), 1),
   /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */
   taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
-  /** How prices look; by default as the page says. */
+  /** Price format. Default: the page's. */
   priceFormat: z.optional(
     z.object({
       pattern: z.optional(z.string()),

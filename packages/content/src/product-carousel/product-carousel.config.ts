@@ -20,19 +20,19 @@ export type Breakpoints = z.output<typeof breakpoints>;
 
 /** Settings of `<shop-product-carousel>`: Page Builder's own. */
 export const productCarouselConfig = z.object({
-  /** With `continuous` one product is in the middle, and neighbors look in at both sides, when there are enough. */
+  /** `continuous` centers one product, with its neighbors partly visible on both sides. */
   carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),
-  /** Room at both sides in continuous mode, in which the neighbors look in. */
+  /** Width of the visible part of the neighbors in continuous mode. */
   centerPadding: z._default(z.string(), '50px'),
-  /** Whether products go on by themselves; not for a shopper who wants reduced motion. */
+  /** Autoplay. Off with reduced motion. */
   autoplay: z._default(z.boolean(), false),
-  /** Milliseconds of rest between two movements. */
+  /** Milliseconds between two movements. */
   autoplaySpeed: z._default(z.number().check(z.minimum(0)), 3000),
   /** Whether the first product follows the last one. */
   infiniteLoop: z._default(z.boolean(), true),
-  /** Whether there are buttons for the previous and the next products. */
+  /** Shows buttons for the previous and next products. */
   showArrows: z._default(z.boolean(), true),
-  /** Whether there is a dot for every page of products. */
+  /** Shows a dot for every page of products. */
   showDots: z._default(z.boolean(), false),
   /** Whether the height follows the products in view; otherwise it is that of the highest product. */
   adaptiveHeight: z._default(z.boolean(), false),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-breadcrumbs>`. */
 export const breadcrumbsConfig = z.object({
-  /** The way from the home page to this page, in the shape of Magento's crumbs. */
+  /** The path from the home page to this page, as Magento's crumbs. */
   crumbs: z.array(
     z.object({
       /** Class of the entry: `home`, `category12`, `product`. */

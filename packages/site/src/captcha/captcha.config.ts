@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-captcha>`. */
 export const captchaConfig = z.object({
-  /** Which of the shop's forms it guards: `user_login`, `user_create`, `contact_us`. */
+  /** The form it protects: `user_login`, `user_create`, `contact_us`. */
   formId: z.string(),
-  /** Address of the picture; empty where there is none yet. */
+  /** Address of the picture. Empty: none yet. */
   imageSrc: z._default(picture(), ''),
   /** Height of the picture in pixels. */
   imageHeight: z._default(z.number(), 50),
-  /** Whether the form asks for a captcha now; newer customer data may say otherwise. */
+  /** Whether the form needs a captcha. Newer customer data wins. */
   isRequired: z._default(z.boolean(), false),
-  /** Whether the shopper is told that capitals count. */
+  /** Shows that the captcha is case sensitive. */
   isCaseSensitive: z._default(z.boolean(), false),
-  /** Where a new picture is asked for; an address, or a path below the shop's base address. */
+  /** Address that returns a new picture, or a path below the shop's base address. */
   refreshUrl: z._default(address(), 'captcha/refresh/'),
-  /** When the server said so, in seconds: only newer customer data changes it. */
+  /** Time of the server's settings, in seconds. Only newer customer data changes them. */
   timestamp: z._default(z.number(), 0),
   /**
    * How the shop talks to this form. `json`: as at the checkout, with the fields `captcha_form_id` and `captcha_string`;

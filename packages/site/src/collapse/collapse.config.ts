@@ -5,9 +5,9 @@ import { duration } from '../shared/duration.schema';
 export const collapseConfig = z.object({
   /** Whether the panel is open at the start. */
   open: z._default(z.boolean(), false),
-  /** Milliseconds that opening and closing take, or `slow` (600), `default` (400) or `fast` (200). */
+  /** Duration of opening and closing in milliseconds, or `slow` (600), `default` (400) or `fast` (200). */
   duration: z._default(duration, 350),
-  /** Window width in pixels from which the panel is open and nothing is toggled, as in the columns of a footer. Never, by default. */
+  /** Window width in pixels from which the panel stays open, as in footer columns. Default: never. */
   openFrom: z.optional(z.number()),
 });
 

@@ -7,11 +7,11 @@ export const cookieNoticeConfig = z.object({
   cookieName: z._default(z.string(), 'user_allowed_save_cookie'),
   /** What the cookie holds after a consent, as JSON. Default: the website's id with 1. */
   cookieValue: z.optional(z.record(z.string(), z.unknown())),
-  /** How long the answer is kept, in seconds. */
+  /** Lifetime of the consent cookie, in seconds. */
   cookieLifetime: z._default(z.number(), 31_536_000),
   /** Page to open when the browser blocks cookies. */
   noCookiesUrl: z._default(address(), 'enable-cookies'),
-  /** The website whose consent counts: one shop may serve several. */
+  /** Website id of the consent: one shop may serve several websites. */
   websiteId: z._default(z.string(), '1'),
   /** Selector of the control inside that gives the consent. */
   allow: z._default(selector(), 'button'),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-filter-sidebar>`. */
 export const filterSidebarConfig = z.object({
-  /** Selector of what opens and closes the sidebar. */
+  /** Selector of the button that opens and closes the sidebar. */
   trigger: z._default(selector(), '.filter-trigger'),
   /** Selector of the container whose layer is raised while the sidebar is open. */
   container: z._default(selector(), '.columns, main'),
-  /** Selector of the mobile top menu, which is out of the way meanwhile. */
+  /** Selector of the mobile top menu, which hides while the sidebar is open. */
   topMenu: z._default(selector(), 'shop-top-menu'),
   /** Width of the window in pixels up to which the filters are a sidebar. */
   breakpoint: z._default(z.number(), 768),
@@ -15,7 +15,7 @@ export const filterSidebarConfig = z.object({
   keepOpen: z._default(z.boolean(), true),
   /** The container's z-index while the sidebar is open. */
   openLayer: z._default(z.number(), 500),
-  /** The container's z-index after it was closed. */
+  /** The container's z-index after closing. */
   closedLayer: z._default(z.number(), 3),
 });
 

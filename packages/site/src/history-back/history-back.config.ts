@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-history-back>`. */
 export const historyBackConfig = z.object({
-  /** Where a shopper goes who has nothing to go back to, having come by a bookmark or in a new tab; by default where the link inside leads. */
+  /** Address to open without history, as in a new tab. Default: the link's own. */
   fallbackUrl: z.optional(address()),
 });
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-login-as-customer>`. */
 export const loginAsCustomerConfig = z.object({
-  /** Where 'Close Session' is posted; an address, or a path below the shop's base address. */
+  /** Address that 'Close Session' posts to, or a path below the shop's base address. */
   logoutUrl: z._default(address(), 'customer/account/logout/'),
-  /** Whether this is the page between the login and the shop: it loads all customer data, and goes on. */
+  /** Runs the page between login and shop: loads all customer data, then redirects. */
   flow: z._default(z.boolean(), false),
-  /** Where that page goes on to. */
+  /** Where that page redirects to. */
   redirectUrl: z._default(address(), 'customer/account/'),
 });
 

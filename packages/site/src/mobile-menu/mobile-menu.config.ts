@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 export const mobileMenuConfig = z.object({
   /** The tree of categories: each has a `name`, a `url` and its own `categories`. */
   categories: z.array(z.unknown()),
-  /** The level that is open at first: the places of the chosen categories, such as `0,2`. */
+  /** The level that starts open, as category indexes: `0,2`. */
   path: z._default(z.string(), ''),
-  /** Where the home entry leads. */
+  /** Address of the home entry. */
   homeUrl: z._default(address(), '/'),
 });
 

@@ -4,15 +4,15 @@ import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-modal>`. */
 export const modalConfig = z.object({
-  /** Selector of what on the page opens the modal. */
+  /** Selector of the elements that open the modal. */
   trigger: z.optional(selector()),
-  /** Whether it is open at the start. */
+  /** Starts open. */
   open: z._default(z.boolean(), false),
-  /** Whether a click beside the modal closes it (`close`) or not (`static`). */
+  /** Whether a click on the backdrop closes the modal (`close`) or not (`static`). */
   backdrop: z._default(z.enum(['close', 'static']), 'close'),
-  /** Milliseconds in which it comes and goes, or `slow` (600), `default` (400) or `fast` (200). */
+  /** Duration of opening and closing in milliseconds, or `slow` (600), `default` (400) or `fast` (200). */
   duration: z._default(duration, 300),
-  /** Milliseconds in which the page behind it darkens, or the name of a speed. */
+  /** Duration of the backdrop's fade in milliseconds, or the name of a speed. */
   backdropDuration: z._default(duration, 150),
 });
 

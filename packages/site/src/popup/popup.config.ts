@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-popup>`. */
 export const popupConfig = z.object({
-  /** What is shown: an address, or `#id` of an element of the page; by default where the pressed link leads. */
+  /** What to show: an address, or the `#id` of an element. Default: the link's target. */
   src: z.optional(picture()),
-  /** What `src` is; by default told from it. */
+  /** Kind of `src`. Default: detected. */
   type: z.optional(z.enum(['inline', 'ajax', 'image', 'iframe'])),
-  /** Selector of what inside opens it. */
+  /** Selector of the links inside that open it. */
   trigger: z._default(selector(), 'a, button'),
 });
 

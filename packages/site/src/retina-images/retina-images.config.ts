@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-retina-images>`. */
 export const retinaImagesConfig = z.object({
-  /** Attribute of an image that holds the address of its picture in double size. */
+  /** Image attribute with the address of the double-size picture. */
   attribute: z._default(z.string(), 'data-src-2x'),
 });
 

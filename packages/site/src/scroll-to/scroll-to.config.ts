@@ -4,11 +4,14 @@ import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-scroll-to>`. */
 export const scrollToConfig = z.object({
-  /** Selector of the element to scroll to; by default the one that the link inside names. */
+  /** Selector of the scroll target. Default: the link's own. */
   target: z.optional(selector()),
-  /** Pixels that stay free above it, for a fixed header. */
+  /** Pixels to keep free above the target, for a fixed header. */
   offset: z._default(z.number(), 135),
-  /** Milliseconds that scrolling takes, or `slow` (600), `default` (400) or `fast` (200). It jumps if the shopper prefers reduced motion. */
+  /**
+   * Duration of scrolling in milliseconds, or `slow` (600), `default` (400) or `fast` (200). With reduced motion it
+   * jumps.
+   */
   duration: z._default(duration, 500),
 });
 

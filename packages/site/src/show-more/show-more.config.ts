@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const showMoreConfig = z.object({
   /** How many entries show before 'Show more' is pressed. */
   limit: z._default(z.number().check(z.minimum(0)), 5),
-  /** All entries show at the start. `<shop-layered-nav>` sets it, so that a long list stays open over a reply. */
+  /** Starts with all entries. `<shop-layered-nav>` sets it to keep an open list open after a reply. */
   open: z._default(z.boolean(), false),
 });
 

@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 export const cardConfig = z.object({
   /** The payment method's code. */
   method: z.string(),
-  /** Cards the method takes, from code to label; empty takes all twelve types. */
+  /** Cards the method accepts, from code to label. Empty accepts all twelve types. */
   availableTypes: z._default(z.record(z.string(), z.string()), {}),
-  /** The shop's own pictures of the cards, by code; where it has none, ours are shown. */
+  /** The shop's own card pictures, by code. Cards without one get ours. */
   icons: z._default(
     z.record(
       z.string(),
@@ -35,13 +35,13 @@ export const cardConfig = z.object({
   holderName: z._default(z.boolean(), false),
   /** Asks for the verification number. */
   hasVerification: z._default(z.boolean(), true),
-  /** Takes British debit cards, which have a start date or an issue number. */
+  /** Accepts British debit cards, which have a start date or an issue number. */
   hasSsCardType: z._default(z.boolean(), false),
   /** Start years to choose from, for British debit cards; empty lists this one and the five before it. */
   ssStartYears: z._default(z.record(z.string(), z.string()), {}),
-  /** The shop's own picture of where the verification number is on a card. */
+  /** The shop's own picture of where to find the verification number. */
   cvvImageUrl: z._default(picture(), ''),
-  /** Switches the whole form off, as the attribute `disabled` does. */
+  /** Disables the whole form, like the attribute `disabled`. */
   disabled: z._default(z.boolean(), false),
 });
 

@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 
 /** The settings of a background, as Page Builder prints them. */
 export const backgroundConfig = z.object({
-  /** What lies behind: `video` plays the film of `video-src`; an image is the style sheet's business. */
+  /** Kind of background: `video` plays `video-src`. Images are up to your style sheet. */
   backgroundType: z._default(z.string(), 'image'),
-  /** Address at YouTube or Vimeo, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other, the picture stays. */
+  /** YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. Anything else keeps the picture. */
   videoSrc: z._default(z.string(), ''),
-  /** The film starts again at its end. */
+  /** Loops the video. */
   videoLoop: z._default(z.boolean(), true),
-  /** The film rests while nobody can see it. */
+  /** Pauses the video while it is out of view. */
   videoPlayOnlyVisible: z._default(z.boolean(), true),
-  /** Nothing of the film is loaded before it comes into view. */
+  /** Loads the video when it comes into view. */
   videoLazyLoad: z._default(z.boolean(), true),
-  /** Picture that shows until the film plays, when it cannot, and to a shopper who wants no motion. */
+  /** Picture shown until the video plays, if it cannot play, and with reduced motion. */
   videoFallbackSrc: z._default(picture(), ''),
 });
 
