@@ -36,7 +36,9 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       const fields = new Map<string, AddressField>();
       const address: Record<string, string> = {};
       for (const name of fieldNames) {
-        const field = scope.querySelector<AddressField>(`[name="${prefix === '' ? name : `${prefix}[${name}]`}"]`);
+        const field = scope.querySelector<AddressField>(
+          `[name="${CSS.escape(prefix === '' ? name : `${prefix}[${name}]`)}"]`,
+        );
         // Of the two fields that a region has, a page hides the one that is not its country's.
         if (field === null || (field.type !== 'hidden' && field.getClientRects().length === 0)) continue;
         fields.set(name, field);

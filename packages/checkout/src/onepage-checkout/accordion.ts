@@ -8,7 +8,7 @@ import { setShown } from '../shared/own-forms';
 
 /** The steps that this page has, in their order: a customer needs no login, a download no shipping. */
 export function sectionsOf(element: HTMLElement, steps: readonly string[]): HTMLElement[] {
-  return steps.flatMap((step) => element.querySelector<HTMLElement>(`#opc-${step}`) ?? []);
+  return steps.flatMap((step) => element.querySelector<HTMLElement>(`#opc-${CSS.escape(step)}`) ?? []);
 }
 
 export function stepOf(section: Element): string {

@@ -10,7 +10,7 @@ const choices: Readonly<Record<string, string>> = {
 
 /** Whether the step's choice is made, if it has one; says so when it is not, or when there is nothing to choose from. */
 export function hasChosen(step: string, panel: Element, texts: Readonly<Record<string, string>>): boolean {
-  const name = choices[step];
+  const name = Object.hasOwn(choices, step) ? choices[step] : undefined;
   if (name === undefined || chosen(panel, name) !== undefined) return true;
   const none = panel.querySelector(`[name="${name}"]`) === null;
   void showAlert((none ? texts[`no_${step}`] : texts[step]) ?? '');

@@ -12,7 +12,7 @@ function reveal(part: HTMLElement | null, chosen: boolean): void {
 
 /** The value of the chosen radio of a name; the page may also have decided for the shopper, in a hidden field. */
 export function chosen(element: ParentNode, name: string): string | undefined {
-  return [...element.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].find(
+  return [...element.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)].find(
     ({ checked, type }) => checked || type === 'hidden',
   )?.value;
 }
@@ -24,7 +24,10 @@ export function revealChosen(element: HTMLElement): void {
   const method = chosen(element, 'checkout_method');
   if (method !== undefined) reveal(element.querySelector('#register-customer-password'), method === 'register');
   for (const saved of element.querySelectorAll<HTMLSelectElement>('[id$="-address-select"]')) {
-    reveal(element.querySelector(`#${saved.id.replace('address-select', 'new-address-form')}`), saved.value === '');
+    reveal(
+      element.querySelector(`#${CSS.escape(saved.id.replace('address-select', 'new-address-form'))}`),
+      saved.value === '',
+    );
   }
 }
 

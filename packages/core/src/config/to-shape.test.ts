@@ -101,3 +101,11 @@ test.each([
 test('an attribute that is not JSON where JSON is wanted throws', () => {
   expect(() => fromAttribute('{oops', fromZod(z.record(z.string(), z.string())))).toThrow(SyntaxError);
 });
+
+test('a text that begins like JSON is a text where one is taken', () => {
+  const union = fromZod(z._default(z.union([z.number(), z.string()]), 0));
+  expect(fromAttribute('[data-size]', union)).toBe('[data-size]');
+  expect(fromAttribute('{"a":1}', union)).toBe('{"a":1}');
+  expect(fromAttribute('3', fromZod(z.union([z.number(), z.boolean()])))).toBe(3);
+  expect(fromAttribute('{"a":1}', fromZod(z.union([z.object({ a: z.number() }), z.boolean()])))).toEqual({ a: 1 });
+});

@@ -34,7 +34,13 @@ export function toShape(given: unknown, shape: Shape): unknown {
 export function fromAttribute(text: string, shape: Shape): unknown {
   const { kind } = shape;
   if (kind === 'boolean' && text === '') return true;
-  const isJson = isMadeOfParts(shape) || ((kind === 'union' || kind === 'any') && /^\s*[[{]/.test(text));
+  const looksLikeJson = /^\s*[[{]/.test(text);
+  // One of its members may be a text that begins like JSON: the selector `[data-size]`.
+  if (kind === 'union') {
+    const value = toShape((looksLikeJson ? fromJson(text) : undefined) ?? text, shape);
+    return fits(value, shape) ? value : toShape(text, shape);
+  }
+  const isJson = isMadeOfParts(shape) || (kind === 'any' && looksLikeJson);
   return toShape(isJson ? JSON.parse(text) : text, shape);
 }
 
