@@ -175,7 +175,7 @@ test('with a slow shop, impatience places one order', async () => {
   const { page, orders } = await atPayment('?slow=1500');
   const section = await choose(page, 'checkmo');
   await agree(section);
-  const button = section.locator('.shop-place-order button');
+  const button = section.locator('.shop-place-order > button');
   await button.dblclick();
   await expect.poll(() => button.textContent()).toContain('Placing your order');
   await button.dispatchEvent('click');

@@ -20,7 +20,7 @@ async function atGateway(options = {}, query = '') {
   await allDrawn(shopper.page);
   const section = await choose(shopper.page, 'harborpay');
   await agree(section);
-  return { ...shopper, section, button: section.locator('.shop-place-order button') };
+  return { ...shopper, section, button: section.locator('.shop-place-order > button') };
 }
 
 const alert = (page: Page) => page.getByRole('dialog', { name: 'Attention' });

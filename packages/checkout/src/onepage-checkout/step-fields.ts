@@ -70,7 +70,7 @@ export const stepForm = 'form[id^="co-"], #checkout-agreements';
 /** Whether a field belongs to a card form without a button of its own. */
 export function isInCardForm(field: Element): boolean {
   const form = field.closest('shop-cc-form [data-shop-root]');
-  return form !== null && form.querySelector('.shop-place-order button') === null;
+  return form !== null && form.querySelector('.shop-place-order > button') === null;
 }
 
 /** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */
