@@ -8,7 +8,7 @@ import { esbuildSchemas } from './tools/build/schemas.mjs';
  * Run in a package's folder: builds its scripts, for `import` and for `require`. `tools/build/types.mjs` adds the declarations.
  */
 export default defineConfig({
-  entry: byName(modules() ?? entriesOf('.').map((entry) => `${entry}.ts`)),
+  entry: byName(modules() ?? entriesOf('.').map(({ source }) => `${source}.ts`)),
   format: ['esm', 'cjs'],
   // Also for `require`: what two elements share has to be there once.
   splitting: true,

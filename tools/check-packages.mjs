@@ -44,5 +44,5 @@ process.exit(passed ? 0 : 1);
  */
 function entries(folder, id) {
   if (id === 'shop-elements') return ['.', 'react', 'preact'];
-  return entriesOf(folder).map((entry) => entry.replace(/^config\//, '').replace(/(^|\/)index$/, '') || '.');
+  return entriesOf(folder).map(({ name }) => name);
 }

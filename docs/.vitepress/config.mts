@@ -64,8 +64,15 @@ export default defineConfig({
             { text: 'Payments and PCI', link: '/payments' },
             { text: 'Payment recipes', link: '/recipes/payments' },
             { text: 'Maps and store locator', link: '/recipes/maps' },
-            { text: 'Server rendering', link: '/server-rendering' },
             { text: 'Write your own element', link: '/own-element' },
+          ],
+        },
+        {
+          text: 'Your app',
+          items: [
+            { text: 'Server rendering', link: '/server-rendering' },
+            { text: 'React', link: '/react' },
+            { text: 'TypeScript', link: '/typescript' },
           ],
         },
         {

@@ -13,6 +13,7 @@ import { buildParts } from './parts.mjs';
 import { partsList, scripts } from './scripts.mjs';
 import { styleSheet } from './style-sheet.mjs';
 import { thirdParty } from './third-party.mjs';
+import { writeTypes } from './types.mjs';
 
 /** @param {string} dist */
 export async function buildFiles(dist) {
@@ -29,6 +30,7 @@ export async function buildFiles(dist) {
   });
   await buildLocales(dist);
   const elements = await manifest();
+  writeTypes(bundle, dist);
   await writeEditorData(elements, dist);
   await buildCommandLine(elements, dist);
   await writeFile(path.join(dist, 'sri.json'), await integrity(dist));

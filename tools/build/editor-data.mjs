@@ -78,7 +78,7 @@ function customElements(elements) {
             })),
             events: events.map((event) => ({
               name: event.name,
-              type: { text: 'CustomEvent' },
+              type: { text: event.detailType === '' ? 'CustomEvent' : `CustomEvent<${event.detailType}>` },
               description: event.description,
             })),
           },
@@ -174,6 +174,7 @@ function jsxAttributes(elements) {
     extension,
   ) => `// Attributes of every element, by tag. Import 'shop-elements/react' or 'shop-elements/preact' for JSX.
 import './index${extension}';
+import type { Settings } from '@shop-elements/core';
 
 /** Listeners to every event: they bubble, so that each can be heard on any element. */
 type ShopListeners = {
@@ -190,7 +191,7 @@ interface ShopAttributes<Tag extends keyof HTMLElementTagNameMap> extends ShopLi
   /** Logs where each setting came from. */
   'data-shop-debug'?: boolean | '';
   /** The settings as an object. A server can't render it: print \`data-config\` or the attributes there. */
-  config?: HTMLElementTagNameMap[Tag] extends { config: infer Config } ? Partial<NonNullable<Config>> : never;
+  config?: HTMLElementTagNameMap[Tag] extends { config: infer Config } ? Settings<NonNullable<Config>> : never;
 }
 
 export interface ShopElementAttributes {

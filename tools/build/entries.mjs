@@ -1,22 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** @typedef {{ name: string, source: string }} Entry */
+
 /**
- * The sources that a package lets others import, by its `exports`: `index`, or `cc-form/index` and `cc-form/define` for each
- * of its folders.
+ * What a package lets others import, by its `exports`: under which name (`cc-form/define`; `.` for the package itself), and
+ * the source of it (from `src`, without its ending).
  * @param {string} folder the package's
- * @returns {string[]} paths from `src`, without their ending
+ * @returns {Entry[]}
  */
 export function entriesOf(folder) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const source = path.join(folder, 'src');
-  return Object.keys(exports).flatMap((name) => {
-    const entry = (exports[name] ?? '').replace('./src/', '').replace(/\.ts$/, '');
-    if (!entry.includes('*')) return [entry];
+  return Object.keys(exports).flatMap((key) => {
+    const entry = {
+      name: key.replace('./', ''),
+      source: (exports[key] ?? '').replace('./src/', '').replace(/\.ts$/, ''),
+    };
+    if (!key.includes('*')) return [entry];
     return foldersIn(source)
-      .map((own) => entry.replace('*', own))
-      .filter((file) => existsSync(path.join(source, `${file}.ts`)));
+      .map((own) => ({ name: entry.name.replace('*', own), source: entry.source.replace('*', own) }))
+      .filter((own) => existsSync(path.join(source, `${own.source}.ts`)));
   });
 }
 

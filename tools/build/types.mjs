@@ -16,7 +16,7 @@ export function writeTypes(folder, dist) {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
   const program = ts.createProgram(
-    entriesOf(folder).map((entry) => path.join(source, `${entry}.ts`)),
+    entriesOf(folder).map((entry) => path.join(source, `${entry.source}.ts`)),
     // `pnpm types` checks them.
     { ...options, noCheck: true, noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: dist },
   );

@@ -95,13 +95,21 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
     table(
       ['Event', 'Detail', 'When'],
       [
-        ...events.map(({ name, detail, isCancelable, description }) => [
+        ...events.map(({ name, detail, detailType, isCancelable, description }) => [
           code(name),
-          detail === '' ? '' : code(detail),
+          detail === '' ? '' : [detailType && code(detailType), code(detail)].filter(Boolean).join(' '),
           `${sentence(description)}${isCancelable ? ' Cancelable.' : ''}`,
         ]),
-        [code('shop-ready'), code('null'), 'Once, when the element is ready.'],
-        [code('shop-error'), code('{ tag, phase, issues }'), 'When a setting, a call or the drawing fails.'],
+        [
+          code('shop-ready'),
+          `${code('ShopReadyDetail')} ${code('{ tag: string }')}`,
+          'Once, when the element is ready.',
+        ],
+        [
+          code('shop-error'),
+          `${code('ShopErrorDetail')} ${code('{ tag, phase, issues }')}`,
+          'When a setting, a call or the drawing fails.',
+        ],
       ],
     ),
   );

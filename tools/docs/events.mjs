@@ -1,7 +1,7 @@
-// What an element's events carry, read off the calls that send them.
+// What an element's events carry: by the types that it declares, and by the calls that send them.
 import ts from 'typescript';
 
-/** @typedef {{ detail: string, isCancelable: boolean }} Payload */
+/** @typedef {{ detail: string, detailType: string, isCancelable: boolean }} Payload */
 
 /**
  * @param {string} event as in `@fires`
@@ -9,16 +9,28 @@ import ts from 'typescript';
  * @returns {Payload | undefined} undefined when no call sends it: the event is the browser's, or the host's
  */
 export function payloadOf(event, sources) {
-  for (const source of sources) {
-    const call = callsIn(source).find((one) => sends(one, event));
-    if (call === undefined) continue;
-    const [, , detail, options] = call.arguments;
-    return {
-      detail: detail === undefined ? '' : typeOf(detail, source, sources),
-      isCancelable: options?.getText().includes('cancelable: true') ?? false,
-    };
-  }
-  return undefined;
+  const calls = sources.flatMap(callsIn).filter((call) => sends(call, event));
+  if (calls.length === 0) return undefined;
+  const detailType = sources.map((source) => declaredDetail(event, source)).find((type) => type !== undefined) ?? '';
+  return {
+    detail: spelledOut(detailType, sources),
+    detailType: /^\w+Detail$/.test(detailType) ? detailType : '',
+    isCancelable: calls.some(({ arguments: [, , , options] }) => options?.getText().includes('cancelable: true')),
+  };
+}
+
+/**
+ * The type of an event's detail, as its element declares it in `GlobalEventHandlersEventMap`.
+ * @param {string} event
+ * @param {ts.SourceFile} source
+ */
+function declaredDetail(event, source) {
+  /** @type {(node: ts.Node) => string | undefined} */
+  const visit = (node) =>
+    ts.isPropertySignature(node) && ts.isStringLiteral(node.name) && node.name.text === event
+      ? /^CustomEvent<(.*)>$/s.exec(node.type?.getText() ?? '')?.[1]
+      : ts.forEachChild(node, visit);
+  return visit(source);
 }
 
 /**
@@ -48,51 +60,6 @@ function sends(call, event) {
   if (!ts.isTemplateExpression(name)) return false;
   const tail = name.templateSpans.at(-1)?.literal.text ?? '';
   return event.startsWith(name.head.text) && event.endsWith(tail);
-}
-
-/**
- * The type of what is sent, as a theme developer may read it.
- * @param {ts.Expression} detail
- * @param {ts.SourceFile} source
- * @param {readonly ts.SourceFile[]} sources
- */
-function typeOf(detail, source, sources) {
-  if (ts.isObjectLiteralExpression(detail)) return keysOf(detail, source);
-  const declared = declarationOf(detail.getText(), source);
-  if (declared?.type !== undefined) return spelledOut(declared.type.getText(), sources);
-  if (declared?.initializer !== undefined && ts.isObjectLiteralExpression(declared.initializer)) {
-    return keysOf(declared.initializer, source);
-  }
-  return '';
-}
-
-/**
- * The keys of what is sent, with their types where the file says them.
- * @param {ts.ObjectLiteralExpression} literal
- * @param {ts.SourceFile} source
- */
-function keysOf({ properties }, source) {
-  const keys = properties.flatMap((property) => {
-    if (property.name === undefined) return [];
-    const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-    const type = declarationOf(value.getText().replace('!', ''), source)?.type?.getText();
-    return type === undefined ? property.name.getText() : `${property.name.getText()}: ${type}`;
-  });
-  return keys.length === 0 ? '{}' : `{ ${keys.join(', ')} }`;
-}
-
-/**
- * The variable or parameter of that name, wherever in the file.
- * @param {string} name
- * @param {ts.SourceFile} source
- */
-function declarationOf(name, source) {
-  /** @type {(node: ts.Node) => ts.VariableDeclaration | ts.ParameterDeclaration | undefined} */
-  const visit = (node) =>
-    (ts.isVariableDeclaration(node) || ts.isParameter(node)) && node.name.getText() === name
-      ? node
-      : ts.forEachChild(node, visit);
-  return visit(source);
 }
 
 /**

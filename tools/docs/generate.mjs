@@ -56,9 +56,14 @@ function section({ tag, mode, summary, example, settings, events, methods }) {
     );
     parts.push(`| Attribute | Type | Default | |\n| --- | --- | --- | --- |\n${rows.join('\n')}`);
   }
-  if (events.length > 0) parts.push(`Events:\n\n${list(events)}`);
+  if (events.length > 0) parts.push(`Events:\n\n${events.map(eventLine).join('\n')}`);
   if (methods.length > 0) parts.push(`Methods:\n\n${list(methods)}`);
   return parts.join('\n\n');
+}
+
+/** @param {import('./manifest.mjs').EventDoc} event */
+function eventLine({ name, description, detail, detailType }) {
+  return `- \`${name}\` ${description}${detailType === '' ? '' : `. Detail: \`${detailType}\`, \`${detail}\``}`;
 }
 
 /** @param {readonly { name: string, description: string }[]} entries */

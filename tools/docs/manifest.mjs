@@ -12,7 +12,7 @@ import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
  *   values: string[], fromHost: boolean, shape: import('../build/schema-shapes.mjs').Shape, description: string }} SettingDoc
  * @typedef {{ name: string, description: string }} NamedDoc
- * @typedef {NamedDoc & { detail: string, isCancelable: boolean }} EventDoc
+ * @typedef {NamedDoc & { detail: string, detailType: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
  *   events: EventDoc[], methods: NamedDoc[], parts: NamedDoc[], sharedParts: string[],
  *   properties: import('./looks.mjs').PropertyDoc[] }} ElementDoc
@@ -69,7 +69,7 @@ async function describe(area, name) {
     settings: await settings(folder, name, hostReader(registration)),
     events: (component.tags.get('fires') ?? []).map(named).map((event) => ({
       ...event,
-      ...(payloadOf(event.name, [...sources, ...drawnWith]) ?? { detail: '', isCancelable: false }),
+      ...(payloadOf(event.name, [...sources, ...drawnWith]) ?? { detail: '', detailType: '', isCancelable: false }),
     })),
     methods: methods(sources),
     parts: [...new Set([...classes, ...described.keys()])].map((part) => ({

@@ -21,7 +21,7 @@ export {
 export { fromAttribute, toShape } from './config/to-shape';
 export { type DoctorRow, type DoctorSetting, doctor } from './doctor/doctor';
 export { type DoctorFinding, type Inspect, nodeName } from './doctor/finding';
-export type { ConfiguredElement } from './element/configured-element';
+export type { ConfiguredElement, Settings } from './element/configured-element';
 export {
   defineElement,
   type ElementDefinition,

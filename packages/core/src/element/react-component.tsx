@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import type { Settings } from './configured-element';
 import type { ShopElementClass } from './define-element';
 import { drawIn } from './drawers';
 import { flushIfWaiting } from './flush';
@@ -36,7 +37,7 @@ type ShopListeners = {
 export type ReactComponentProps<Element extends HTMLElement> = HTMLAttributes<Element> &
   ShopListeners & {
     /** The settings. */
-    config?: Element extends { config: infer Config } ? Partial<NonNullable<Config>> : never;
+    config?: Element extends { config: infer Config } ? Settings<NonNullable<Config>> : never;
   };
 
 export type ReactComponent<Element extends HTMLElement> = ForwardRefExoticComponent<
