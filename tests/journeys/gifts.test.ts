@@ -167,6 +167,8 @@ test('at the address step a box opens the gift options, and unticking it takes t
   const { page, problems } = await visit();
   await addLamps(page);
   await page.goto('/checkout/');
+  // Its file is loaded when it comes near.
+  await page.locator('shop-gift-options').first().scrollIntoViewIfNeeded();
   await allDrawn(page);
   const message = page.getByLabel('Message:').first();
   expect(await message.isVisible()).toBe(false);

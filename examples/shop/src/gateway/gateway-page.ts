@@ -8,7 +8,7 @@ import { escapeHtml } from '../escape';
 export function gatewayPage(c: Context, title: string, html: string, shop = "'self'"): Response {
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${shop}`,
+    `default-src 'none'; style-src 'self'; script-src 'self'; img-src data:; form-action 'self' ${shop}`,
   );
   c.header('Cache-Control', 'no-store');
   return c.html(`<!doctype html>
