@@ -24,6 +24,7 @@ const testsPassed = run('npm', ['test', '--silent']);
 const tests = countTests();
 
 step('format and lint', () => exec('biome', ['ci', '--reporter=summary', '.']));
+step('rules of React', () => exec('eslint', ['packages']));
 step('types', () =>
   ['.', 'tsconfig.node.json', 'examples/shop'].every((project) => exec('tsc', ['--noEmit', '-p', project])),
 );
