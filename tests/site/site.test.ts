@@ -22,6 +22,10 @@ const kinds = [
   'luma.html',
   'playground.html',
   'recipes/index.html',
+  'recipes/luma.html',
+  'recipes/payments.html',
+  'alternatives.html',
+  'own-element.html',
 ];
 
 /** The page inside the frame that runs an example. */
