@@ -83,6 +83,7 @@ export default defineConfig({
             { text: 'Performance and size', link: '/performance' },
             { text: 'Alternatives', link: '/alternatives' },
             { text: 'Troubleshooting', link: '/troubleshooting' },
+            { text: 'When the shop does not answer', link: '/faults' },
             { text: 'Upgrades', link: '/upgrades' },
             { text: 'Changelog', link: '/changelog' },
           ],

@@ -1,4 +1,5 @@
 import { defineElement, type ElementProps, emit, fill, textsOf, useMethods } from '@shop-elements/core';
+import { fromZod } from '@shop-elements/core/zod';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 
@@ -49,7 +50,7 @@ function StockNotice({ element, config: { quantity, limit } }: ElementProps<Stoc
 defineElement({
   tag: 'shop-stock-notice',
   mode: 'render',
-  config: stockNoticeConfig,
+  config: fromZod(stockNoticeConfig),
   component: StockNotice,
   methods: { request: 'now' },
 });
