@@ -4,6 +4,7 @@ import type { Alias } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
 import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
+import { pageHolds } from './tests/soak/page-holds.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { preactAsReact } from './tools/build/react.mjs';
 import { schemas } from './tools/build/schemas.mjs';
@@ -17,6 +18,7 @@ const testing = {
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
 const libraries = [
   'axe-core',
+  'fast-check',
   '@shop-elements/core > zod/mini',
   '@shop-elements/core > @r2wc/react-to-web-component',
   '@shop-elements/checkout > card-validator',
@@ -48,6 +50,7 @@ const browser = () => ({
     parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(1279, 799),
     watchEvil: ({ context }: BrowserCommandContext) => watchEvil(context),
     askedOfEvil,
+    pageHolds: ({ page }: BrowserCommandContext) => pageHolds(page),
   },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
@@ -58,6 +61,12 @@ function aliases(prefixes: Readonly<Record<string, string>>): Alias[] {
 }
 
 const elements = ['packages/*/src/**/*.test.tsx'];
+
+/** Of elements together. `pnpm test:long` also leaves them running for a long time. */
+const inBrowser = [
+  'tests/{hostile,faults,properties}/**/*.test.tsx',
+  ...(process.env.VITE_LONG ? ['tests/soak/**/*.test.tsx'] : []),
+];
 
 /** What those have who use the packages with React 18. */
 const react18 = [
@@ -110,7 +119,7 @@ export default defineConfig({
         optimizeDeps: { include: libraries },
         test: {
           name: 'elements',
-          include: [...elements, 'tests/{hostile,faults,properties}/**/*.test.tsx'],
+          include: [...elements, ...inBrowser],
           expect: { poll: { timeout: 10_000 } },
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),

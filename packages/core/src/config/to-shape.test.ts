@@ -109,3 +109,8 @@ test('a text that begins like JSON is a text where one is taken', () => {
   expect(fromAttribute('3', fromZod(z.union([z.number(), z.boolean()])))).toBe(3);
   expect(fromAttribute('{"a":1}', fromZod(z.union([z.object({ a: z.number() }), z.boolean()])))).toEqual({ a: 1 });
 });
+
+test('an object that is no text is refused where one of several words is wanted', () => {
+  const value: unknown = JSON.parse('{"toString":"","valueOf":""}');
+  expect(parse(fromZod(z.enum(['a', 'b'])), value)).toBeUndefined();
+});

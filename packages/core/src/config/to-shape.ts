@@ -20,7 +20,9 @@ export function toShape(given: unknown, shape: Shape): unknown {
     case 'boolean':
       return booleanFrom(value);
     case 'choice':
-      return shape.values?.find((legal) => String(legal) === String(value)) ?? value;
+      return typeof value === 'object'
+        ? value
+        : (shape.values?.find((legal) => String(legal) === String(value)) ?? value);
     case 'union':
       return memberFrom(value, shape);
     case 'any':

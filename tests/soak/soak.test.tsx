@@ -1,0 +1,67 @@
+import { resetHost } from '@shop-elements/host';
+import { ShopElements } from 'shop-elements';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { pressEverything } from '../hostile/tripwires';
+import { toldElements } from '../support/stories';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** What the page holds after the garbage is collected. */
+    pageHolds(): Promise<{ heap: number; nodes: number; listeners: number }>;
+  }
+}
+
+const MOUNTS = Number(import.meta.env.VITE_MOUNTS ?? 1000);
+/** Interactions for each mount. */
+const PRESSES = 10;
+
+beforeAll(async () => {
+  ShopElements.configure({ fetch: shopFetch, navigate: () => {} });
+  await goToCheckout();
+  history.back = () => {};
+  // Not spies: they would keep every element that is logged.
+  for (const level of ['error', 'warn', 'debug'] as const) console[level] = () => {};
+});
+afterAll(resetHost);
+
+async function live(tag: string, html: string, times: number): Promise<void> {
+  for (let mount = 0; mount < times; mount += 1) {
+    const page = document.createElement('main');
+    page.innerHTML = html;
+    document.body.replaceChildren(page);
+    await vi.waitFor(() => {
+      for (const { dataset } of page.querySelectorAll<HTMLElement>(tag)) {
+        if (dataset.state === undefined || dataset.state === 'loading') throw new Error('loading');
+      }
+    });
+    for (let press = 0; press < PRESSES; press += 5) pressEverything(page);
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    document.body.replaceChildren();
+    await Promise.resolve();
+  }
+  // What is on its way comes to its end.
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+}
+
+test.each(toldElements)('$tag leaves nothing behind', { timeout: 3_600_000 }, async ({ tag, html, prepare }) => {
+  const undo = await prepare?.();
+  // The first ones fill caches.
+  await live(tag, html, Math.ceil(MOUNTS / 10));
+  const before = await commands.pageHolds();
+  await live(tag, html, MOUNTS);
+  const after = await commands.pageHolds();
+  const grown = {
+    nodes: after.nodes / before.nodes,
+    listeners: after.listeners / before.listeners,
+    heap: after.heap / before.heap,
+  };
+  expect(grown.nodes).toBeLessThan(1.05);
+  expect(grown.listeners).toBeLessThan(1.05);
+  expect(grown.heap).toBeLessThan(1.05);
+  await undo?.();
+});
