@@ -21,7 +21,9 @@ must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'bu
 must('npx', [...pnpm, '--silent', 'build:storybook']);
 must('node', ['tools/site/build.mjs', '--base', '/docs/']);
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];
-process.exit(exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]) ? 0 : 1);
+const passed = exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
+console.log('All of this ran in Chromium. For a journey in Firefox: pnpm test:browsers tests/journeys/<name>.test.ts');
+process.exit(passed ? 0 : 1);
 
 function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');

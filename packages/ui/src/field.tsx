@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 /** What a form control needs to belong to its label and its message. */
 export interface ControlProps {
   id: string;
-  'aria-invalid': true | undefined;
+  /** Said both ways: where it is not said, Chromium calls an empty required field invalid before anybody has typed. */
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
 
@@ -30,7 +31,7 @@ export function Field({ id, label, error, isGood, hintId, className = '', childr
       <label className="shop-field__label" htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': invalid ? errorId : hintId })}
+      {children({ id, 'aria-invalid': invalid, 'aria-describedby': invalid ? errorId : hintId })}
       <div className="shop-field__error" id={errorId} aria-live="polite">
         {error}
       </div>

@@ -56,7 +56,7 @@ test('is accessible, also when something is missing and when the text is open', 
   const element = await drawn('shop-agreements', markup);
   await expectAccessible(element);
   element.validate();
-  await expect.poll(() => element.querySelector('[aria-invalid]')).toBeTruthy();
+  await expect.poll(() => element.querySelector('[aria-invalid="true"]')).toBeTruthy();
   await expectAccessible(element);
   await userEvent.click(element.querySelector('button') ?? element);
   await expect.poll(() => document.querySelector('dialog[open]')).toBeTruthy();

@@ -67,7 +67,7 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
             value={agreementId}
             onChange={state.changed}
             aria-required="true"
-            aria-invalid={missing || undefined}
+            aria-invalid={missing}
             aria-describedby={missing ? `${id}-error` : undefined}
           />
           <label className="shop-agreements__label" htmlFor={id}>

@@ -114,7 +114,7 @@ test('the reset of the form around it empties the form, its type and its message
   await expect.poll(() => message('Card Verification Number')).not.toBe('');
   hostForm().reset();
   await expect.poll(() => form.dataset.cardType).toBeUndefined();
-  expect(form.querySelectorAll('[aria-invalid], [data-state="inactive"]')).toHaveLength(0);
+  expect(form.querySelectorAll('[aria-invalid="true"], [data-state="inactive"]')).toHaveLength(0);
   expect(Object.fromEntries(new FormData(hostForm()))).toEqual({
     'payment[cc_type]': '',
     'payment[cc_number]': '',
@@ -159,7 +159,7 @@ test('Enter in the number shows what the button shows', async () => {
   const form = await drawn('shop-cc-form', acme.replace(' ', ' data-button '));
   field('Credit Card Number').focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => form.querySelectorAll('[aria-invalid]').length).toBe(3);
+  await expect.poll(() => form.querySelectorAll('[aria-invalid="true"]').length).toBe(3);
 });
 
 test('a host button does not put the card into the page’s address', async () => {
@@ -218,7 +218,7 @@ test('a page with a button of its own hears when the card can be used', async ()
   const heard = recordEvents<CcFormReadyDetail>('shop-cc-form-ready');
   const form = await drawn('shop-cc-form', acme);
   expect(form.isComplete()).toBe(false);
-  expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  expect(form.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
   await fill();
   await expect.poll(() => form.hasAttribute('data-complete')).toBe(true);
   expect(form.isComplete()).toBe(true);

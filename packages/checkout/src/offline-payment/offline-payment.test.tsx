@@ -102,7 +102,7 @@ test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po
     expect(document.activeElement).toBe(element.querySelector('input'));
     await expectAccessible(element);
     await userEvent.type(element.querySelector('input') ?? element, 'PO-77');
-    await expect.poll(() => element.querySelector('[aria-invalid]')).toBeNull();
+    await expect.poll(() => element.querySelector('[aria-invalid="true"]')).toBeNull();
   },
 );
 

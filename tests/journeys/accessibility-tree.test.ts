@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { allDrawn, visit, withBrowser } from './visit';
+
+withBrowser();
+
+/** A page of the shop with nothing on it but this. */
+async function open(markup: string): Promise<Page> {
+  const { page } = await visit();
+  await page.route('**/tree.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Tree</title><script src="/static/shop-elements.umd.js"></script><main>${markup}</main>`,
+    }),
+  );
+  await page.goto('/tree.html');
+  await allDrawn(page);
+  return page;
+}
+
+/** Nodes that only hold others: screen readers pass over them. */
+const silent = ['generic', 'none', 'InlineTextBox', 'RootWebArea', 'main', 'paragraph', 'LineBreak', 'ListMarker'];
+
+/** What a screen reader comes to, in its order: role and name, and what is said of its state. */
+async function readAloud(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const lines: string[] = [];
+  const read = (id: string): void => {
+    const node = byId.get(id);
+    if (node === undefined) return;
+    const role = String(node.role?.value ?? '');
+    if (!node.ignored && !silent.includes(role)) {
+      const states = (node.properties ?? [])
+        .filter(({ name }) => ['selected', 'checked', 'expanded', 'invalid', 'modal', 'current'].includes(name))
+        .filter(({ value }) => !['false', ''].includes(String(value.value ?? '')))
+        .map(({ name, value }) => `${name}=${String(value.value)}`);
+      lines.push([role, JSON.stringify(node.name?.value ?? ''), ...states].join(' '));
+    }
+    for (const child of node.childIds ?? []) read(child);
+  };
+  const [root] = nodes;
+  if (root !== undefined) read(root.nodeId);
+  return lines;
+}
+
+const of = (lines: readonly string[], ...roles: string[]) =>
+  lines.filter((line) => roles.some((role) => line.startsWith(`${role} `)));
+
+test('a message is read once, as a status; an error as an alert', async () => {
+  const page = await open('<shop-messages></shop-messages>');
+  await page.evaluate(() => {
+    window.ShopElements?.messages.add({ type: 'success', text: 'Saved.' });
+    window.ShopElements?.messages.add({ type: 'error', text: 'Not saved.' });
+  });
+  await page.getByText('Not saved.').waitFor();
+  const lines = await readAloud(page);
+  expect(of(lines, 'StaticText').filter((line) => line.includes('Saved.'))).toHaveLength(1);
+  expect(of(lines, 'StaticText').filter((line) => line.includes('Not saved.'))).toHaveLength(1);
+  expect(of(lines, 'alert')).toHaveLength(1);
+  expect(of(lines, 'status')).toHaveLength(1);
+});
+
+test('a wrong card number is invalid, and the sentence about it belongs to the field', async () => {
+  const page = await open('<shop-cc-form data-method="acme"></shop-cc-form>');
+  const number = page.getByRole('textbox', { name: 'Credit Card Number' });
+  await number.fill('4111 1111 1111 1112');
+  await number.press('Tab');
+  await page.locator('[aria-invalid="true"]').first().waitFor();
+  const lines = await readAloud(page);
+  expect(of(lines, 'textbox')).toContain('textbox "Credit Card Number" invalid=true');
+  const described = await number.getAttribute('aria-describedby');
+  const ids = (described ?? '').split(' ').map((id) => `#${id}`);
+  expect(await page.locator(ids.join()).allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/\S/)]),
+  );
+});
+
+test('stars are a group of radio buttons, the chosen one checked; a rating to be read is one picture', async () => {
+  const page = await open(
+    '<shop-rating-stars data-score="4" data-score-name="rating" aria-label="Value"></shop-rating-stars><shop-rating-stars data-score="3" data-read-only></shop-rating-stars>',
+  );
+  const lines = await readAloud(page);
+  expect(of(lines, 'radio')).toHaveLength(5);
+  expect(of(lines, 'radio').filter((line) => line.includes('checked=true'))).toHaveLength(1);
+  expect(of(lines, 'radiogroup', 'group')).toHaveLength(1);
+  expect(of(lines, 'image', 'img')).toHaveLength(1);
+});
+
+const tabs = `<h2>About it</h2><shop-tabs>
+  <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
+  <div class="tabs-content"><div id="care">Oil it.</div><div id="repair">Bring it.</div></div></shop-tabs>`;
+
+test('tabs have a named list, one selected, and only its panel is read', async () => {
+  const page = await open(tabs);
+  const lines = await readAloud(page);
+  expect(of(lines, 'tablist')).toEqual(['tablist "About it"']);
+  expect(of(lines, 'tab')).toEqual(['tab "Care" selected=true', 'tab "Repair"']);
+  expect(of(lines, 'tabpanel')).toEqual(['tabpanel "Care"']);
+  expect(lines.join()).not.toContain('Bring it.');
+});
+
+test('a carousel is named as one, its controls come before its slides, and only what is in view is read', async () => {
+  const page = await open(
+    '<shop-slider data-show-arrows data-show-dots aria-label="News"><div>First frost</div><div>Bread weather</div></shop-slider>',
+  );
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  const lines = await readAloud(page);
+  const next = lines.findIndex((line) => line.startsWith('button "Next'));
+  const slide = lines.indexOf('StaticText "First frost"');
+  expect(next).toBeGreaterThan(-1);
+  expect(slide).toBeGreaterThan(next);
+  expect(lines.join()).not.toContain('Bread weather');
+});
+
+test('an open dialog is modal and named, and the page behind it is not read', async () => {
+  const page = await open(
+    '<button class="guide">Size guide</button><shop-modal data-trigger=".guide"><h2>Sizes</h2><p>Small is small.</p></shop-modal>',
+  );
+  await page.getByRole('button', { name: 'Size guide' }).click();
+  await page.getByRole('dialog').waitFor();
+  const lines = await readAloud(page);
+  expect(of(lines, 'dialog')).toEqual(['dialog "Sizes" modal=true']);
+  expect(of(lines, 'button')).toEqual(['button "Close"']);
+});
+
+test('a list that was filtered keeps its place and says how many there are', async () => {
+  const { page } = await visit();
+  await page.goto('/desk.html');
+  await allDrawn(page);
+  await page.locator('shop-layered-nav a', { hasText: '$0.00 - $24.99' }).first().click();
+  await page.waitForURL(/price=/);
+  await expect.poll(() => page.locator('.product-item').count()).toBe(3);
+  await expect.poll(async () => of(await readAloud(page), 'status').length).toBeGreaterThan(0);
+  const spoken = await page.getByRole('status').allTextContents();
+  expect(spoken.filter((text) => /\b3\b/.test(text))).toHaveLength(1);
+});
