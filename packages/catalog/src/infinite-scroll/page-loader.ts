@@ -71,11 +71,11 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     for (const url of urls) {
       const reply = await replies.shift();
       if (signal.aborted) return undefined;
-      // A page without a list says nothing about the list.
-      const isOtherPage = reply?.page !== undefined && reply.page.body.querySelector(config.list) === null;
+      const isBlank = reply?.page?.body.childElementCount === 0;
       if (reply?.goTo !== undefined) navigate(reply.goTo);
-      else if (isOtherPage) return fail(url, direction);
+      else if (isBlank) return fail(url, direction);
       else if (reply?.list) items.push(...add(url, reply.list, direction));
+      // Also a page without any product: there is nothing behind the last one.
       else if (reply !== undefined) list.end();
       else return fail(url, direction);
     }
