@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
 import { resetExplanations } from '../element/explain';
 import { resetTexts } from '../texts/texts';
@@ -9,7 +10,7 @@ import { checkPage } from './mistakes';
 defineElement({
   tag: 'shop-signpost',
   mode: 'render',
-  config: z.object({ toPlace: z.optional(z.string()), distance: z._default(z.number(), 1) }),
+  config: fromZod(z.object({ toPlace: z.optional(z.string()), distance: z._default(z.number(), 1) })),
   mistakes: ({ config: { toPlace } }) => (toPlace === 'nowhere' ? ['<shop-signpost> leads nowhere'] : []),
   component: () => <p>To the shop</p>,
 });
