@@ -317,6 +317,9 @@ test('a coupon in the review that pays for all needs no other payment', async ()
   await page.getByLabel('Discount code').fill('ONTHEHOUSE');
   await page.getByRole('button', { name: 'Apply Discount' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  const progress = page.locator('#payment-progress-opcheckout');
+  await progress.getByText('No Payment Information Required').waitFor();
+  expect(await progress.textContent()).not.toContain('Check');
   await agree(page);
   await goOn(page, 'review');
   await page.waitForURL(successPage);

@@ -146,7 +146,7 @@ export const de: Locale = {
     mailTo: 'Scheck senden an:',
     purchaseOrderNumber: 'Bestellnummer',
     required: 'Dieses Feld ist ein Pflichtfeld.',
-    free: 'Keine Zahlungsangaben nötig',
+    free: 'Keine Zahlung nötig',
   },
   'onepage-checkout': {
     step: 'Schritt %1 von %2: %3',
@@ -158,6 +158,7 @@ export const de: Locale = {
       'Ihre Bestellung kann zurzeit nicht abgeschlossen werden, weil keine Versandart verfügbar ist. Bitte ändern Sie Ihre Lieferadresse.',
     payment: 'Bitte wählen Sie eine Zahlungsart.',
     no_payment: 'Ihre Bestellung kann zurzeit nicht abgeschlossen werden, weil keine Zahlungsart verfügbar ist.',
+    free: 'Keine Zahlung nötig',
   },
   'own-forms': {
     required: 'Dies ist ein Pflichtfeld.',

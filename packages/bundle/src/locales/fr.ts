@@ -146,7 +146,7 @@ export const fr: Locale = {
     mailTo: 'Chèque à envoyer à :',
     purchaseOrderNumber: 'Numéro de bon de commande',
     required: 'Ce champ est obligatoire.',
-    free: 'Aucune information de paiement requise',
+    free: 'Aucun paiement nécessaire',
   },
   'onepage-checkout': {
     step: 'Étape %1 sur %2 : %3',
@@ -159,6 +159,7 @@ export const fr: Locale = {
     payment: 'Veuillez choisir un mode de paiement.',
     no_payment:
       'Votre commande ne peut pas être finalisée pour le moment, car aucun mode de paiement n’est disponible.',
+    free: 'Aucun paiement nécessaire',
   },
   'own-forms': {
     required: 'Ce champ est obligatoire.',

@@ -145,7 +145,7 @@ export const nl: Locale = {
     mailTo: 'Cheque sturen naar:',
     purchaseOrderNumber: 'Inkoopordernummer',
     required: 'Dit veld is verplicht.',
-    free: 'Geen betaalgegevens nodig',
+    free: 'Geen betaling nodig',
   },
   'onepage-checkout': {
     step: 'Stap %1 van %2: %3',
@@ -157,6 +157,7 @@ export const nl: Locale = {
       'Uw bestelling kan nu niet worden afgerond, omdat er geen verzendmethode voor is. Pas uw verzendadres aan.',
     payment: 'Kies een betaalmethode.',
     no_payment: 'Uw bestelling kan nu niet worden afgerond, omdat er geen betaalmethode voor is.',
+    free: 'Geen betaling nodig',
   },
   'own-forms': {
     required: 'Dit veld is verplicht.',

@@ -1,5 +1,5 @@
 import { setHidden } from '@shop-elements/dom';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
@@ -23,6 +23,17 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
       else if (radio?.checked) radio.checked = false;
     };
   }, [element, applies]);
+}
+
+/** Whether the label of the method, which the page prints, already says a text. */
+export function useTitleSays(element: HTMLElement, text: string): boolean {
+  const [says, setSays] = useState(false);
+  useLayoutEffect(() => {
+    const section = element.closest<HTMLElement>('[data-payment-method]');
+    const labels = [...((section && radioOf(section)?.labels) ?? [])];
+    setSays(labels.some(({ textContent }) => textContent.trim() === text));
+  }, [element, text]);
+  return says;
 }
 
 function otherSections(own: HTMLElement): HTMLElement[] {

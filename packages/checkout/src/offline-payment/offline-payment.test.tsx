@@ -123,6 +123,22 @@ test('free payment hides while there is something to pay, and comes back', async
   await expect.poll(() => element.textContent).toContain('No Payment Information Required');
 });
 
+test('free payment does not repeat the title of its method', async () => {
+  onPage({ totalsData: { grand_total: 0 } });
+  await drawn(
+    'shop-offline-payment',
+    `<section data-payment-method="free">
+      <input type="radio" id="free" name="payment[method]" value="free">
+      <label for="free"><span>No Payment Information Required</span></label>
+      ${panel('free')}
+    </section>`,
+  );
+  await expect
+    .poll(() => document.querySelector('section')?.innerText.match(/No Payment Information Required/g))
+    .toHaveLength(1);
+  expect(document.querySelector('section button')?.textContent).toBe('Place Order');
+});
+
 test('Enter in the purchase order field places the order and does not reload the page', async () => {
   onPage();
   const visited = recordNavigation();

@@ -3,6 +3,7 @@ import { plainText } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useFieldId } from '../shared/field-id';
 import { BeforeButton, PaymentPanel } from '../shared/place-order';
+import { useTitleSays } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 import { offlinePaymentTexts } from './offline-payment.texts';
 import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
@@ -52,8 +53,14 @@ function Panel({ element, config, state }: PanelProps) {
     case 'purchaseorder':
       return <PurchaseOrderNumber element={element} state={state} />;
     case 'free':
-      return <p className="shop-offline-payment__free">{textsOf(element, offlinePaymentTexts).free}</p>;
+      return <FreeNote element={element} />;
   }
+}
+
+/** Not where the title of the method says the same, as in Magento. */
+function FreeNote({ element }: { element: HTMLElement }) {
+  const text = textsOf(element, offlinePaymentTexts).free;
+  return useTitleSays(element, text) ? null : <p className="shop-offline-payment__free">{text}</p>;
 }
 
 function CheckDetails({ element, config }: ElementProps<OfflinePaymentConfig>) {

@@ -7,7 +7,7 @@ import { markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
-import { loadProgress } from './progress';
+import { loadProgress, progressAddress } from './progress';
 import { copyBilling, revealChosen } from './step-fields';
 import { type StepReply, stepReplySchema } from './step-reply.schema';
 
@@ -62,7 +62,7 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
   else if (reply.update_section === undefined) open(sections[sections.indexOf(section) + 1]);
   for (const done of sections) {
     const copied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
-    if (done === section || copied) void loadProgress(done, sections, urls.progress ?? 'checkout/onepage/progress/');
+    if (done === section || copied) void loadProgress(done, sections, progressAddress(urls));
   }
   return false;
 }

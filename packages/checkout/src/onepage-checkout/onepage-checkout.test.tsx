@@ -1,3 +1,4 @@
+import { grandTotal } from '@shop-elements/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -763,6 +764,30 @@ test('the progress column tells what was chosen, and forgets what is asked anew'
   expect(calls[1]?.path).toBe('/checkout/onepage/progress/?prevStep=billing');
   title('billing').click();
   expect(entry.innerHTML).toBe('');
+});
+
+test.each([
+  ['<dt>Payment</dt><dd>Check</dd>', '<dt>Payment</dt><dd>No Payment Information Required</dd>'],
+  ['<h3>Payment</h3><p>Check</p>', '<h3>Payment</h3><p>No Payment Information Required</p>'],
+  ['Check', '<p>No Payment Information Required</p>'],
+])('after a coupon that pays for all, the progress column names no other method: %s', async (chosen, free) => {
+  const calls = serve(() => new Response(chosen));
+  pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
+  await place({ current: 'review', beside: `<dl id="payment-progress-opcheckout">${chosen}</dl>` });
+  const entry = find('#payment-progress-opcheckout');
+  pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
+  await expect.poll(() => entry.innerHTML).toBe(free);
+  pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
+  await expect.poll(() => entry.innerHTML).toBe(chosen);
+  expect(calls.map(({ path }) => path)).toEqual(['/checkout/onepage/progress/?prevStep=payment']);
+});
+
+test('a step that was not reached yet stays empty in the progress column', async () => {
+  pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
+  await place({ current: 'billing', beside: '<div id="payment-progress-opcheckout"></div>' });
+  pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
+  await vi.waitFor(() => expect(grandTotal()).toBe(0));
+  expect(find('#payment-progress-opcheckout').innerHTML).toBe('');
 });
 
 test('a coupon form inside is not a step’s', async () => {

@@ -8,4 +8,5 @@ export const onepageCheckoutTexts = {
     'Your order cannot be completed at this time as there is no shipping methods available for it. Please make necessary changes in your shipping address.',
   payment: 'Please specify payment method.',
   no_payment: 'Your order cannot be completed at this time as there is no payment methods available for it.',
+  free: 'No Payment Information Required',
 };

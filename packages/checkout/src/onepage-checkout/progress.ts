@@ -1,14 +1,20 @@
 import { prepareCleaner } from '@shop-elements/dom';
 import { baseUrl, request } from '@shop-elements/host';
+import { isFree } from '../shared/amounts';
 import { showSection } from '../shared/own-forms';
 import { isOpen, stepOf } from './accordion';
+import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 
-/** Where the page's progress column tells what was chosen in a step. */
+/** Where the page's progress column shows what was chosen in a step. */
 function entryOf(section: Element): HTMLElement | null {
   return document.getElementById(`${stepOf(section)}-progress-opcheckout`);
 }
 
-/** What is asked anew is not chosen any more. */
+export function progressAddress(urls: OnepageCheckoutConfig['urls']): string {
+  return urls.progress ?? 'checkout/onepage/progress/';
+}
+
+/** Going back clears the later choices. */
 export function clearProgress(sections: readonly Element[]): void {
   for (const section of sections) entryOf(section)?.replaceChildren();
 }
@@ -24,4 +30,30 @@ export async function loadProgress(
   const { href } = new URL(`${address}?prevStep=${stepOf(section)}`, baseUrl());
   const [reply] = await Promise.all([request(href, { accept: 'text/html' }), prepareCleaner()]);
   if (reply.ok && sections.indexOf(section) < sections.findIndex(isOpen)) showSection(entry, reply.text);
+}
+
+interface NewTotal {
+  total: number | undefined;
+  sections: readonly HTMLElement[];
+  address: string;
+  /** Names the method `free`. */
+  free: string;
+}
+
+/**
+ * Keeps the entry of the payment step true when a coupon in the review changes the total: the order then goes out as `free`,
+ * while the server still has the method that was chosen before.
+ */
+export function followTotal({ total, sections, address, free }: NewTotal): void {
+  const payment = sections.find((section) => stepOf(section) === 'payment');
+  const entry = payment && entryOf(payment);
+  if (!payment || !entry?.hasChildNodes()) return;
+  if (total === undefined || !isFree(total)) {
+    void loadProgress(payment, sections, address);
+    return;
+  }
+  const title = entry.querySelector('dt, h2, h3, h4, h5, h6');
+  const method = document.createElement(title?.localName === 'dt' ? 'dd' : 'p');
+  method.textContent = free;
+  entry.replaceChildren(...(title === null ? [] : [title]), method);
 }

@@ -8,7 +8,7 @@ import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } 
 import { answerReply } from './answer-reply';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
-import { clearProgress } from './progress';
+import { clearProgress, followTotal, progressAddress } from './progress';
 import { hasChosen } from './step-choice';
 import { dataOf, elementsAreValid, followChange, isInCardForm, revealChosen, stepForm } from './step-fields';
 
@@ -29,8 +29,13 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   const texts = textsOf(element, onepageCheckoutTexts);
   const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
   const sections = () => sectionsOf(element, steps);
-  // After a coupon the shop is asked for the new total only while somebody follows it.
-  useEffect(() => watchGrandTotal(() => {}), []);
+  useEffect(
+    () =>
+      watchGrandTotal((total) =>
+        followTotal({ total, sections: sectionsOf(element, steps), address: progressAddress(urls), free: texts.free }),
+      ),
+    [element, steps, urls, texts],
+  );
 
   const open = (section: HTMLElement | undefined): void => {
     const all = sections();
