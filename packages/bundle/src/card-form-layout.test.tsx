@@ -6,7 +6,9 @@ import { de } from './locales/de';
 import { fr } from './locales/fr';
 import { nl } from './locales/nl';
 import '../../ui/src/base.css';
+import '../../checkout/src/agreements/agreements.css';
 import '../../checkout/src/cc-form/cc-form.css';
+import '@shop-elements/checkout/agreements/define';
 import '@shop-elements/checkout/cc-form/define';
 
 const next = String(new Date().getFullYear() + 1);
@@ -54,4 +56,61 @@ test.each([
   form.validate();
   await expect.poll(() => marked('valid')).toBe(3);
   expect(placesIn(form), 'good').toEqual(empty);
+});
+
+function isCovered(field: Element | null, message: Element | null): boolean | undefined {
+  const [below, above] = [field?.getBoundingClientRect(), message?.getBoundingClientRect()];
+  return below && above && above.bottom > below.top && above.top < below.bottom;
+}
+
+const answer =
+  'Your bank could not confirm this payment. Please check the number on the front of your card, or call the number on its back.';
+
+test.each([390, 1280])(
+  'a long text of the page moves nothing, and covers no field in use, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    const form = await drawn('shop-cc-form', acme);
+    const empty = placesIn(form);
+    for (const name of ['number', 'expiry', 'verification'] as const) {
+      form.setError(name, answer);
+      const message = () => form.querySelector<HTMLElement>(`.shop-cc-form__${name} .shop-field__error`);
+      await expect.poll(() => message()?.textContent).toBe(answer);
+      expect(placesIn(form), name).toEqual(empty);
+      expect(message()?.offsetHeight).toBeGreaterThan(35);
+      // As soon as the shopper turns to what the message covers.
+      form.focus(name === 'expiry' ? 'verification' : 'expiry');
+      await expect.poll(() => isCovered(document.activeElement, message())).toBe(false);
+      form.focus(name);
+      await expect.poll(() => message()?.offsetHeight).toBeGreaterThan(35);
+      form.setError(name, '');
+      await expect.poll(() => message()?.textContent).toBe('');
+      form.querySelector<HTMLElement>(':focus')?.blur();
+    }
+  },
+);
+
+test('a text of the page that fits its line stays in it', async () => {
+  await page.viewport(1280, 800);
+  const form = await drawn('shop-cc-form', acme);
+  const message = form.querySelector<HTMLElement>('.shop-cc-form__number .shop-field__error');
+  form.setError('number', 'Your bank does not know this card.');
+  await expect.poll(() => message?.textContent).toBe('Your bank does not know this card.');
+  expect(getComputedStyle(message ?? form).boxShadow).toBe('none');
+});
+
+test('terms to agree to have the same room in a card form as elsewhere', async () => {
+  const config = `{"isEnabled":true,"agreements":[{"agreementId":"1","mode":"1","checkboxText":"Terms","content":"-"}]}`;
+  const terms = (attributes: string) => `<shop-agreements ${attributes} data-config='${config}'></shop-agreements>`;
+  const inside = terms('slot="before-button"');
+  await drawn(
+    'shop-agreements',
+    `<shop-cc-form data-method="acmepay" data-button>${inside}</shop-cc-form>${terms('id="elsewhere"')}`,
+  );
+  const heights = () => [...document.querySelectorAll('.shop-agreements__row')].map((row) => row.clientHeight);
+  await expect.poll(() => heights()).toHaveLength(2);
+  expect(heights()[0]).toBe(heights()[1]);
+  for (const element of document.querySelectorAll('shop-agreements')) element.validate();
+  await expect.poll(() => document.querySelectorAll('.shop-agreements [aria-invalid="true"]')).toHaveLength(2);
+  expect(heights()[0]).toBe(heights()[1]);
 });

@@ -10,8 +10,8 @@ export interface CardListener {
   wasReset(): void;
   /** The page is being left, perhaps for the back/forward cache. */
   pageLeft(): void;
-  /** The form came into sight or went out of it, as when another payment method is chosen. */
-  shown(isShown: boolean): void;
+  /** The form has another size: none while another payment method is chosen. */
+  resized(isShown: boolean): void;
 }
 
 const listeners = new Map<HTMLElement, CardListener>();
@@ -83,7 +83,7 @@ function pageLeft(): void {
 function sizesChanged(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, contentRect } of entries) {
     const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
-    if (element !== undefined) listeners.get(element)?.shown(contentRect.width > 0);
+    if (element !== undefined) listeners.get(element)?.resized(contentRect.width > 0);
   }
 }
 

@@ -8,6 +8,7 @@ import { checkCardNumber } from './card-types';
 import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
 import { type FieldName, fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
+import { markLongMessages } from './long-messages';
 import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { useDisabled } from './use-disabled';
 
@@ -74,10 +75,16 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     },
     wasReset: () => judge(() => ({})),
     pageLeft: emptyCode,
-    shown: setShown,
+    resized(isNowShown) {
+      setShown(isNowShown);
+      markLongMessages(element);
+    },
   };
 
   useLayoutEffect(() => setCardListener(element, listener));
+  useLayoutEffect(() => {
+    if (Object.keys(marks).length > 0) markLongMessages(element);
+  }, [element, marks]);
   useLayoutEffect(() => {
     const box = element.querySelector('fieldset');
     return box === null ? undefined : watchCard(element, box);
