@@ -90,13 +90,18 @@ test.each([390, 1280])(
   },
 );
 
-test('a text of the page that fits its line stays in it', async () => {
-  await page.viewport(1280, 800);
-  const form = await drawn('shop-cc-form', acme);
-  const message = form.querySelector<HTMLElement>('.shop-cc-form__number .shop-field__error');
-  form.setError('number', 'Your bank does not know this card.');
-  await expect.poll(() => message?.textContent).toBe('Your bank does not know this card.');
-  expect(getComputedStyle(message ?? form).boxShadow).toBe('none');
+test.each(['ltr', 'rtl'])('messages that fit their lines stay in them, %s', async (dir) => {
+  await page.viewport(390, 800);
+  const form = await drawn('shop-cc-form', `<div dir="${dir}">${acme}</div>`);
+  const shadows = () =>
+    [...form.querySelectorAll('.shop-field__error:not(:empty)')].map((message) => getComputedStyle(message).boxShadow);
+  await fill(form, ['4111111111111112', '1', '1']);
+  form.validate();
+  await expect.poll(shadows).toEqual(['none', 'none', 'none']);
+  // Alone, it has both lines.
+  await fill(form, ['4111111111111111', `1/${next}`]);
+  form.setError('verification', 'Your bank has refused this code. Please look at it again.');
+  await expect.poll(shadows).toEqual(['none']);
 });
 
 test('terms to agree to have the same room in a card form as elsewhere', async () => {

@@ -88,6 +88,16 @@ test.each(['4111-1111-1111-1111', '4111.1111.1111.1111', ' 4111 1111 1111 1111 '
   },
 );
 
+test.each(['3782-822463-10005', '3782.822463.10005'])(
+  'an American Express number pasted as "%s" is grouped as on the card',
+  async (text) => {
+    await drawn('shop-cc-form', acme);
+    field('Credit Card Number').focus();
+    document.execCommand('insertText', false, text);
+    expect(field('Credit Card Number').value).toBe('3782 822463 10005');
+  },
+);
+
 test('the code takes digits only', async () => {
   await drawn('shop-cc-form', acme);
   await userEvent.type(field('Card Verification Number'), '1a2-');

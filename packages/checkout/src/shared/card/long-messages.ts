@@ -1,13 +1,22 @@
 /**
- * Marks the messages that need more than the one line which is kept free for them. A bank's answer may be that long; the sheet
- * lays it over what is below, so that no field moves.
+ * Marks the messages that need more room than is kept free for them. A bank's answer may be that long; the style sheet lays it
+ * over what is below, so that no field moves.
  */
 export function markLongMessages(element: HTMLElement): void {
-  for (const message of element.querySelectorAll('.shop-field__error')) {
-    message.removeAttribute('data-long');
-    const text = document.createRange();
-    text.selectNodeContents(message);
-    // One rectangle a line.
-    message.toggleAttribute('data-long', text.getClientRects().length > 1);
-  }
+  const messages = [...element.querySelectorAll('.shop-cc-form__fields .shop-field__error')];
+  for (const message of messages) message.removeAttribute('data-long');
+  const shown = messages.filter(({ textContent }) => textContent !== '').map(boundsOf);
+  const long = shown.filter(({ top, bottom, end }) => {
+    const next = shown.find((other) => other.top > top);
+    // Fractions of a pixel are no line.
+    return bottom > Math.min(end, next?.top ?? end) + 2;
+  });
+  for (const { message } of long) message.setAttribute('data-long', '');
+}
+
+/** Where a message is, and where the room for it ends: expiry date and code share theirs. */
+function boundsOf(message: Element) {
+  const { top, bottom } = message.getBoundingClientRect();
+  const box = message.closest('.shop-cc-form__pair') ?? message.parentElement ?? message;
+  return { message, top, bottom, end: box.getBoundingClientRect().bottom };
 }

@@ -10,13 +10,18 @@ export type Change = 'typed' | 'deleted-before' | 'deleted-after';
 const SEPARATORS = /[\s.\-–—/]/g;
 const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/]/;
 
+/** A number as it may be pasted, without what separates its digits. */
+export function withoutSeparators(text: string): string {
+  return text.replace(SEPARATORS, '');
+}
+
 /**
  * Groups the digits of a card number by its type's gaps, and keeps the caret behind the same digit. Dashes, dots and spaces
  * of a pasted number go. Any other text stays as typed, so that the shopper sees what is wrong with it.
  */
 export function groupDigits({ text, caret }: Typed, gaps: readonly number[]): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
-  const digits = text.replace(SEPARATORS, '');
+  const digits = withoutSeparators(text);
   const before = text.slice(0, caret).replace(SEPARATORS, '').length;
   const grouped = [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
   const gapsBefore = gaps.filter((gap) => gap < before || (gap === before && before === digits.length)).length;

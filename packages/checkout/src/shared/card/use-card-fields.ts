@@ -10,6 +10,7 @@ import { type FieldName, fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
 import { markLongMessages } from './long-messages';
 import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
+import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
 
 /** The fields of one card: what is in them, what can be said about it, and what is wrong with it. */
@@ -142,7 +143,7 @@ function problemsIn(
 }
 
 function gapsOf(number: string, config: CardConfig): readonly number[] {
-  return checkCardNumber(number, Object.keys(config.availableTypes)).type?.gaps ?? [4, 8, 12];
+  return checkCardNumber(withoutSeparators(number), Object.keys(config.availableTypes)).type?.gaps ?? [4, 8, 12];
 }
 
 function empty(control: Control | undefined): void {
