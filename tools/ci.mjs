@@ -3,20 +3,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installPhp } from './php.mjs';
 import { exec, pnpm, root, run } from './run.mjs';
+import { buildApps, registryAnswers } from './toolchains.mjs';
 
-/** @type {[name: string, passed: boolean][]} */
+/** @type {[name: string, result: Result][]} */
 const checks = [];
+
+/** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Result */
 
 /**
  * @param {string} name
  * @param {() => boolean} check
+ * @param {() => boolean} [canRun] says why not
  */
-function step(name, check) {
+function step(name, check, canRun = () => true) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const passed = check();
-  checks.push([name, passed]);
-  console.log(`== ${name}: ${passed ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  const result = resultOf(check, canRun);
+  checks.push([name, result]);
+  console.log(`== ${name}: ${result} in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/**
+ * @param {() => boolean} check
+ * @param {() => boolean} canRun
+ * @returns {Result}
+ */
+function resultOf(check, canRun) {
+  if (!canRun()) return 'NOT RUN';
+  return check() ? 'passed' : 'FAILED';
 }
 
 installPhp();
@@ -37,10 +51,12 @@ step('two builds give the same files', () => firstBuild !== '' && firstBuild ===
 step('packages are ready to publish', () => run('node', ['tools/check-packages.mjs']));
 step('PHP and XML of the Magento module', () => run('node', ['tools/check-magento.mjs']));
 step('sizes', () => run('node', ['tools/size/size.mjs', '--check']));
+step('apps of every toolchain', buildApps, registryAnswers);
 
-const passed = tests.passed + checks.filter(([, ok]) => ok).length;
-const failed = tests.failed + checks.filter(([, ok]) => !ok).length + (testsPassed || tests.failed > 0 ? 0 : 1);
-for (const [name, ok] of checks) if (!ok) console.log(`failed: ${name}`);
+const passed = tests.passed + checks.filter(([, result]) => result === 'passed').length;
+const failed =
+  tests.failed + checks.filter(([, result]) => result === 'FAILED').length + (testsPassed || tests.failed > 0 ? 0 : 1);
+for (const [name, result] of checks) if (result !== 'passed') console.log(`${result}: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

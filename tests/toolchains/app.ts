@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -8,24 +8,38 @@ import { root } from '../../tools/run.mjs';
 /** Where `tools/check-packages.mjs` leaves the packages as they are published. */
 const packed = path.join(root, '.cache/packages');
 
+/** As on a server: the environment of the tests would make some toolchains build for development. */
+const production = {
+  ...process.env,
+  NODE_ENV: 'production' as const,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
 /** An app of `apps/` that was installed from the packed packages, built and started. */
 export interface RunningApp {
   url: string;
   stop(): void;
 }
 
-export async function startApp(name: string): Promise<RunningApp> {
-  const folder = path.join(root, '.cache/toolchains', name);
+/** Makes an app of `apps/`: its folder, with the packages installed and what it builds. */
+export function buildApp(name: string): string {
+  const apps = path.join(root, '.cache/toolchains');
+  const folder = path.join(apps, name);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(path.join(import.meta.dirname, 'apps', name), folder, { recursive: true });
+  // The servers of Node share a file beside their folders.
+  cpSync(path.join(import.meta.dirname, 'apps'), apps, { recursive: true });
   const { scripts } = addPackages(path.join(folder, 'package.json'));
-  npm(folder, 'install', '--no-package-lock', '--prefer-offline');
+  npm(folder, 'install', '--include=dev', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund');
   if (scripts.build !== undefined) npm(folder, 'run', 'build');
+  return folder;
+}
 
+export async function startApp(name: string): Promise<RunningApp> {
+  const folder = buildApp(name);
   const port = await freePort();
   const url = `http://localhost:${port}/`;
-  const env = { ...process.env, PORT: String(port), HOST: 'localhost' };
+  const env = { ...production, PORT: String(port), HOST: 'localhost' };
   // A group of its own, which ends as a whole: npm starts the server as another process.
   const server = spawn('npm', ['start'], { cwd: folder, env, detached: true });
   const said = record(server);
@@ -58,7 +72,8 @@ function npm(folder: string, ...parameters: string[]): void {
   const { status, stdout, stderr } = spawnSync('npm', parameters, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: production,
+    timeout: 240_000,
   });
   if (status !== 0) throw new Error(`npm ${parameters.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
 }

@@ -40,7 +40,7 @@ describe.each([
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(app.url);
 

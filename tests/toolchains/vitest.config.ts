@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    // One app is built at a time.
-    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    // A registry that hangs costs the time of one app.
+    bail: 1,
     reporters: ['verbose'],
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import 'shop-elements/shop-elements.css';
 
-export const metadata = { title: 'Shop' };
+export const metadata = { title: 'Shop', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
