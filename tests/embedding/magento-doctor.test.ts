@@ -65,6 +65,15 @@ test.skipIf(!hasPhp)(
   },
 );
 
+test.skipIf(!hasPhp)('it leaves alone what no shopper of the store view gets: a disabled module, another theme', () => {
+  const request = "define(['Magento_Checkout/js/discount-codes'], () => {});";
+  const shop = shopOf('unused', {
+    'modules/Acme_Disabled/view/frontend/web/js/offers.js': request,
+    'other-theme/Magento_Checkout/web/js/offers.js': request,
+  });
+  expect(diagnose(shop).findings).toEqual([]);
+});
+
 test.skipIf(!hasPhp)('it says which built files are missing', () => {
   const { findings } = diagnose(shopOf('unbuilt', {}), { built: scratch });
   expect(findings).toHaveLength(3);

@@ -7,19 +7,22 @@ namespace ShopElements\Storefront\Model;
 use FilesystemIterator;
 use Magento\Framework\Component\ComponentRegistrar;
 use Magento\Framework\Component\ComponentRegistrarInterface;
+use Magento\Framework\Module\ModuleListInterface;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
- * Which layouts, templates and scripts of modules and themes name a script.
+ * Which layouts, templates and scripts name a script: those of the modules that are enabled and of the store view's theme.
  */
 class Requests
 {
     private const ENDINGS = ['xml', 'phtml', 'html', 'js'];
 
-
-    public function __construct(private readonly ComponentRegistrarInterface $components)
-    {
+    public function __construct(
+        private readonly ComponentRegistrarInterface $components,
+        private readonly ModuleListInterface $modules,
+        private readonly Theme $theme
+    ) {
     }
 
     /**
@@ -49,9 +52,14 @@ class Requests
      */
     private function folders(): array
     {
-        $folders = $this->components->getPaths(ComponentRegistrar::THEME);
+        $folders = array_intersect_key(
+            $this->components->getPaths(ComponentRegistrar::THEME),
+            array_flip($this->theme->components())
+        );
         foreach ($this->components->getPaths(ComponentRegistrar::MODULE) as $name => $path) {
-            $folders[$name] = "$path/view";
+            if ($this->modules->has($name)) {
+                $folders[$name] = "$path/view";
+            }
         }
         return array_filter($folders, is_dir(...));
     }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace ShopElements\Storefront\Model;
 
+use Magento\Framework\View\Design\ThemeInterface;
 use Magento\Framework\View\DesignInterface;
 
 /**
@@ -17,11 +18,31 @@ class Theme
 
     public function isHyva(): bool
     {
-        for ($theme = $this->design->getDesignTheme(); $theme !== null; $theme = $theme->getParentTheme()) {
+        foreach ($this->lineage() as $theme) {
             if (str_starts_with((string) $theme->getCode(), 'Hyva/')) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * @return string[] the theme and those it descends from, as components are registered: `frontend/Magento/luma`
+     */
+    public function components(): array
+    {
+        return array_map(static fn ($theme) => (string) $theme->getFullPath(), $this->lineage());
+    }
+
+    /**
+     * @return ThemeInterface[]
+     */
+    private function lineage(): array
+    {
+        $themes = [];
+        for ($theme = $this->design->getDesignTheme(); $theme !== null; $theme = $theme->getParentTheme()) {
+            $themes[] = $theme;
+        }
+        return $themes;
     }
 }

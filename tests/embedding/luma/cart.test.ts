@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { hasPhp, print } from '../magento/print';
-import { cartPage } from './cart';
+import { type CartParts, cartPage } from './cart';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 
@@ -9,7 +9,10 @@ import { openLuma } from './luma-shop';
 
 withBrowser();
 
-async function cart() {
+/** Luma's message area, with the switch of the element off. */
+const lumaMessages = `<div data-mage-init='{"Magento_Theme/js/view/messages":{}}'><div data-bind="foreach: messages"><div class="message" data-bind="css: type"><div data-bind="html: text"></div></div></div></div>`;
+
+async function cart(query = '', changes: Partial<CartParts> = {}) {
   const shopper = await visit();
   const printed = print('en_US', 'Edge');
   await openLuma(shopper.context, {
@@ -19,9 +22,10 @@ async function cart() {
         gift: printed['gift-message'] ?? '',
         itemGift: printed['gift-message-item'] ?? '',
         coupon: '',
+        ...changes,
       }),
   });
-  await shopper.page.goto('/luma/cart/');
+  await shopper.page.goto(`/luma/cart/${query}`);
   await lumaHasStarted(shopper.page);
   return shopper;
 }
@@ -65,6 +69,15 @@ test.skipIf(!hasPhp)('a message that an ajax call left is shown without an error
   await shopper.page.getByText('You added Loppers.').waitFor();
   await lumaHasStarted(shopper.page);
   expect(shopper.problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('a message that comes before Luma’s customer data has started is shown once it has', async () => {
+  const { page, problems } = await cart('?slow', { messages: lumaMessages });
+  await page.waitForFunction(() => 'startCustomerData' in window);
+  await page.evaluate(() => window.ShopElements?.messages.add({ type: 'success', text: 'You saved the greeting.' }));
+  await page.evaluate(() => Reflect.get(window, 'startCustomerData')());
+  await page.getByText('You saved the greeting.').waitFor();
+  expect(problems).toEqual([]);
 });
 
 test.skipIf(!hasPhp)('a cart is in its place at both widths', async () => {

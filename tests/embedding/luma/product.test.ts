@@ -1,15 +1,16 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { hasPhp, print } from '../magento/print';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
-import { productPage, reviewList } from './product';
+import { productPage, reviewList, themesReviewForm } from './product';
 
 // A product's page that wears Luma, with what the module's templates print for it.
 
 withBrowser();
 
-async function product() {
+async function product(changes: { reviewForm?: string } = {}) {
   const shopper = await visit();
   const printed = print('en_US', 'Edge');
   await openLuma(shopper.context, {
@@ -18,6 +19,7 @@ async function product() {
         reviews: printed['product-reviews'] ?? '',
         reviewForm: printed['review-form'] ?? '',
         instantPurchase: printed['instant-purchase'] ?? '',
+        ...changes,
       }),
     reviews: (query) => reviewList(Number(query.get('p') ?? 1)),
   });
@@ -28,13 +30,30 @@ async function product() {
   return shopper;
 }
 
-test.skipIf(!hasPhp)('a shopper rates with the mouse', async () => {
-  const { page, problems } = await product();
-  const stars = page.getByRole('radiogroup', { name: 'Edge' });
-  await stars.locator('[data-star="4"]').hover();
-  const box = await stars.locator('[data-star="4"]').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+/** Puts the pointer over each star in turn, and presses the last but one: where another part lies over a star, that is hit. */
+async function rateFour(page: Page): Promise<void> {
+  const stars = page.getByRole('radiogroup', { name: 'Edge' }).locator('[data-star]');
+  await stars.first().scrollIntoViewIfNeeded();
+  for (const star of [5, 1, 4]) {
+    const box = await stars.nth(star - 1).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  }
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+test.skipIf(!hasPhp).each([
+  ['the module’s form', {}],
+  ['a theme’s form with Luma’s markup', { reviewForm: themesReviewForm() }],
+])('a shopper rates with the mouse in %s', async (_form, changes) => {
+  const { page, problems } = await product(changes);
+  await rateFour(page);
   expect(await page.locator('shop-rating-stars [data-state="on"]').count()).toBe(4);
+  const posted = await page
+    .locator('#review-form')
+    .evaluate((form: HTMLFormElement) => [...new FormData(form).keys()].filter((name) => name.startsWith('ratings[')));
+  expect(posted).toHaveLength(1);
+  expect(await faultsOf(page, 'product-rated')).toEqual([]);
   expect(problems).toEqual([]);
 });
 

@@ -25,6 +25,30 @@ export function reviewList(page: number): string {
     <div class="block-content">${pager}<ol class="items review-items">${items.join('')}</ol>${pager}</div></div>`;
 }
 
+/**
+ * A theme's own review form inside of the element, with Luma's markup: one box for each rating, over which Luma draws its grey
+ * stars, and in it the radio buttons with labels that lie over each other.
+ */
+export function themesReviewForm(): string {
+  const stars = [1, 2, 3, 4, 5].map(
+    (
+      value,
+    ) => `<input type="radio" class="radio" name="ratings[4]" id="Edge_${value}" value="${15 + value}" aria-labelledby="Edge_rating_label Edge_${value}_label">
+      <label class="rating-${value}" for="Edge_${value}" title="${value} stars" id="Edge_${value}_label"><span>${value} stars</span></label>`,
+  );
+  return `<div class="block review-add"><div class="block-content"><shop-review-form><form action="/review/product/post/id/42/" class="review-form" method="post" id="review-form">
+    <fieldset class="fieldset review-fieldset"><legend class="legend review-legend"><span>You're reviewing:</span><strong>Loppers</strong></legend><br>
+      <fieldset class="field required review-field-ratings"><legend class="label"><span>Your Rating</span></legend><br>
+        <div class="control"><div class="nested" id="product-review-table"><div class="field choice review-field-rating">
+          <label class="label" id="Edge_rating_label"><span>Edge</span></label>
+          <div class="control review-control-vote">${stars.join('')}</div>
+        </div></div></div>
+      </fieldset>
+    </fieldset>
+    <div class="actions-toolbar"><div class="primary"><button type="submit" class="action submit primary"><span>Submit Review</span></button></div></div>
+  </form></shop-review-form></div></div>`;
+}
+
 /** A product's page: its tabs, with the reviews and the form below them in the second. */
 export function productPage(parts: { reviews: string; reviewForm: string; instantPurchase: string }): string {
   return lumaPage({

@@ -1,7 +1,7 @@
 <?php
 /**
  * What the module's doctor finds in a shop, as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with its
- * modules in `modules/<name>` and its theme in `theme`.
+ * modules in `modules/<name>` and its theme in `theme`. A module is disabled whose name ends with `Disabled`.
  */
 
 declare(strict_types=1);
@@ -10,6 +10,7 @@ use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\Component\ComponentRegistrarInterface;
 use Magento\Framework\Filesystem\Driver\File;
 use Magento\Framework\Module\Dir;
+use Magento\Framework\Module\ModuleListInterface;
 use Magento\Framework\Serialize\Serializer\Json;
 use Magento\Framework\View\DesignInterface;
 use Magento\Framework\View\FileSystem;
@@ -36,7 +37,7 @@ $components = new class ($shop) implements ComponentRegistrarInterface {
     public function getPaths($type)
     {
         if ($type === 'theme') {
-            return ['frontend/Acme/theme' => "$this->shop/theme"];
+            return ['frontend/Acme/theme' => "$this->shop/theme", 'frontend/Acme/other' => "$this->shop/other-theme"];
         }
         $paths = [];
         foreach (glob("$this->shop/modules/*") as $path) {
@@ -57,8 +58,15 @@ $design = new class ($themeCode) implements DesignInterface {
 
     public function getDesignTheme()
     {
-        $parent = new Answers(['getCode' => $this->code, 'getParentTheme' => null]);
-        return new Answers(['getCode' => 'Acme/theme', 'getParentTheme' => $parent]);
+        $parent = new Answers(['getCode' => $this->code, 'getFullPath' => "frontend/$this->code", 'getParentTheme' => null]);
+        return new Answers(['getCode' => 'Acme/theme', 'getFullPath' => 'frontend/Acme/theme', 'getParentTheme' => $parent]);
+    }
+};
+$theme = new Theme($design);
+$modules = new class () implements ModuleListInterface {
+    public function has($name)
+    {
+        return !str_ends_with($name, 'Disabled');
     }
 };
 $everythingOn = new class () implements ScopeConfigInterface {
@@ -68,9 +76,9 @@ $everythingOn = new class () implements ScopeConfigInterface {
     }
 };
 $diagnosis = new Diagnosis(
-    new Switches($everythingOn, new Theme($design)),
+    new Switches($everythingOn, $theme),
     new BuiltFiles(new Dir($module), new File($built), new Json()),
     new Overrides(new FileSystem($shop), $design, $components),
-    new Requests($components)
+    new Requests($components, $modules, $theme)
 );
 echo json_encode(['switches' => $diagnosis->switches(), 'findings' => $diagnosis->findings()], JSON_THROW_ON_ERROR);

@@ -188,6 +188,13 @@ namespace Magento\Framework\Component {
     }
 }
 
+namespace Magento\Framework\Module {
+    interface ModuleListInterface
+    {
+        public function has($name);
+    }
+}
+
 namespace Magento\Framework\View {
     /** Where a template is: in the theme, else in its module. */
     class FileSystem

@@ -1,4 +1,7 @@
-/** A visitor's private data. It can be had before it has been started; until then it has nowhere to write to. */
+/**
+ * A visitor's private data. It can be had before it has been started; until then it has nowhere to write to. On a page whose
+ * address says `slow` it starts when a test calls `startCustomerData()`.
+ */
 define(['ko'], (ko) => {
   const sections = {};
   let storage;
@@ -8,12 +11,13 @@ define(['ko'], (ko) => {
   });
 
   const customerData = () => {
-    // Reading the storage, and finding out what has expired, comes once the page has time for it.
-    setTimeout(() => {
+    const start = () => {
       storage = new Map(Object.entries(JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}')));
       for (const [name, value] of storage) customerData.get(name)(value);
       initialized();
-    }, 300);
+    };
+    if (location.search === '?slow') window.startCustomerData = start;
+    else setTimeout(start, 300);
   };
 
   return Object.assign(customerData, {
