@@ -47,6 +47,20 @@ test('the script registers tags that come later, too', async () => {
   expect(problems).toEqual([]);
 });
 
+test('a rare element waits until it comes near the view, unless it takes no room there', async () => {
+  const { page } = await visit();
+  const far = '<div style="height: 5000px"></div>';
+  const map = '<shop-map data-locations="[]"><ul><li>A shop</li></ul></shop-map>';
+  const sidebar =
+    '<a class="open" href="#filters">Filters</a><shop-filter-sidebar data-trigger=".open" style="display: block"><div id="filters" hidden></div></shop-filter-sidebar>';
+  const files = await open(page, tag('shop-elements.umd.js'), far + map + sidebar);
+  // It is drawn, and not to be seen.
+  await page.locator('shop-filter-sidebar[data-state="closed"]').waitFor({ state: 'attached' });
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/filter-sidebar']);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await ready(page, 'shop-map');
+});
+
 test('the all-in-one script fetches nothing', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.all.umd.js'), stars + tabs + history);

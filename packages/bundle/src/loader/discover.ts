@@ -16,7 +16,7 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
 
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
-      for (const node of [...addedNodes]) if (node instanceof Element) discoverIn(node);
+      for (const node of addedNodes) if (node instanceof Element) discoverIn(node);
     }
   }).observe(document, { childList: true, subtree: true });
   await Promise.all(discoverIn(document));
@@ -35,7 +35,17 @@ function nameOf(tag: string): string {
 
 /** When an element's code is wanted: what its `data-load` says, or near the view for one that few pages have. */
 function timeOf(element: Element): string {
-  return element.getAttribute('data-load') ?? (known.rare.includes(nameOf(element.localName)) ? 'visible' : 'eager');
+  return element.getAttribute('data-load') ?? (isRare(element) && isSeen(element) ? 'visible' : 'eager');
+}
+
+function isRare({ localName }: Element): boolean {
+  return known.rare.includes(nameOf(localName));
+}
+
+/** What takes no room comes near no view, and may still have to work: the trigger of a closed sidebar stands elsewhere. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
 }
 
 /** Loads the part that defines a tag, once. A tag that failed is tried again when its next element arrives. */
