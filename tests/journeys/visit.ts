@@ -43,7 +43,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     ...possible(options),
   });
   // Generous: a machine that is busy with something else is slow, not red.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

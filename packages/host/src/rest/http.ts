@@ -29,8 +29,8 @@ export interface RequestOptions {
 
 const TIMEOUT = 30_000;
 
-/** Bytes: more than any list, step or section holds. A longer reply counts as none, and the whole page is the way on. */
-const LONGEST = 5_000_000;
+/** Bytes: more than a list of two thousand products. A longer reply counts as none, and the whole page is the way on. */
+const LONGEST = 8_000_000;
 
 /**
  * One call to the shop, with what Magento expects of every script: `X-Requested-With` (without it a logged-in customer is
