@@ -28,8 +28,8 @@ export interface Misfit {
 export function misfits(value: unknown, shape: Shape, path = ''): Misfit[] {
   if (fits(value, shape)) return [];
   const inside = isOfKind(value, shape)
-    ? parts(value, shape).flatMap(([name, part, itsShape]) =>
-        misfits(part, itsShape, path === '' ? name : `${path}.${name}`),
+    ? partsOf(value, shape).flatMap(([name, part]) =>
+        misfits(partOf(value, name), part, path === '' ? name : `${path}.${name}`),
       )
     : [];
   return inside.length > 0 ? inside : [{ path, expected: wanted(shape), found: quote(value) }];
@@ -43,18 +43,17 @@ export function isOfKind(value: unknown, { kind }: Shape): boolean {
   return typeof value === (kind === 'text' ? 'string' : kind);
 }
 
-/** As `parts` would tell, without making a list of them: this is asked of every value of every element. */
-function partsFit(value: unknown, { fields, items }: Shape): boolean {
-  const part = (name: string): unknown => Reflect.get(Object(value), name);
-  if (fields !== undefined) return fields.every(([name, shape]) => fits(part(name), shape));
-  return items === undefined || Object.keys(Object(value)).every((name) => fits(part(name), items));
+function partsFit(value: unknown, shape: Shape): boolean {
+  return partsOf(value, shape).every(([name, part]) => fits(partOf(value, name), part));
 }
 
-/** The parts of a list, a map or an object, each with the shape it must have. Other values have none. */
-export function parts(value: unknown, { fields, items }: Shape): readonly (readonly [string, unknown, Shape])[] {
-  const whole = Object(value) as Readonly<Record<string, unknown>>;
-  const shapes = fields ?? (items ? Object.keys(whole).map((name) => [name, items] as const) : []);
-  return shapes.map(([name, shape]) => [name, whole[name], shape] as const);
+/** The parts that a list, a map or an object has or must have, each with its shape. Other values have none. */
+export function partsOf(value: unknown, { fields, items }: Shape): readonly (readonly [name: string, shape: Shape])[] {
+  return fields ?? (items === undefined ? [] : Object.keys(Object(value)).map((name) => [name, items] as const));
+}
+
+export function partOf(value: unknown, name: string): unknown {
+  return (Object(value) as Readonly<Record<string, unknown>>)[name];
 }
 
 const wording: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { fits, isOfKind, parts, takesNull } from './fits';
+import { fits, isOfKind, partOf, partsOf, takesNull } from './fits';
 import { fromJson } from './from-json';
 import type { Shape } from './schema';
 
@@ -74,18 +74,18 @@ function fromJsonText(value: unknown): unknown {
 
 /** PHP prints an empty map as `[]`, one whose keys run from 0 as a list, and a list with gaps as a map. */
 function partsFrom(value: object, shape: Shape): unknown {
+  if (shape.kind === 'list') return partsOf(value, shape).map(([name, part]) => toShape(partOf(value, name), part));
   const isList = Array.isArray(value);
   const isObject = shape.kind === 'object';
   if (isObject && isList && value.length > 0) return value;
-  const list: unknown[] = [];
+  const whole = isObject && isList ? {} : value;
   const record: Record<string, unknown> = {};
-  for (const [name, part, itsShape] of parts(isObject && isList ? {} : value, shape)) {
-    const brought = toShape(part, itsShape);
-    list.push(brought);
+  for (const [name, part] of partsOf(whole, shape)) {
+    const brought = toShape(partOf(whole, name), part);
     // `__proto__` is the one key that would not be set but reach the prototype.
     if (brought !== undefined && name !== '__proto__') record[name] = brought;
   }
-  return shape.kind === 'list' ? list : record;
+  return record;
 }
 
 /** A union takes the first member whose kind the value already has, else the first that it can be brought to. */

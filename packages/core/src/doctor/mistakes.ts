@@ -24,20 +24,28 @@ function unfitPage(element: Element): DoctorFinding[] {
   return sentences.map((message) => ({ kind: 'mistake in the page', message, node: element }));
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
 /** Milliseconds without a new element, after which a page counts as complete: a host may print much of it by script. */
 const settled = 2000;
 
-/** Looks for mistakes once the page is there, and again after elements have come. */
+let isWaiting = false;
+let hasNews = false;
+
+/** Looks for mistakes once the page is there, and again after elements have come. One timer, however many they are. */
 export function checkSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(checkWhenLoaded, settled);
+  hasNews = true;
+  if (isWaiting) return;
+  isWaiting = true;
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }
 
-function checkWhenLoaded(): void {
-  if (document.readyState === 'complete') checkPage();
-  else addEventListener('load', checkSoon, { once: true });
+function wait(): void {
+  hasNews = false;
+  setTimeout(() => {
+    if (hasNews) return wait();
+    isWaiting = false;
+    checkPage();
+  }, settled);
 }
 
 const checked = new WeakSet<Element>();

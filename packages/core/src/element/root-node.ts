@@ -25,14 +25,19 @@ export class RootNode {
     return this.isThere;
   }
 
-  /** The node to draw into, from now on ours. */
+  /** The node to draw into, from now on ours. Not yet in the page when it is new. */
   open(): HTMLElement {
-    const node = this.#node ?? this.#append();
+    const node = this.#node ?? this.#create();
     this.#served = isServed(node) ? (node.cloneNode(true) as HTMLElement) : undefined;
     node.setAttribute(ROOT, '');
     node.hidden = false;
     this.#node = node;
     return node;
+  }
+
+  /** Puts the node into the page. What is drawn by then comes with it, in one change of the page. */
+  place(): void {
+    if (this.#node?.parentNode === null) this.#element.append(this.#node);
   }
 
   /** Our drawing failed: what the server drew comes back, or nothing is shown. */
@@ -58,11 +63,9 @@ export class RootNode {
   }
 
   /** A root that came with the markup belongs to a copy of an element that was drawn before, and goes. */
-  #append(): HTMLElement {
+  #create(): HTMLElement {
     for (const child of childrenOf(this.#element)) if (child.hasAttribute(ROOT)) child.replaceWith();
-    const node = document.createElement('div');
-    this.#element.append(node);
-    return node;
+    return document.createElement('div');
   }
 }
 
@@ -70,7 +73,11 @@ function isServed(node: Element): boolean {
   return node.getAttribute(ROOT) === 'server';
 }
 
-/** Asks for the first child before making a list: most of a thousand elements have none. */
+/** The children as they are now. Walks from one to the next, because `children` is slow to make for each of a thousand elements. */
 export function childrenOf(element: Element): HTMLElement[] {
-  return element.firstElementChild === null ? [] : [...(element.children as Iterable<HTMLElement>)];
+  const children: HTMLElement[] = [];
+  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
+    children.push(child as HTMLElement);
+  }
+  return children;
 }

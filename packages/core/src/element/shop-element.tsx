@@ -154,6 +154,7 @@ export function shopElement<Schema extends ConfigSchema>(
     #mount(root: HTMLElement): void {
       const isUpdate = this.#stage === 'mounted';
       this.#stage = 'mounted';
+      this.#root.place();
       const draw = drawerOf(this);
       if (draw !== undefined) {
         if (!isUpdate) this.#mounts += 1;
@@ -169,6 +170,7 @@ export function shopElement<Schema extends ConfigSchema>(
     #show(shown: ReactNode, root: HTMLElement): void {
       this.#stage = 'viewed';
       drawView(shown, root);
+      this.#root.place();
       becomeReady(this);
     }
 

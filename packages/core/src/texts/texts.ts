@@ -71,9 +71,11 @@ export function textsOf<T extends Texts>(element: Element, english: T, name = na
   readScripts();
   const locale = localeOf(element);
   const key = `${locale} ${name}`;
-  const known = resolved.get(key) ?? resolve(name, locale, english);
-  resolved.set(key, known);
-  return known as T;
+  const known = resolved.get(key);
+  if (known !== undefined) return known as T;
+  const texts = resolve(name, locale, english);
+  resolved.set(key, texts);
+  return texts as T;
 }
 
 function resolve(name: string, locale: string, english: Texts): Texts {

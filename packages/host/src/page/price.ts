@@ -31,11 +31,19 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   const rounded = roundHalfUp(Math.abs(amount), precision);
   const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
   const group = format.groupSymbol ?? localeSymbol('group');
-  const grouped = whole.replace(new RegExp(`\\B(?=(\\d{${Math.max(1, groupLength)}})+$)`, 'g'), () => group);
+  const grouped = inGroups(whole, Math.max(1, Math.trunc(groupLength))).join(group);
   const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
   const sign = amount < 0 && rounded > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
   return signed.replace('%s', () => text).trim();
+}
+
+/** Digits in groups of a length; the first may be shorter. */
+function inGroups(digits: string, length: number): string[] {
+  const first = digits.length % length;
+  const groups = first === 0 ? [] : [digits.slice(0, first)];
+  for (let start = first; start < digits.length; start += length) groups.push(digits.slice(start, start + length));
+  return groups;
 }
 
 /** Through the decimal notation: 1.005 × 100 is 100.49999… in binary. */
