@@ -31,7 +31,9 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   const rounded = roundHalfUp(Math.abs(amount), precision);
   const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
   const group = format.groupSymbol ?? localeSymbol('group');
-  const grouped = inGroups(whole, Math.max(1, Math.trunc(groupLength))).join(group);
+  // From there on JavaScript writes numbers with an exponent.
+  const groups = rounded < 1e21 ? inGroups(whole, Math.max(1, Math.trunc(groupLength))) : [whole];
+  const grouped = groups.join(group);
   const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
   const sign = amount < 0 && rounded > 0 ? '-' : '';
   const signed = pattern.includes('{sign}') ? pattern.replace('{sign}', sign) : sign + pattern;
