@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { CONFIG_ATTRIBUTE, type ConfigReader, type ReadConfig } from '../config/read-config';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
-import { logSettings } from './debug';
 import type { ElementDefinition } from './define-element';
 import { drawNow } from './draw-now';
 import { drawView } from './draw-view';
 import { drawerOf } from './drawers';
 import { takeEarlyProperties } from './early-properties';
 import { type Drawable, ElementRoot } from './element-root';
+import { ElementSettings } from './element-settings';
 import { reportCrash, reportError } from './errors';
-import { explain } from './explain';
 import { showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
@@ -50,28 +49,27 @@ export function shopElement<Schema extends ConfigSchema>(
       HYDRATING,
     ];
 
+    readonly #settings = new ElementSettings(this, reader);
     readonly #root = new RootNode(this);
     #stage: Stage = 'empty';
     #mounts = 0;
-    #property: unknown;
-    #settings: ReadConfig<Schema> | undefined;
 
     /** The settings as given by script: the strongest source. Reading it gives the settings in use. */
     get config(): ConfigOf<Schema> | undefined {
-      return this.#known().config;
+      return this.#settings.latest.config;
     }
 
     set config(value: unknown) {
-      this.#property = value;
+      this.#settings.property = value;
       schedule(this);
     }
 
     get settingSources(): Readonly<Record<string, string>> {
-      return this.#known().sources;
+      return this.#settings.latest.sources;
     }
 
     get otherAttributes(): readonly string[] {
-      return this.#known().otherAttributes;
+      return this.#settings.latest.otherAttributes;
     }
 
     override connectedCallback(): void {
@@ -133,11 +131,9 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     #draw(): void {
-      this.#settings = reader.read(this, this.#property, this.#settings);
-      logSettings(this, this.#settings);
-      for (const slip of this.#settings.slips) explain(this, `<${this.localName}> ${slip}`);
-      if (this.#settings.config === undefined) this.#refuse(this.#settings);
-      else this.#fill(this.#root.open(), this.#settings.config);
+      const settings = this.#settings.read();
+      if (settings.config === undefined) this.#refuse(settings);
+      else this.#fill(this.#root.open(), settings.config);
     }
 
     #fill(root: HTMLElement, config: ConfigOf<Schema>): void {
@@ -201,11 +197,6 @@ export function shopElement<Schema extends ConfigSchema>(
       this.#stage = 'empty';
       withdrawMethods(this);
       showFallback(this);
-    }
-
-    #known(): ReadConfig<Schema> {
-      this.#settings ??= reader.read(this, this.#property);
-      return this.#settings;
     }
   };
 }
