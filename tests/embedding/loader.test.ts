@@ -60,6 +60,18 @@ test('elements that arrive later are loaded then', async () => {
   expect(parts).toContain('checkout');
 });
 
+test('a sidebar far below the button that opens it is there when the button is pressed', async () => {
+  const { page } = await visit({ viewport: { width: 390, height: 800 } });
+  await open(
+    page,
+    `<main class="columns"><button type="button" class="filter-trigger">Filter</button><p style="height: 9000px"></p>
+     <shop-filter-sidebar><a href="#moss">Moss</a></shop-filter-sidebar></main>`,
+  );
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('link', { name: 'Moss' }).waitFor();
+  await page.locator('shop-filter-sidebar[data-state="open"]').waitFor();
+});
+
 test('everything an element needs is asked for at once, not one after the other', async () => {
   const first = await visit();
   const needed = new Set(await open(first.page, card + stars));

@@ -20,6 +20,9 @@ export const areas = {
 
 /** @typedef {keyof typeof areas} Area */
 
+/** Rare elements that load at once all the same: what opens them is elsewhere on the page, far from where they are. */
+export const openedFromAfar = new Set(['filter-sidebar']);
+
 /** The areas in `shop-elements.umd.js`. It fetches the others when a page has one of their elements. */
 export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared']);
 

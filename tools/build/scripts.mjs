@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { eager } from './areas.mjs';
+import { eager, openedFromAfar } from './areas.mjs';
 import { bundle, target } from './common.mjs';
 import { joined, minified } from './minified.mjs';
 import { preactAsReact } from './react.mjs';
@@ -56,7 +56,9 @@ function knownParts(parts) {
     files: parts.map(({ file }) => file),
     needs: parts.map(({ needs }) => needs.map(numberOf)),
     elements: Object.fromEntries(elements.sort()),
-    rare: parts.filter(({ area, elements: own }) => own.includes(area)).map(({ area }) => area),
+    rare: parts
+      .filter(({ area, elements: own }) => own.includes(area) && !openedFromAfar.has(area))
+      .map(({ area }) => area),
     api: numberOf('core'),
     styles: numberOf('styles'),
   };
