@@ -22,7 +22,7 @@ export interface RequestOptions {
   form?: URLSearchParams | FormData;
   /** Ends the call early; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds after which the call counts as failed. */
+  /** Milliseconds of silence after which the call counts as failed: before the answer begins, and between two parts of it. */
   timeout?: number;
   accept?: string;
 }
@@ -44,7 +44,12 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   signal?.throwIfAborted();
   const call = new AbortController();
   const end = (): void => call.abort();
-  const timer = setTimeout(end, timeout);
+  let timer = setTimeout(end, timeout);
+  /** A shop that goes on answering has not failed, however slow it is. */
+  const hear = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(end, timeout);
+  };
   signal?.addEventListener('abort', end, call);
   let response = Response.error();
   let text = '';
@@ -60,7 +65,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       },
       body: form ? urlEncoded(form) : JSON.stringify(json),
     });
-    text = await textOf(response);
+    hear();
+    text = await textOf(response, hear);
   } catch {
     signal?.throwIfAborted();
     response = Response.error();
@@ -81,14 +87,18 @@ function leadsToLogin({ redirected, url }: Response, asked: string): boolean {
   return redirected && url.includes(login) && !asked.includes(login);
 }
 
-/** Reads as far as a reply may be long. */
-async function textOf(response: Response): Promise<string> {
+/**
+ * Reads as far as a reply may be long.
+ * @param hear is called at each part
+ */
+async function textOf(response: Response, hear: () => void): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    hear();
     length += part.value.byteLength;
     if (length > LONGEST) {
       await reader.cancel();

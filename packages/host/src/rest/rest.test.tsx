@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -53,6 +53,32 @@ test('a shop that takes too long is a reply with status 0', async () => {
   const slow = later<Response>();
   serve(() => slow.promise);
   expect(await request('/anything', { timeout: 20 })).toMatchObject({ status: 0, ok: false });
+});
+
+test('a shop that goes on answering is heard to the end, however slow it is', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  configureHost({
+    fetch: async (_, init) => {
+      init?.signal?.addEventListener('abort', () => void writer.abort());
+      return new Response(readable);
+    },
+  });
+  const reply = request('/everything.html', { timeout: 30_000 });
+  for (const _ of ['first', 'second', 'third']) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    void writer.write(new TextEncoder().encode('lamp ')).catch(() => {});
+  }
+  void writer.close().catch(() => {});
+  expect(await reply).toMatchObject({ status: 200, text: 'lamp lamp lamp ' });
+});
+
+test('a list of 5,000 products is read whole', async () => {
+  const list = `<ol>${'<li class="product-item">'.padEnd(1_080, '.')}</li></ol>`.repeat(5_000);
+  serve(() => new Response(list));
+  expect((await request('/everything.html')).text).toHaveLength(list.length);
 });
 
 test('a reply of 20 MB is read no further than 8 MB, and counts as none', async () => {
