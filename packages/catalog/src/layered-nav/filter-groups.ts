@@ -32,7 +32,8 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
     group.classList.toggle(OPEN, wanted);
     const panel = areOurs && panelOf(group);
     if (!panel) continue;
-    prepareTitle(panel, `shop-filters-${groupCode(group)}`);
+    // A title may have several words; an id has one.
+    prepareTitle(panel, `shop-filters-${groupCode(group).replace(/\s+/g, '-')}`);
     setPanel(panel, wanted);
   }
   setOpenGroups(filters, (block) =>

@@ -345,6 +345,13 @@ describe('dropdown groups', () => {
   });
 });
 
+test('a group whose title has several words names its choices to a screen reader', async () => {
+  await place({ groups: [{ name: 'Good to know', choices: [{ label: 'New', query: '?new=1' }] }] });
+  const controlled = page.getByRole('button', { name: 'Good to know' }).element().getAttribute('aria-controls') ?? '';
+  expect(document.getElementById(controlled)?.matches('.filter-options-content')).toBe(true);
+  expect(controlled).not.toMatch(/\s/);
+});
+
 describe('over a reply', () => {
   const shortened = (body: string) =>
     body

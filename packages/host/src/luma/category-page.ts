@@ -72,8 +72,11 @@ export function meaningOf(control: Element): string {
   const item = control.closest('li, .item') ?? control;
   const inUse = textOf(item.querySelector('.filter-label'));
   const group = inUse || textOf(control.closest('.filter-options-item')?.querySelector('.filter-options-title'));
-  const swatch = control.querySelector('[option-label]')?.getAttribute('option-label');
-  const value = textOf(item.querySelector('.filter-value')) || swatch;
+  const swatch = control.querySelector('[data-option-label], [option-label]');
+  const value =
+    textOf(item.querySelector('.filter-value')) ||
+    swatch?.getAttribute('data-option-label') ||
+    swatch?.getAttribute('option-label');
   const own = control.getAttribute('data-role') ?? control.getAttribute('aria-label') ?? withoutCount(item);
   return `${group}: ${value || own}`;
 }
