@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type RunningShop, startShop } from '../../examples/shop/src/start';
+import { areas, openedFromAfar } from '../../tools/build/areas.mjs';
 import { inFirefox, launchBrowser, possible } from '../browsers/launch';
 
 /** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
@@ -98,11 +99,19 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(sticking, page.url()).toEqual([]);
 }
 
-/** Waits until every element on the page has drawn, or says which has not. */
+const loadedAtOnce = [...Object.values(areas).flat(), ...openedFromAfar].map((name) => `shop-${name}`);
+
+/** Waits until every element on the page has drawn, or says which has not. A rare one that is not in sight need not be loaded. */
 export async function allDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('*'))
+  await page.waitForFunction((atOnce) => {
+    const isInSight = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight;
+    return Array.from(document.querySelectorAll('*'))
       .filter(({ localName }) => localName.startsWith('shop-'))
-      .every((element) => element.matches(':defined') && element.getAttribute('data-state') !== 'loading'),
-  );
+      .every((element) =>
+        element.matches(':defined')
+          ? element.getAttribute('data-state') !== 'loading'
+          : !atOnce.includes(element.localName) && !isInSight(element),
+      );
+  }, loadedAtOnce);
 }

@@ -83,7 +83,8 @@ export function frame(visit: Visit) {
     view: visit.view,
     dir: visit.dir,
     form_key: visit.formKey,
-    here: `${visit.url.pathname}${visit.url.search}`,
+    // One address for one page, whatever the language and however it was typed.
+    here: visit.url.pathname.replace(/\/*$/, '/'),
     uenc: encodeAddress(visit.url.href),
     customer,
     cart_count: cart?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0,

@@ -6,6 +6,17 @@ export const messageTypes = ['success', 'error', 'warning', 'notice'] as const;
 const messageSchema = z.object({ type: z.enum(messageTypes), text: z.string() });
 export type Message = z.infer<typeof messageSchema>;
 
+const writtenReviewSchema = z.object({
+  productId: z.number(),
+  nickname: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** Stars by rating's id. */
+  stars: z.record(z.string(), z.number()),
+  date: z.string(),
+});
+export type WrittenReview = z.infer<typeof writtenReviewSchema>;
+
 /** What the shop remembers of one browser session. */
 const visitorSchema = z.object({
   id: z.string(),
@@ -28,6 +39,9 @@ const visitorSchema = z.object({
       ratings: z.optional(z.record(z.string(), z.string())),
     }),
   ),
+  /** Reviews that were written here. Others see none of them, and the writer not before they are published. */
+  reviews: z._default(z.array(writtenReviewSchema), []),
+  publishesReviews: z._default(z.boolean(), false),
   /** Word of the picture that was last sent for a form, and how often that form has failed. */
   captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
   /** Where to go after logging in. */
@@ -56,6 +70,8 @@ export function newVisitor(id: string): Visitor {
     lastOrderId: null,
     orderIds: [],
     reviewDraft: null,
+    reviews: [],
+    publishesReviews: false,
     captcha: {},
     returnTo: null,
   };

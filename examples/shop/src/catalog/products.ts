@@ -5,6 +5,7 @@ import { kitchen } from './goods/kitchen';
 import { trail } from './goods/trail';
 import type { ColorName } from './palettes';
 import type { DrawingKind } from './pictures/drawings';
+import { type Kinds, type Variant, variantsOf } from './variants';
 
 /** A part of a course that is sold separately. */
 export interface DownloadLink {
@@ -18,7 +19,7 @@ export interface Product {
   sku: string;
   name: string;
   urlKey: string;
-  type: 'simple' | 'downloadable';
+  type: 'simple' | 'downloadable' | 'configurable';
   /** Path of the sub-category it is shown in, such as `desk/lamps`. */
   category: string;
   price: number;
@@ -36,6 +37,8 @@ export interface Product {
   summary: string;
   description: readonly string[];
   links: readonly DownloadLink[];
+  /** The kinds it comes in, if a shopper has to choose one. */
+  variants: readonly Variant[];
 }
 
 /** What is written down for one product; the rest follows from its place in the list. */
@@ -54,6 +57,7 @@ export interface Good {
   summary: string;
   description: readonly string[];
   links?: readonly (readonly [title: string, price: number])[];
+  kinds?: Kinds;
 }
 
 /** The goods of one sub-category. */
@@ -110,16 +114,18 @@ function numbered(goods: Goods): Product[] {
   return Object.entries(goods)
     .flatMap(([category, list]) => list.map((good) => ({ category, good })))
     .map(({ category, good }, index) => {
-      const { soldOut, isNew, links, ...rest } = good;
+      const { soldOut, isNew, links, kinds, ...rest } = good;
+      const id = firstProductId + index;
       return {
         ...rest,
-        id: firstProductId + index,
+        id,
         urlKey: urlKeyOf(good.name),
-        type: links === undefined ? 'simple' : 'downloadable',
+        type: kinds !== undefined ? 'configurable' : links === undefined ? 'simple' : 'downloadable',
         category,
         inStock: soldOut !== true,
         isNew: isNew === true,
         links: (links ?? []).map(([title, price]) => ({ id: ++linkId, title, price })),
+        variants: variantsOf(good.sku, good.price, id, kinds),
       };
     });
 }

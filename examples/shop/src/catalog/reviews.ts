@@ -34,7 +34,10 @@ export function reviewsOf(product: Product): readonly Review[] {
 }
 
 export function averageStars(product: Product): number {
-  const all = reviewsOf(product);
+  return averageOf(reviewsOf(product));
+}
+
+export function averageOf(all: readonly Review[]): number {
   if (all.length === 0) return 0;
   const sum = all.reduce((total, review) => total + review.ratings.overall, 0);
   return Math.round((sum / all.length) * 10) / 10;

@@ -1,5 +1,5 @@
 /**
- * Films by the product's SKU, as an editor of the shop has entered them: the shop's own file, or an address at a provider. The
+ * Films by the product's SKU, with the color of its variants, as an editor of the shop has entered them: the shop's own file, or an address at a provider. The
  * ids are made up: nothing is there.
  */
 const videos: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +8,8 @@ const videos: Readonly<Record<string, readonly string[]>> = {
     'https://www.youtube-nocookie.com/embed/AF-DL-02-00',
     'https://vimeo.com/1010002',
   ],
+  'AF-PK-01-Moss': ['https://vimeo.com/1010003'],
+  'AF-PK-01-Rust': ['webm:/static/media/piet-clamp-lamp.webm'],
 };
 
 export function videosOf({ sku }: { sku: string }): readonly string[] {

@@ -1,5 +1,5 @@
 import { amountText, cents } from '../money';
-import { itemOptions } from '../quote/item-options';
+import { chosenSku, itemOptions } from '../quote/item-options';
 import type { Quote } from '../quote/records';
 import type { TotalsItem } from '../quote/totals';
 import { feeApplied } from '../quote/weee';
@@ -20,7 +20,7 @@ export function quoteItemData(line: TotalsItem, quote: Quote, visit: Visit) {
     store_id: 1,
     parent_item_id: null,
     is_virtual: virtual ? '1' : '0',
-    sku: product.sku,
+    sku: chosenSku(product, item),
     name: product.name,
     description: null,
     applied_rule_ids: quote.couponCode === null ? null : '2',
@@ -71,8 +71,8 @@ export function quoteItemData(line: TotalsItem, quote: Quote, visit: Visit) {
       attribute_set_id: '4',
       type_id: product.type,
       sku: product.sku,
-      has_options: virtual ? '1' : '0',
-      required_options: virtual ? '1' : '0',
+      has_options: product.type === 'simple' ? '0' : '1',
+      required_options: product.type === 'simple' ? '0' : '1',
       created_at: '2026-09-01 08:00:00',
       updated_at: '2026-09-01 08:00:00',
       price: product.price.toFixed(6),
@@ -94,7 +94,7 @@ export function quoteItemData(line: TotalsItem, quote: Quote, visit: Visit) {
     tax_class_id: '2',
     has_error: false,
     stock_state_result: {},
-    options: itemOptions(product, item.linkIds),
+    options: itemOptions(product, item),
     thumbnail: visit.absolute(picture),
     message: '',
   };

@@ -1,6 +1,7 @@
 import { findProduct, type Product } from '../catalog/products';
 import { randomText } from '../random';
 import { nextNumber, type Shelf, type Store, shelf } from '../store';
+import type { ItemChoice } from './item-options';
 import { type Quote, type QuoteItem, quoteSchema } from './records';
 
 /** All carts, by their number and by the masked id that a guest knows. */
@@ -10,7 +11,7 @@ export interface Carts {
   findMasked(maskedId: string): Quote | undefined;
   create(customerId: number | null): Quote;
   save(quote: Quote): void;
-  addProduct(quote: Quote, product: Product, qty: number, linkIds: readonly number[]): AddResult;
+  addProduct(quote: Quote, product: Product, qty: number, choice: ItemChoice): AddResult;
   setQty(quote: Quote, itemId: number, qty: number): AddResult;
   removeItem(quote: Quote, itemId: number): void;
   /** Puts the goods of one cart into another, when a guest logs in. */
@@ -56,12 +57,12 @@ export function createCarts(store: Store, now: () => Date): Carts {
       quote.updatedAt = timestamp(now());
       quotes.put(quote.id, quote);
     },
-    addProduct(quote, product, qty, linkIds) {
-      const same = quote.items.find((item) => item.productId === product.id && sameLinks(item, linkIds));
+    addProduct(quote, product, qty, choice) {
+      const same = quote.items.find((item) => item.productId === product.id && isSame(item, choice));
       const wanted = (same?.qty ?? 0) + qty;
       const checked = checkQty(product, wanted);
       if (!checked.ok) return checked;
-      if (same === undefined) quote.items.push(newItem(product, qty, linkIds));
+      if (same === undefined) quote.items.push(newItem(product, qty, choice));
       else same.qty = product.type === 'downloadable' ? 1 : wanted;
       carts.save(quote);
       return { ok: true };
@@ -90,7 +91,7 @@ export function createCarts(store: Store, now: () => Date): Carts {
     merge(from, into) {
       for (const item of from.items) {
         const product = findProduct(item.productId);
-        if (product !== undefined) carts.addProduct(into, product, item.qty, item.linkIds);
+        if (product !== undefined) carts.addProduct(into, product, item.qty, item);
       }
       into.couponCode ??= from.couponCode;
       carts.save(into);
@@ -100,13 +101,14 @@ export function createCarts(store: Store, now: () => Date): Carts {
     },
   };
 
-  function newItem(product: Product, qty: number, linkIds: readonly number[]): QuoteItem {
+  function newItem(product: Product, qty: number, { linkIds, variantId }: ItemChoice): QuoteItem {
     return {
       id: nextNumber(store, 'quote-item'),
       productId: product.id,
       // A download is bought once, however often it is put into the cart.
       qty: product.type === 'downloadable' ? 1 : qty,
       linkIds: [...linkIds],
+      ...(variantId !== undefined && { variantId }),
       giftMessage: null,
       addedAt: timestamp(now()),
     };
@@ -128,6 +130,7 @@ function checkQty(product: Product, qty: number): AddResult {
   return { ok: true };
 }
 
-function sameLinks(item: QuoteItem, linkIds: readonly number[]): boolean {
-  return item.linkIds.length === linkIds.length && item.linkIds.every((id) => linkIds.includes(id));
+function isSame(item: QuoteItem, { linkIds, variantId }: ItemChoice): boolean {
+  const sameLinks = item.linkIds.length === linkIds.length && item.linkIds.every((id) => linkIds.includes(id));
+  return sameLinks && item.variantId === variantId;
 }

@@ -6,7 +6,7 @@ import { allAgreed, notAgreed } from './agreements';
 import { type CardData, chargeCard } from './card';
 import { type Carts, timestamp } from './carts';
 import type { GatewayPayments } from './gateway-payments';
-import { itemOptions } from './item-options';
+import { chosenSku, itemOptions } from './item-options';
 import { cardMethod, gatewayMethod, usableMethod, vaultMethod } from './payment-methods';
 import { type Order, orderSchema, type Quote } from './records';
 import { collectTotals } from './totals';
@@ -121,14 +121,14 @@ export function createOrders(
         items: totals.items.map(({ item, product, price, rowTotal, fee }) => ({
           productId: product.id,
           quoteItemId: item.id,
-          sku: product.sku,
+          sku: chosenSku(product, item),
           name: product.name,
           qty: item.qty,
           price,
           rowTotal,
           fee,
           giftMessage: item.giftMessage,
-          options: itemOptions(product, item.linkIds),
+          options: itemOptions(product, item),
         })),
         totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
         grandTotal: totals.grandTotal,

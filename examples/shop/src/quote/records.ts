@@ -33,6 +33,8 @@ const quoteItemSchema = z.object({
   productId: z.number(),
   qty: z.number(),
   linkIds: z.array(z.number()),
+  /** The kind that was chosen of a product that comes in several. */
+  variantId: z.optional(z.number()),
   giftMessage: z.nullable(giftMessageSchema),
   addedAt: z.string(),
 });

@@ -28,7 +28,7 @@ export function isVirtual(quote: Quote): boolean {
 /** What the parcel may cost, cheapest first. Express runs inside the United States only. */
 export function shippingRates(quote: Quote, subtotal: number, countryId: string | undefined): ShippingRate[] {
   const pieces = quote.items.reduce(
-    (sum, item) => (findProduct(item.productId)?.type === 'simple' ? sum + item.qty : sum),
+    (sum, item) => (findProduct(item.productId)?.type === 'downloadable' ? sum : sum + item.qty),
     0,
   );
   if (pieces === 0) return [];

@@ -13,7 +13,7 @@ function cartOf(...goods: readonly (readonly [sku: string, qty: number, links?: 
   const quote = carts.create(null);
   for (const [sku, qty, links = []] of goods) {
     const product = findProductBySku(sku);
-    if (product !== undefined) carts.addProduct(quote, product, qty, links);
+    if (product !== undefined) carts.addProduct(quote, product, qty, { linkIds: [...links] });
   }
   return quote;
 }

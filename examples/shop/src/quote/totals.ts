@@ -1,6 +1,8 @@
 import { findProduct, type Product } from '../catalog/products';
+import { findVariant } from '../catalog/variants';
 import { cents } from '../money';
 import { type Coupon, findCoupon } from './coupon';
+import type { ItemChoice } from './item-options';
 import type { Address, Quote, QuoteItem } from './records';
 import { countryOf, isVirtual, rateCode, type ShippingRate, shippingRates } from './shipping';
 import { type TaxRate, taxRateFor } from './tax';
@@ -56,7 +58,7 @@ export interface Destination {
 export function collectTotals(quote: Quote, destination: Destination = destinationOf(quote)): Totals {
   const lines = quote.items.flatMap((item) => {
     const product = findProduct(item.productId);
-    return product === undefined ? [] : [{ item, product, price: unitPrice(product, item.linkIds) }];
+    return product === undefined ? [] : [{ item, product, price: unitPrice(product, item) }];
   });
   const virtual = isVirtual(quote);
   const coupon = findCoupon(quote.couponCode);
@@ -128,9 +130,10 @@ export function destinationOf(quote: Quote): Destination {
   return { address: countryOf(address) === undefined ? null : address, shippingMethod: quote.shippingMethod };
 }
 
-export function unitPrice(product: Product, linkIds: readonly number[]): number {
+export function unitPrice(product: Product, { linkIds, variantId }: ItemChoice): number {
   const links = product.links.filter((link) => linkIds.includes(link.id));
-  return cents(product.price + links.reduce((total, link) => total + link.price, 0));
+  const { price } = findVariant(product, variantId) ?? product;
+  return cents(price + links.reduce((total, link) => total + link.price, 0));
 }
 
 function shippingTitle(rate: ShippingRate | undefined): string {

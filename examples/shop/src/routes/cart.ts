@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import { failedCaptcha, forgetFailures, isRequired, passesCaptcha } from '../captcha';
 import { findProduct, type Product, productPath } from '../catalog/products';
+import { variantChosen } from '../catalog/variants';
 import { cartGlobals } from '../checkout-config/cart-globals';
 import { escapeHtml } from '../escape';
 import { decodeAddress, frame, page } from '../page';
 import { pathParameters } from '../path-parameters';
 import { findCoupon } from '../quote/coupon';
 import { giftPlaces, keepNote, postedNotes } from '../quote/gift-notes';
+import { type ItemChoice, missingChoice } from '../quote/item-options';
 import type { Quote } from '../quote/records';
 import type { Services } from '../services';
 import { cartView } from '../views/cart-view';
@@ -57,12 +59,13 @@ function addToCart(c: ShopContext, shop: Services): Response {
     visit.tell('error', visit.t('Product that you are trying to add is not available.'));
     return backTo(c, back);
   }
-  const linkIds = chosenLinks(visit, product);
-  if (product.type === 'downloadable' && linkIds.length === 0) {
-    visit.tell('notice', visit.t('Please specify product link(s).'));
+  const choice = chosenOf(visit, product);
+  const missing = missingChoice(product, choice);
+  if (missing !== undefined) {
+    visit.tell('notice', visit.t(missing));
     return backTo(c, productPath(product));
   }
-  const added = shop.carts.addProduct(visit.cartForAdding(), product, wantedQty(visit.form.get('qty')), linkIds);
+  const added = shop.carts.addProduct(visit.cartForAdding(), product, wantedQty(visit.form.get('qty')), choice);
   if (!added.ok) {
     visit.tell('error', visit.t(added.message));
     return backTo(c, productPath(product));
@@ -189,12 +192,13 @@ function updateItemOptions(c: ShopContext, shop: Services): Response {
   if (!visit.hasFormKey) return sessionExpired(c, '/checkout/cart/');
   if (quote === undefined || item === undefined || product === undefined)
     return redirectWithMessages(c, '/checkout/cart/');
-  const linkIds = chosenLinks(visit, product);
-  if (product.type === 'downloadable' && linkIds.length === 0) {
-    visit.tell('notice', visit.t('Please specify product link(s).'));
+  const choice = chosenOf(visit, product);
+  const missing = missingChoice(product, choice);
+  if (missing !== undefined) {
+    visit.tell('notice', visit.t(missing));
     return redirectWithMessages(c, visit.back('/checkout/cart/'));
   }
-  item.linkIds = linkIds;
+  Object.assign(item, choice);
   const result = shop.carts.setQty(quote, id, wantedQty(visit.form.get('qty')));
   if (result.ok) visit.tell('success', visit.t('%1 was updated in your shopping cart.', escapeHtml(product.name)));
   else visit.tell('error', visit.t(result.message));
@@ -228,9 +232,13 @@ export function wantedQty(value: string | null): number {
   return Number.isFinite(qty) && qty > 0 ? qty : 1;
 }
 
-export function chosenLinks(visit: Visit, product: Product): number[] {
+export function chosenOf(visit: Visit, product: Product): ItemChoice {
   const ids = visit.form.getAll('links[]').map(Number);
-  return product.links.map((link) => link.id).filter((id) => ids.includes(id));
+  const variant = variantChosen(product, (attributeId) => Number(visit.form.get(`super_attribute[${attributeId}]`)));
+  return {
+    linkIds: product.links.map((link) => link.id).filter((id) => ids.includes(id)),
+    ...(variant !== undefined && { variantId: variant.id }),
+  };
 }
 
 /** The address a link carried along, if it is one of ours: nobody is sent elsewhere from here. */

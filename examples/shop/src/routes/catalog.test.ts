@@ -5,11 +5,11 @@ describe('a category page', () => {
   test('has the names that scripts of a stock shop look for', async () => {
     const { text } = await newShopper().visit('/everything.html?color=21');
     for (const markup of [
-      '<div class="block filter" id="layered-filter-block">',
+      '<div class="block filter" id="layered-filter-block"',
       '<div class="toolbar toolbar-products"',
       '<ol class="products list items product-items">',
       '<li class="item product product-item">',
-      'data-role="collapsible" class="filter-options-item" attribute="price"',
+      'data-role="collapsible" class="filter-options-item">',
       'class="action clear filter-clear"',
       'data-role="sorter"',
       'data-role="direction-switcher"',

@@ -40,6 +40,8 @@ export function helpRoutes(app: Hono<ShopEnv>, shop: Services): void {
         questions: questions.map(([question, answer]) => ({ question, answer })),
         materials: materials.map((name) => ({ name, chosen: chosen.includes(name) })),
         chosen_count: chosen.length,
+        publishes_reviews: visit.visitor.publishesReviews,
+        written_count: visit.visitor.reviews.length,
         sheets: sheets.flatMap(([sku, material, words]) => {
           const product = findProductBySku(sku);
           if (product === undefined) return [];

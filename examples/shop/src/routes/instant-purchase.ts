@@ -3,6 +3,7 @@ import { findProduct } from '../catalog/products';
 import type { Customer } from '../customer/customers';
 import { escapeHtml } from '../escape';
 import { agreements } from '../quote/agreements';
+import { missingChoice } from '../quote/item-options';
 import { vaultMethod } from '../quote/payment-methods';
 import type { Order } from '../quote/records';
 import { countryOf, isVirtual, rateCode, shippingRates } from '../quote/shipping';
@@ -11,7 +12,7 @@ import type { Services } from '../services';
 import { ShopError } from '../shop-error';
 import type { ShopEnv, Visit } from '../visit';
 import { rememberOrder } from '../visitor-orders';
-import { chosenLinks, wantedQty } from './cart';
+import { chosenOf, wantedQty } from './cart';
 
 const failed = 'Something went wrong while processing your order. Please try again later.';
 
@@ -50,14 +51,13 @@ function buy(customer: Customer, visit: Visit, shop: Services): Order {
   if (product === undefined || shippingAddress === undefined || billingAddress === undefined || publicHash === null) {
     throw new ShopError(400, failed);
   }
-  const linkIds = chosenLinks(visit, product);
-  if (product.type === 'downloadable' && linkIds.length === 0) {
-    throw new ShopError(400, 'Please specify product link(s).');
-  }
+  const choice = chosenOf(visit, product);
+  const missing = missingChoice(product, choice);
+  if (missing !== undefined) throw new ShopError(400, missing);
 
   const quote = shop.carts.create(customer.id);
   try {
-    const added = shop.carts.addProduct(quote, product, wantedQty(visit.form.get('qty')), linkIds);
+    const added = shop.carts.addProduct(quote, product, wantedQty(visit.form.get('qty')), choice);
     if (!added.ok) throw new ShopError(400, added.message);
     quote.email = customer.email;
     quote.billingAddress = billingAddress;

@@ -22,9 +22,11 @@ export function mediaRoutes(app: Hono<ShopEnv>): void {
     picture(c, starsPicture(Number(withoutEnding(c.req.param('file'))))),
   );
   app.get('/media/catalog/:file{.+\\.svg}', (c) => {
-    const [, sku = '', view] = /^(.+?)(?:-([23]))?\.svg$/.exec(c.req.param('file')) ?? [];
+    const [, sku = '', color, view] = /^(.+?)(?:-([A-Z][a-z]+))?(?:-([23]))?\.svg$/.exec(c.req.param('file')) ?? [];
     const product = findProductBySku(sku);
-    return picture(c, product && productPicture(product, view === '2' ? 2 : view === '3' ? 3 : 1));
+    const variant = product?.variants.find((candidate) => candidate.color === color);
+    if (product === undefined || (color !== undefined && variant === undefined)) return picture(c, undefined);
+    return picture(c, productPicture(product, view === '2' ? 2 : view === '3' ? 3 : 1, variant?.color));
   });
 }
 

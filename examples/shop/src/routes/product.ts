@@ -2,6 +2,7 @@ import { categories, findCategory, parentOf, productsIn } from '../catalog/categ
 import type { Product } from '../catalog/products';
 import { productPath } from '../catalog/products';
 import { optionId, ratings } from '../catalog/reviews';
+import { findVariant } from '../catalog/variants';
 import { encodeAddress, page } from '../page';
 import { linksTitle } from '../quote/item-options';
 import type { QuoteItem } from '../quote/records';
@@ -9,6 +10,7 @@ import type { Services } from '../services';
 import { galleryView } from '../views/gallery-view';
 import { feePriceInfo, productCard } from '../views/product-view';
 import { reviewPage } from '../views/review-view';
+import { swatchesView } from '../views/swatches-view';
 import type { ShopContext } from '../visit';
 
 /** The page of one product; with a cart item it is the page on which that item is changed. */
@@ -19,9 +21,10 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
   const linkPrices = Object.fromEntries(
     product.links.map((link) => [String(link.id), { finalPrice: link.price, basePrice: link.price }]),
   );
-  const gallery = galleryView(product, visit);
+  const gallery = galleryView(product, visit, findVariant(product, editing?.variantId));
+  const swatches = swatchesView(product, visit, editing);
   const askedPage = visit.url.searchParams.get('p');
-  const reviews = reviewPage(product, Number(askedPage) || 1);
+  const reviews = reviewPage(product, Number(askedPage) || 1, visit.visitor);
   const draft = visit.visitor.reviewDraft;
   visit.visitor.reviewDraft = null;
 
@@ -33,6 +36,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
       title: product.name,
       layout: 'catalog-product-view',
       hasVideos: gallery.has_videos,
+      ...(swatches === undefined ? {} : { scripts: ['swatches.js'] }),
       description: product.summary,
       crumbs: [parent, category]
         .filter((entry) => entry !== undefined)
@@ -42,6 +46,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
     {
       product: productCard(product, visit),
       gallery,
+      ...(swatches === undefined ? {} : { swatches }),
       description: product.description,
       facts: factsOf(product),
       fee_info: feePriceInfo(product, visit),
@@ -80,7 +85,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
 
 function factsOf(product: Product) {
   return [
-    { label: 'Color', value: product.color },
+    ...(product.variants.length > 0 ? [] : [{ label: 'Color', value: product.color }]),
     { label: 'Material', value: product.material },
     ...(product.weight === undefined ? [] : [{ label: 'Weight', value: `${product.weight} g` }]),
   ];

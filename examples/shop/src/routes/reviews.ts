@@ -13,6 +13,7 @@ import { notFound } from './catalog';
 export function reviewRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/review/product/listAjax/*', (c) => reviewList(c, shop));
   app.post('/review/product/post/*', (c) => postReview(c, shop));
+  app.post('/review/moderate', (c) => moderate(c));
 }
 
 /** A fragment for the reviews tab. Who opens its link as a page, without scripts, is taken to the tab itself. */
@@ -26,10 +27,10 @@ function reviewList(c: ShopContext, shop: Services): Response {
   if (c.req.header('sec-fetch-dest') === 'document') {
     return c.redirect(visit.absolute(`${productPath(product)}?p=${page}#reviews`), 302);
   }
-  return c.html(shop.renderer.render('partials/review-list', reviewPage(product, page), frame(visit)));
+  return c.html(shop.renderer.render('partials/review-list', reviewPage(product, page, visit.visitor), frame(visit)));
 }
 
-/** Reviews wait for moderation, which in this shop is for ever; nobody sees them but the one who is told so. */
+/** Reviews wait for moderation, which the visitor may do: see the help page. Nobody else ever sees them. */
 function postReview(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const product = findProduct(Number(pathParameters(visit.url.pathname.replace('/review/product/post', '')).get('id')));
@@ -57,6 +58,24 @@ function postReview(c: ShopContext, shop: Services): Response {
     );
     return redirectWithMessages(c, `${back}#review-form`);
   }
-  visit.tell('success', visit.t('You submitted your review for moderation.'));
+  const stars = votes.map(([name, value]) => {
+    const ratingId = Number(name.replace(/\D/g, ''));
+    return [String(ratingId), starsOf(ratingId, Number(value)) ?? 0] as const;
+  });
+  const date = shop.now().toISOString().slice(0, 10);
+  visit.visitor.reviews.push({ ...draft, productId: product.id, stars: Object.fromEntries(stars), date });
+  const text = visit.visitor.publishesReviews
+    ? 'Your review is published. Thank you!'
+    : 'You submitted your review for moderation.';
+  visit.tell('success', visit.t(text));
   return redirectWithMessages(c, back);
+}
+
+/** The switch on the help page: whether what this visitor writes is published. */
+function moderate(c: ShopContext): Response {
+  const visit = c.get('visit');
+  if (!visit.hasFormKey) return sessionExpired(c, '/help');
+  visit.visitor.publishesReviews = visit.form.get('publish') === '1';
+  visit.tell('success', visit.t('Your choice is kept.'));
+  return redirectWithMessages(c, '/help#moderation');
 }

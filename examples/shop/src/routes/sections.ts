@@ -6,7 +6,7 @@ import { takeMessages } from '../messages';
 import { amountText, cents, formatPrice } from '../money';
 import { encodeAddress } from '../page';
 import { instantOffer, instantPurchaseSection } from '../quote/instant-purchase';
-import { itemOptions } from '../quote/item-options';
+import { chosenSku, itemOptions } from '../quote/item-options';
 import { countries } from '../quote/regions';
 import { collectTotals, type TotalsItem } from '../quote/totals';
 import { feeTitle } from '../quote/weee';
@@ -99,14 +99,14 @@ function cartItem(line: TotalsItem, visit: Visit) {
   const { item, product } = line;
   return {
     product_type: product.type,
-    options: itemOptions(product, item.linkIds),
+    options: itemOptions(product, item),
     qty: item.qty,
     item_id: String(item.id),
     configure_url: visit.absolute(`/checkout/cart/configure/id/${item.id}/product_id/${product.id}/`),
     is_visible_in_site_visibility: true,
     product_id: String(product.id),
     product_name: escapeHtml(product.name),
-    product_sku: product.sku,
+    product_sku: chosenSku(product, item),
     product_url: visit.absolute(productPath(product)),
     product_has_url: true,
     product_price: miniCartPrice(line, visit),
@@ -208,7 +208,7 @@ function wishlist(visit: Visit) {
       product_name: product.name,
       product_price: wishPrice(product, visit),
       product_is_saleable_and_visible: product.inStock,
-      product_has_required_options: product.type === 'downloadable',
+      product_has_required_options: product.type !== 'simple',
       add_to_cart_params: phpJson({
         action: visit.absolute('/wishlist/index/cart/'),
         data: { item: String(entry.id), qty: amountText(entry.qty), uenc: '' },

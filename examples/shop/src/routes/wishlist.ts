@@ -3,6 +3,7 @@ import { findProduct } from '../catalog/products';
 import type { Customer } from '../customer/customers';
 import { escapeHtml } from '../escape';
 import { page } from '../page';
+import { missingChoice, nothingChosen } from '../quote/item-options';
 import type { Services } from '../services';
 import { productCard } from '../views/product-view';
 import { redirectWithMessages, type ShopContext, type ShopEnv } from '../visit';
@@ -87,11 +88,12 @@ function wishToCart(c: ShopContext, shop: Services, customer: Customer): Respons
   const wish = customer.wishlist.find((entry) => entry.id === Number(visit.form.get('item')));
   const product = wish && findProduct(wish.productId);
   if (wish === undefined || product === undefined) return redirectWithMessages(c, listPath);
-  if (product.type === 'downloadable') {
-    visit.tell('notice', visit.t('Please specify product link(s).'));
+  const missing = missingChoice(product, nothingChosen);
+  if (missing !== undefined) {
+    visit.tell('notice', visit.t(missing));
     return redirectWithMessages(c, `/${product.urlKey}.html`);
   }
-  const added = shop.carts.addProduct(visit.cartForAdding(), product, wish.qty, []);
+  const added = shop.carts.addProduct(visit.cartForAdding(), product, wish.qty, nothingChosen);
   if (!added.ok) {
     visit.tell('error', visit.t(added.message));
     return redirectWithMessages(c, listPath);

@@ -1,5 +1,6 @@
 import { isRequired, newCaptcha } from '../captcha';
 import { productPath } from '../catalog/products';
+import { findVariant } from '../catalog/variants';
 import { cents } from '../money';
 import { giftPlaces } from '../quote/gift-notes';
 import { itemOptions } from '../quote/item-options';
@@ -50,10 +51,11 @@ function itemView(line: TotalsItem) {
     name: product.name,
     link: productPath(product),
     edit_link: `/checkout/cart/configure/id/${item.id}/product_id/${product.id}/`,
-    image: picturePath(product),
-    options: itemOptions(product, item.linkIds),
+    image: picturePath(product, 1, findVariant(product, item.variantId)?.color),
+    options: itemOptions(product, item),
     gift: item.giftMessage,
     downloadable: product.type === 'downloadable',
+    can_be_edited: product.type !== 'simple',
     qty: item.qty,
     price: cents(line.price + line.fee),
     row: cents(line.rowTotal + line.fee * item.qty),

@@ -1,29 +1,47 @@
 import { pictureViews } from '../catalog/pictures/product-picture';
 import type { Product } from '../catalog/products';
+import type { Variant } from '../catalog/variants';
 import { videoLink, videosOf } from '../catalog/videos';
 import type { Visit } from '../visit';
 import { picturePath } from './product-view';
 
 const pictureTexts = ['%1', '%1, seen closely', '%1, on a shelf'] as const;
 
-/** What a product's gallery shows, in order, and what its videos need to know: the shape of Magento's `videoData`. */
-export function galleryView(product: Product, visit: Visit) {
-  const pictures = pictureViews.map((view, index) => ({
-    src: picturePath(product, view),
-    alt: visit.t(pictureTexts[index] ?? '%1', product.name),
-    video: undefined,
-    item: { mediaType: 'image', videoUrl: null as string | null, isBase: index === 0 },
-  }));
-  const videos = videosOf(product).map((video) => ({
-    src: picturePath(product, 2),
-    alt: visit.t('Video of %1', product.name),
-    video: videoLink(video),
-    item: { mediaType: 'external-video', videoUrl: video, isBase: false },
-  }));
+/** What a gallery shows at one place. */
+export interface GalleryFrame {
+  src: string;
+  alt: string;
+  /** Where a shopper without scripts finds the video. */
+  video: string | undefined;
+  item: { mediaType: string; videoUrl: string | null; isBase: boolean };
+}
+
+/**
+ * What a product's gallery shows, in order, and what its videos need to know: the shape of Magento's `videoData`.
+ * @param variant whose pictures and videos are shown in place of the product's own
+ */
+export function galleryView(product: Product, visit: Visit, variant?: Variant) {
+  const name = variant === undefined ? product.name : `${product.name}, ${visit.t(variant.color)}`;
+  const pictures = pictureViews.map(
+    (view, index): GalleryFrame => ({
+      src: picturePath(product, view, variant?.color),
+      alt: visit.t(pictureTexts[index] ?? '%1', name),
+      video: undefined,
+      item: { mediaType: 'image', videoUrl: null, isBase: index === 0 },
+    }),
+  );
+  const videos = videosOf({ sku: variant === undefined ? product.sku : `${product.sku}-${variant.color}` }).map(
+    (video): GalleryFrame => ({
+      src: picturePath(product, 2, variant?.color),
+      alt: visit.t('Video of %1', name),
+      video: videoLink(video),
+      item: { mediaType: 'external-video', videoUrl: video, isBase: false },
+    }),
+  );
   const frames = [...pictures, ...videos];
   return {
     frames,
-    has_videos: videos.length > 0,
+    has_videos: videos.length > 0 || product.variants.length > 0,
     video_items: frames.map(({ item }) => item),
     video_settings: [{ playIfBase: '0', showRelated: '0', videoAutoRestart: '0' }],
   };

@@ -63,6 +63,7 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
     facets: listing.facets.map((facet) => ({
       code: facet.code,
       label: facet.label,
+      is_long: facet.options.length > longList,
       options: facet.options.map((option) => ({
         ...option,
         text: text(facet, facet.code, option.value),
@@ -96,6 +97,9 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
     },
   };
 }
+
+/** A filter with more choices shows the first of them. */
+const longList = 10;
 
 /** `?slow=` and `?fail=` hold for the next list too: it becomes the page that makes the calls. */
 function keepingTrouble(address: string, page: URL): string {

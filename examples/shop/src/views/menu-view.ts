@@ -1,12 +1,13 @@
-import { type Category, categories } from '../catalog/categories';
+import { type Category, categories, productsIn } from '../catalog/categories';
 import type { Visit } from '../visit';
+import { picturePath } from './product-view';
 
 /** Shelves across all departments, in the menus. */
 const shelves = [
-  { name: 'Everything', link: '/everything.html' },
-  { name: 'Gifts', link: '/gifts.html' },
-  { name: 'Small things', link: '/small-things.html' },
-  { name: 'On sale', link: '/everything.html?extra=sale' },
+  { name: 'Everything', link: '/everything.html', is_sale: false },
+  { name: 'Gifts', link: '/gifts.html', is_sale: false },
+  { name: 'Small things', link: '/small-things.html', is_sale: false },
+  { name: 'On sale', link: '/everything.html?extra=sale', is_sale: true },
 ];
 
 /** The shop's departments: as a bar for wide windows, and as a tree for phones, open where the shopper is. */
@@ -18,8 +19,14 @@ export function menuView({ url: { pathname }, t }: Visit) {
       name: category.name,
       link: linkTo(category.path),
       current: isHere(category),
-      children: category.children.map((child) => ({ name: child.name, link: linkTo(child.path) })),
+      image: pictureOf(category),
+      children: category.children.map((child) => ({
+        name: child.name,
+        link: linkTo(child.path),
+        image: pictureOf(child),
+      })),
     })),
+    shelves,
     phone_menu: [
       ...categories.map((category) => branch(category, t)),
       ...shelves.map(({ name, link }) => ({ name: t(name), url: link, categories: [] })),
@@ -40,4 +47,10 @@ function branch({ name, path, children }: Category, t: Visit['t']): Branch {
 
 function linkTo(path: string): string {
   return `/${path}.html`;
+}
+
+/** Its first product stands for a category. */
+function pictureOf(category: Category): string {
+  const [first] = productsIn(category);
+  return first === undefined ? '' : picturePath(first);
 }

@@ -1,9 +1,10 @@
+import type { ColorName } from '../catalog/palettes';
 import { type Product, productPath } from '../catalog/products';
-import { averageStars, reviewsOf } from '../catalog/reviews';
 import { cents, formatPrice } from '../money';
 import { encodeAddress } from '../page';
 import { feeAttribute, feeTitle } from '../quote/weee';
 import type { Visit } from '../visit';
+import { reviewsFor, starsFor } from '../visitor-reviews';
 
 /** A product as its card shows it. */
 export function productCard(product: Product, visit: Visit) {
@@ -29,11 +30,12 @@ export function productCard(product: Product, visit: Visit) {
     amount: cents(product.price + cheapest + fee),
     base_amount: cents(product.price + fee),
     ...(product.oldPrice === undefined ? {} : { old_price: cents(product.oldPrice + fee) }),
-    from: product.links.length > 1,
+    from: product.links.length > 1 || product.variants.length > 0,
+    needs_choice: product.type !== 'simple',
     fee,
     fee_text: formatPrice(fee, view.priceFormat),
-    score: averageStars(product),
-    review_count: reviewsOf(product).length,
+    score: starsFor(product, visit.visitor),
+    review_count: reviewsFor(product, visit.visitor).length,
     in_stock: product.inStock,
     badge,
     badge_kind: badge === 'New' ? 'new' : badge === 'On sale' ? 'sale' : 'sold-out',
@@ -49,8 +51,10 @@ export function productCard(product: Product, visit: Visit) {
   };
 }
 
-export function picturePath(product: Product, view: 1 | 2 | 3 = 1): string {
-  return `/media/catalog/${product.sku}${view === 1 ? '' : `-${view}`}.svg`;
+/** @param color another than the product's own, for its variants */
+export function picturePath(product: Product, view: 1 | 2 | 3 = 1, color: ColorName = product.color): string {
+  const kind = color === product.color ? '' : `-${color}`;
+  return `/media/catalog/${product.sku}${kind}${view === 1 ? '' : `-${view}`}.svg`;
 }
 
 /** What `<shop-weee data-view="product">` needs: the fee as price lists carry it, in formatted HTML. */

@@ -1,11 +1,13 @@
 import type { Product } from '../catalog/products';
-import { ratings, reviewsOf } from '../catalog/reviews';
+import { ratings } from '../catalog/reviews';
+import { reviewsFor } from '../visitor-reviews';
+import type { Visitor } from '../visitors';
 
 const perPage = 5;
 
 /** One page of a product's reviews, newest first. The links are those that a script loads from. */
-export function reviewPage(product: Product, page: number) {
-  const all = [...reviewsOf(product)].sort((a, b) => b.date.localeCompare(a.date));
+export function reviewPage(product: Product, page: number, visitor: Visitor) {
+  const all = [...reviewsFor(product, visitor)].sort((a, b) => b.date.localeCompare(a.date));
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   const current = Math.min(Math.max(1, Math.trunc(page)), pages);
   return {

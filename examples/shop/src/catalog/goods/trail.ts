@@ -10,6 +10,11 @@ export const trail: Goods = {
       material: 'Recycled nylon',
       drawing: 'backpack',
       weight: 780,
+      kinds: {
+        colors: ['Moss', 'Rust', 'Ink'],
+        sizes: { S: 0, M: 0, L: 12 },
+        notMade: [['Ink', 'L']],
+      },
       isNew: true,
       summary: 'A plain pack with a good back: laptop on weekdays, rope on Saturdays.',
       description: [

@@ -1,4 +1,4 @@
-import { type Palette, palettes } from '../palettes';
+import { type ColorName, type Palette, palettes } from '../palettes';
 import type { Product } from '../products';
 import { drawings } from './drawings';
 import { box, disc, moved, oval } from './shapes';
@@ -7,8 +7,9 @@ import { box, disc, moved, oval } from './shapes';
 export const pictureViews = [1, 2, 3] as const;
 export type PictureView = (typeof pictureViews)[number];
 
-export function productPicture(product: Product, view: PictureView = 1): string {
-  const palette = palettes[product.color];
+/** @param color another than the product's own, for its variants */
+export function productPicture(product: Product, view: PictureView = 1, color: ColorName = product.color): string {
+  const palette = palettes[color];
   const thing = drawings[product.drawing](palette);
   const scenes: Record<PictureView, string> = {
     1: room(palette) + moved(40, 40, 0.9, thing),

@@ -1,5 +1,6 @@
 import { findProduct } from '../../catalog/products';
 import type { Customer } from '../../customer/customers';
+import { chosenSku } from '../../quote/item-options';
 import type { Address, Quote } from '../../quote/records';
 import { isVirtual } from '../../quote/shipping';
 import { collectTotals } from '../../quote/totals';
@@ -10,7 +11,7 @@ export function cartReply(quote: Quote, customer: Customer | undefined) {
   const totals = collectTotals(quote);
   const items = totals.items.map(({ item, product, price }) => ({
     item_id: item.id,
-    sku: product.sku,
+    sku: chosenSku(product, item),
     qty: item.qty,
     name: product.name,
     price,
@@ -74,7 +75,7 @@ export function cartReply(quote: Quote, customer: Customer | undefined) {
 export function itemsReply(quote: Quote) {
   return collectTotals(quote).items.map(({ item, product, price }) => ({
     item_id: item.id,
-    sku: product.sku,
+    sku: chosenSku(product, item),
     qty: item.qty,
     name: product.name,
     price,

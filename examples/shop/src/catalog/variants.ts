@@ -1,0 +1,61 @@
+import { type ColorName, colorOptions } from './palettes';
+import type { Product } from './products';
+
+/** One kind of a product that comes in several colors and sizes, with an id and a SKU of its own. */
+export interface Variant {
+  id: number;
+  sku: string;
+  color: ColorName;
+  size: string;
+  price: number;
+}
+
+/** The kinds of a product, as they are written down: what a size costs more, and which pairs are not made. */
+export interface Kinds {
+  colors: readonly ColorName[];
+  sizes: Readonly<Record<string, number>>;
+  notMade?: readonly (readonly [color: ColorName, size: string])[];
+}
+
+/** The attributes a shopper chooses by. Forms post `super_attribute[<id>]`, with the id of an option. */
+export const choices = [
+  { id: 93, code: 'color', label: 'Color' },
+  { id: 142, code: 'size', label: 'Size' },
+] as const;
+export type ChoiceCode = (typeof choices)[number]['code'];
+
+const sizeOptions = ['S', 'M', 'L'].map((name, index) => ({ id: 166 + index, name }));
+
+/** Ids of variants are far from those of products. */
+const firstVariantId = 1000;
+
+export function variantsOf(sku: string, price: number, productId: number, kinds: Kinds | undefined): Variant[] {
+  if (kinds === undefined) return [];
+  const isMade = (color: ColorName, size: string) =>
+    !(kinds.notMade ?? []).some(([otherColor, otherSize]) => otherColor === color && otherSize === size);
+  return kinds.colors
+    .flatMap((color) => Object.keys(kinds.sizes).map((size) => ({ color, size })))
+    .filter(({ color, size }) => isMade(color, size))
+    .map(({ color, size }, index) => ({
+      id: firstVariantId + productId * 20 + index,
+      sku: `${sku}-${color}-${size}`,
+      color,
+      size,
+      price: price + (kinds.sizes[size] ?? 0),
+    }));
+}
+
+export function findVariant(product: Product, id: number | undefined): Variant | undefined {
+  return product.variants.find((variant) => variant.id === id);
+}
+
+/** The number that stands for a variant's color or size, in forms and in what the page tells its scripts. */
+export function choiceId(variant: Variant, code: ChoiceCode): number {
+  const options: readonly { id: number; name: string }[] = code === 'color' ? colorOptions : sizeOptions;
+  return options.find(({ name }) => name === variant[code])?.id ?? 0;
+}
+
+/** The variant that has all of the chosen options. */
+export function variantChosen(product: Product, chosen: (attributeId: number) => number): Variant | undefined {
+  return product.variants.find((variant) => choices.every(({ id, code }) => choiceId(variant, code) === chosen(id)));
+}

@@ -1,0 +1,100 @@
+import { colorOptions } from '../catalog/palettes';
+import type { Product } from '../catalog/products';
+import { choiceId, choices, findVariant, type Variant } from '../catalog/variants';
+import { cents } from '../money';
+import type { QuoteItem } from '../quote/records';
+import type { Visit } from '../visit';
+import { type GalleryFrame, galleryView } from './gallery-view';
+
+/** The choices of a product that comes in several kinds: fields for a form, and what Magento tells its swatch renderer. */
+export function swatchesView(product: Product, visit: Visit, editing: QuoteItem | undefined) {
+  const chosen = findVariant(product, editing?.variantId);
+  const [first] = product.variants;
+  if (first === undefined) return undefined;
+  return {
+    chosen_id: chosen?.id ?? '',
+    attributes: choices.map(({ id, code, label }) => ({
+      id,
+      code,
+      label,
+      options: optionsIn(product, code).map((variant) => ({
+        id: choiceId(variant, code),
+        name: variant[code],
+        swatch: code === 'color' ? colorOptions.find(({ name }) => name === variant.color)?.swatch : undefined,
+        checked: chosen?.[code] === variant[code],
+      })),
+    })),
+    config: {
+      '[data-role=swatch-options]': {
+        'Magento_Swatches/js/swatch-renderer': { jsonConfig: jsonConfig(product, visit), jsonSwatchConfig },
+      },
+    },
+    videos: Object.fromEntries(
+      product.variants.map((variant) => [variant.id, galleryView(product, visit, variant).video_items]),
+    ),
+  };
+}
+
+/** One variant for each color, or for each size, in the order in which they are written down. */
+function optionsIn(product: Product, code: 'color' | 'size'): readonly Variant[] {
+  return product.variants.filter(
+    (variant, index, all) => all.findIndex((other) => other[code] === variant[code]) === index,
+  );
+}
+
+const jsonSwatchConfig = {
+  93: {
+    ...Object.fromEntries(colorOptions.map(({ id, name, swatch }) => [id, { type: '1', value: swatch, label: name }])),
+    additional_data:
+      '{"swatch_input_type":"visual","update_product_preview_image":"1","use_product_image_for_swatch":0}',
+  },
+};
+
+/** Numbers are texts, and lists are by variant, as a live shop has them. */
+function jsonConfig(product: Product, visit: Visit) {
+  const amount = (price: number) => ({ amount: cents(price + (product.fee ?? 0)) });
+  const ids = (variants: readonly Variant[]) => variants.map(({ id }) => String(id));
+  const byVariant = <T>(made: (variant: Variant) => T) =>
+    Object.fromEntries(product.variants.map((variant) => [variant.id, made(variant)]));
+  return {
+    attributes: Object.fromEntries(
+      choices.map(({ id, code, label }, position) => [
+        id,
+        {
+          id: String(id),
+          code,
+          label: visit.t(label),
+          options: optionsIn(product, code).map((variant) => ({
+            id: String(choiceId(variant, code)),
+            label: visit.t(variant[code]),
+            products: ids(product.variants.filter((other) => other[code] === variant[code])),
+          })),
+          position: String(position),
+        },
+      ]),
+    ),
+    template: '$<%- data.price %>',
+    optionPrices: byVariant(({ price }) => ({ oldPrice: amount(price), finalPrice: amount(price), tierPrices: [] })),
+    priceFormat: visit.view.priceFormat,
+    productId: String(product.id),
+    chooseText: visit.t('Choose an Option...'),
+    images: byVariant((variant) => galleryView(product, visit, variant).frames.map(asImage)),
+    index: byVariant((variant) =>
+      Object.fromEntries(choices.map(({ id, code }) => [id, String(choiceId(variant, code))])),
+    ),
+    sku: byVariant(({ sku }) => sku),
+  };
+}
+
+function asImage({ src, alt, video }: GalleryFrame, index: number) {
+  return {
+    thumb: src,
+    img: src,
+    full: src,
+    caption: alt,
+    position: String(index + 1),
+    isMain: index === 0,
+    type: video === undefined ? 'image' : 'video',
+    videoUrl: video ?? null,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
+
+withBrowser();
+
+const pack = '/corrie-daypack-22-l.html';
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+const picture = (page: Page) => page.locator('.gallery img').first().getAttribute('src');
+const films = (page: Page) => page.locator('.gallery > li[data-shop-video]');
+const price = (page: Page) => page.locator('.product-info-price [data-price-type="finalPrice"] .price').textContent();
+
+async function open(page: Page, path = pack): Promise<void> {
+  await page.goto(path);
+  await allDrawn(page);
+}
+
+test('a color brings its pictures and its film, a size its price, and what is not made cannot be chosen', async () => {
+  const { page, problems } = await visit();
+  await open(page);
+  expect(await films(page).count()).toBe(0);
+  await choose(page, 'Rust');
+  await expect.poll(() => picture(page)).toBe('/media/catalog/AF-PK-01-Rust.svg');
+  await expect.poll(() => films(page).count()).toBe(0);
+
+  await choose(page, 'L');
+  expect(await price(page)).toBe('$110.00');
+  expect(await page.getByRole('radio', { name: 'Ink' }).isDisabled()).toBe(true);
+  await expect.poll(() => films(page).count()).toBe(1);
+  await films(page).getByRole('link').press('Enter');
+  const film = page.locator('.gallery video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+
+  await choose(page, 'Moss');
+  await expect.poll(() => picture(page)).toBe('/media/catalog/AF-PK-01.svg');
+  await expect.poll(() => film.count()).toBe(0);
+  await expect.poll(() => films(page).getByRole('link').getAttribute('href')).toBe('https://vimeo.com/1010003');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('by keyboard a kind is chosen and bought, and changed in the cart', async () => {
+  const { page, problems } = await visit();
+  await open(page);
+  await page.getByRole('radio', { name: 'Moss' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => picture(page)).toBe('/media/catalog/AF-PK-01-Rust.svg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await price(page)).toBe('$110.00');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+  await page.locator('[data-shop-root] .message.success').waitFor();
+
+  await page.goto('/checkout/cart/');
+  const item = page.locator('li.cart.item');
+  expect(await item.locator('.item-options').allTextContents()).toEqual(['ColorRust', 'SizeL']);
+  expect(await item.locator('.col.subtotal').textContent()).toContain('$110.00');
+  await item.getByRole('link', { name: 'Edit' }).click();
+  await allDrawn(page);
+  expect(await page.getByRole('radio', { name: 'L', exact: true }).isChecked()).toBe(true);
+  expect(await price(page)).toBe('$110.00');
+  await choose(page, 'S');
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await page.waitForURL('**/checkout/cart/');
+  expect(await item.locator('.col.subtotal').textContent()).toContain('$98.00');
+  expect(problems).toEqual([]);
+});
+
+test('on a phone, in Dutch and right to left, the swatches are fields of their own size', async () => {
+  const { page, problems } = await visit({ ...phone, viewport: { width: 390, height: 800 } });
+  await open(page, `${pack}?___store=nl&dir=rtl`);
+  const swatch = page.locator('.swatch-option', { has: page.getByRole('radio', { name: 'Roest' }) });
+  const box = await swatch.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await swatch.tap();
+  expect(await page.locator('.swatch-attribute.color legend').textContent()).toContain('Roest');
+  await expectNoOverflow(page);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('without JavaScript the form asks for both, and the server knows the kind', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(pack);
+  await choose(page, 'Ink');
+  await choose(page, 'M');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.goto('/checkout/cart/');
+  expect(await page.locator('.item-options').allTextContents()).toEqual(['ColorInk', 'SizeM']);
+});
