@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addTwoLessons, agree, choose, giveAddress, successPage, typeCard } from './steps';
+import { addTwoLessons, agree, choose, giveAddress, lookAround, successPage, typeCard } from './steps';
 import { allDrawn, axeViolations, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -27,22 +27,14 @@ const alert = (page: Page) => page.getByRole('dialog', { name: 'Attention' });
 const error = (page: Page) => page.locator('shop-messages [data-shop-root] .error');
 
 test('a card goes to the payment service, and to nobody else', async () => {
-  const { page, context, section, button, problems, orders } = await atGateway();
+  const { page, context, section, button, problems, orders, cards } = await atGateway();
   expect(await axeViolations(page)).toEqual([]);
-  const sent: string[] = [];
-  context.on('request', (request) => {
-    sent.push(`${request.url()} ${request.postData() ?? ''}`);
-  });
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await typeCard(section, APPROVED, '987');
+  await typeCard(section, APPROVED, '928');
   await button.click();
   await page.waitForURL(successPage);
   expect(await orders()).toMatchObject([{ payment: { method: 'harborpay', cardType: 'VI', cardLast4: '1111' } }]);
-  const withCard = sent.filter((request) => request.includes(APPROVED));
-  expect(withCard).toHaveLength(1);
-  expect(withCard[0]).toMatch(/^http:\/\/localhost:\d+\/link /);
-  expect(new URL(withCard[0]?.split(' ')[0] ?? '').origin).not.toBe(new URL(page.url()).origin);
+  expect(cards.carriers()).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/link$/)]);
+  expect(new URL(cards.carriers()[0] ?? '').origin).not.toBe(new URL(page.url()).origin);
   // What the shop's server received, word for word: heads, addresses and bodies.
   const received = (await (await context.request.get('/__test__/requests')).json()) as string[];
   expect(received.some((request) => request.includes('requestSecureToken'))).toBe(true);
@@ -50,7 +42,6 @@ test('a card goes to the payment service, and to nobody else', async () => {
   const everything = received.join('\n').replace(/\s|%20|\+/g, '');
   expect(everything).not.toContain(APPROVED);
   expect(everything).not.toMatch(/csc|acct|cc_number|cc_cid/);
-  expect(logged.join('\n')).not.toContain('4111');
   expect(problems).toEqual([]);
 });
 
@@ -64,7 +55,7 @@ test('a card is declined, another is taken; only the verification number has to 
   expect(await section.getByLabel('Card Verification Number').inputValue()).toBe('');
   expect(await orders()).toHaveLength(0);
   await section.getByLabel('Credit Card Number').fill(APPROVED);
-  await section.getByLabel('Card Verification Number').fill('321');
+  await section.getByLabel('Card Verification Number').fill('846');
   await button.click();
   await page.waitForURL(successPage);
   expect(await orders()).toHaveLength(1);
@@ -97,6 +88,7 @@ test.each([
   const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
   await dialog.waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await lookAround(page);
   await press(dialog.frameLocator('iframe').getByRole('button', { name: 'Yes, pay' }));
   await page.waitForURL(successPage);
   expect(await orders()).toHaveLength(1);
@@ -112,14 +104,14 @@ test('a shopper says no to the bank, cancels the next time, and then pays', asyn
   await expect.poll(() => section.textContent()).toContain('Your bank could not confirm that it was you.');
   expect(await dialog.count()).toBe(0);
 
-  await section.getByLabel('Card Verification Number').fill('123');
+  await section.getByLabel('Card Verification Number').fill('846');
   await button.click();
   await dialog.getByRole('button', { name: 'Cancel payment' }).click();
   await expect.poll(() => section.textContent()).toContain('You canceled the payment, so no order was placed.');
   await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
   expect(await orders()).toHaveLength(0);
 
-  await section.getByLabel('Card Verification Number').fill('123');
+  await section.getByLabel('Card Verification Number').fill('846');
   await button.click();
   await dialog.frameLocator('iframe').getByRole('button', { name: 'Yes, pay' }).click();
   await page.waitForURL(successPage);
@@ -163,7 +155,7 @@ test.each(['500', 'offline'])(
     expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
     // The page's own address is what makes its calls fail.
     await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
-    await section.getByLabel('Card Verification Number').fill('321');
+    await section.getByLabel('Card Verification Number').fill('846');
     await button.click();
     await page.waitForURL(successPage);
     expect(await orders()).toHaveLength(1);
@@ -201,7 +193,7 @@ test('without JavaScript the payment service asks for the card on its own page',
     await page.getByRole('button', { name: 'Place Order' }).click();
     await page.getByLabel('Card number').fill(number);
     await page.getByLabel('Expires').fill('04/31');
-    await page.getByLabel('Security code').fill('123');
+    await page.getByLabel('Security code').fill('846');
     await page.getByRole('button', { name: 'Pay' }).click();
   };
   await buy(DECLINED);

@@ -47,7 +47,7 @@ export async function agree(section: ReturnType<Page['locator']>): Promise<void>
 }
 
 /** Types a card into the card form of a section. */
-export async function typeCard(section: ReturnType<Page['locator']>, number: string, code = '123'): Promise<void> {
+export async function typeCard(section: ReturnType<Page['locator']>, number: string, code = '739'): Promise<void> {
   await section.getByLabel('Credit Card Number').fill(number);
   await section.getByLabel('Expiration Date').fill(`01/${new Date().getFullYear() + 2}`);
   await section.getByLabel('Card Verification Number').fill(code);
@@ -104,4 +104,24 @@ export async function bringToPayment(
   });
   await page.goto(`/checkout/${query}`);
   await page.locator('#co-payment-form').waitFor();
+}
+
+/**
+ * What happens around a card that is typed: a developer asks `doctor()` and for debug logs, settings change, and the page
+ * is left and comes back from the back/forward cache, which empties the verification number.
+ */
+export async function lookAround(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.toggleAttribute('data-shop-debug', true);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'shop-cc-form, shop-iframe-gateway, shop-vault-card',
+    )) {
+      element.dataset.amountButton = String(element.dataset.amountButton === 'false');
+    }
+    window.ShopElements?.doctor();
+    for (const type of ['pagehide', 'pageshow']) {
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    }
+    window.ShopElements?.doctor();
+  });
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type RunningShop, startShop } from '../../examples/shop/src/start';
 import { areas, openedFromAfar } from '../../tools/build/areas.mjs';
 import { inFirefox, launchBrowser, possible } from '../browsers/launch';
+import { type CardWatch, watchForCards } from './card-watch';
 
 /** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
 export interface Visit {
@@ -12,6 +13,8 @@ export interface Visit {
   context: BrowserContext;
   /** Errors, refused scripts or styles, and calls that failed on their own: a journey expects none it did not cause. */
   problems: string[];
+  /** Where the cards went that were typed: looked at after every journey. */
+  cards: CardWatch;
   /** Orders that the shop really took from this visitor. */
   orders(): Promise<PlacedOrder[]>;
 }
@@ -22,6 +25,7 @@ export interface PlacedOrder {
 
 let browser: Browser;
 let shop: RunningShop;
+let watches: CardWatch[] = [];
 
 /** Opens the browser, and an example shop of its own on a free port, for a file of journeys. */
 export function withBrowser(): void {
@@ -29,7 +33,12 @@ export function withBrowser(): void {
     shop = await startShop({ port: 0, testRoutes: true });
     browser = await launchBrowser();
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(async () => {
+    const leaks = await Promise.all(watches.map((cards) => cards.takeLeaks()));
+    watches = [];
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(leaks.flat(), 'card data where it must not be').toEqual([]);
+  });
   afterAll(async () => {
     await browser.close();
     await shop.close();
@@ -45,6 +54,8 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   });
   // Generous: a machine that is busy with something else is slow, not red.
   context.setDefaultTimeout(120_000);
+  const cards = await watchForCards(context, shop.url);
+  watches.push(cards);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
@@ -56,6 +67,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
     page,
     context,
     problems,
+    cards,
     orders: async () => (await context.request.get('/__test__/orders')).json() as Promise<PlacedOrder[]>,
   };
 }

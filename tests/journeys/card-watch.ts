@@ -1,0 +1,83 @@
+import type { BrowserContext, Request } from 'playwright';
+import { type CardReport, watchPage } from './card-watch-page';
+
+/** Watches where the cards go that a shopper types. */
+export interface CardWatch {
+  /** Addresses of the calls that carried a card and are to carry it. */
+  carriers(): string[];
+  /** Every other place where a number or a verification number was found since the last time. */
+  takeLeaks(): Promise<string[]>;
+}
+
+/** The calls that are to carry what was typed into an element. */
+const carriers: Readonly<Record<string, RegExp>> = {
+  // Here the shop takes the card: with the order, or with a step of the legacy checkout.
+  'shop-cc-form': /\/(payment-information|savePayment|saveOrder)\/?$/,
+  'shop-iframe-gateway': /^http:\/\/localhost:\d+\/link$/,
+};
+
+/**
+ * Watches all pages of a visit. It learns a card as it is typed, so a journey does nothing for it.
+ * @param shop address of the shop
+ */
+export async function watchForCards(context: BrowserContext, shop: string): Promise<CardWatch> {
+  /** What was typed, and into which elements. */
+  const typed = new Map<string, Set<string>>();
+  let found: string[] = [];
+  let requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  await context.exposeBinding('reportCard', async (_, { kind, digits, where }: CardReport) => {
+    if (kind === 'found') return void found.push(`${digits} in ${where}`);
+    typed.set(digits, (typed.get(digits) ?? new Set()).add(where));
+    // On the next pages, too.
+    await context.addInitScript((text) => window.cardWatch?.learn(text), digits);
+  });
+  await context.addInitScript(watchPage, new URL(shop).origin);
+
+  const mayCarry = (request: Request, digits: string): boolean =>
+    [...(typed.get(digits) ?? [])].some((tag) => carriers[tag]?.test(request.url()));
+  const typedIn = (text: string): string[] => [...typed.keys()].filter((digits) => holds(text, digits));
+
+  return {
+    carriers() {
+      const withCard = requests.filter((request) =>
+        typedIn(textOf(request)).some((digits) => mayCarry(request, digits)),
+      );
+      return withCard.map((request) => request.url());
+    },
+    async takeLeaks() {
+      if (typed.size === 0) return [];
+      for (const page of context.pages()) await page.evaluate(() => window.cardWatch?.scan());
+      for (const { name, value } of await context.cookies()) {
+        for (const digits of typedIn(value)) found.push(`${digits} in cookie ${name}`);
+      }
+      for (const request of requests) {
+        const wrong = typedIn(textOf(request)).filter((digits) => !mayCarry(request, digits));
+        for (const digits of wrong) found.push(`${digits} in a call to ${request.url()}`);
+      }
+      const leaks = [...new Set(found)];
+      found = [];
+      requests = [];
+      return leaks;
+    },
+  };
+}
+
+function textOf(request: Request): string {
+  return `${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`;
+}
+
+function holds(text: string, digits: string): boolean {
+  const forms = [text, decoded(text)];
+  // A code stands alone: among other digits or letters it is something else.
+  if (digits.length <= 4) return forms.some((form) => new RegExp(`(?<!\\w)${digits}(?!\\w)`).test(form));
+  return forms.some((form) => form.replace(/(\d)[\s-]+(?=\d)/g, '$1').includes(digits));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
