@@ -1,4 +1,5 @@
-import { textsOf, useElementId } from '@shop-elements/core';
+import { textsOf, useElementId, useNewest } from '@shop-elements/core';
+import { dropDialog, openDialog } from '@shop-elements/dom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChallengeSize } from './gateway-answer.schema';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
@@ -22,24 +23,18 @@ export function ChallengeFrame({ element, frame, known, challenge, onCancel }: C
   const titleId = useElementId('challenge');
   const dialog = useRef<HTMLDialogElement>(null);
   const isShown = challenge !== undefined;
+  const newestCancel = useNewest(onCancel);
   useLayoutEffect(() => {
     const box = dialog.current;
     if (!isShown || box === null) return undefined;
-    box.showModal();
+    const cancel = (): void => newestCancel.current();
+    // The dialog closes once the attempt has ended. A browser may close it itself, after a second Escape.
+    openDialog(box, { isStatic: true, onDismiss: cancel, onClose: cancel });
     frame.current?.focus();
-    return () => box.close();
-  }, [isShown, frame]);
+    return () => dropDialog(box);
+  }, [isShown, frame, newestCancel]);
   return (
-    <dialog
-      ref={dialog}
-      className="shop-dialog shop-iframe-gateway__challenge"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // Escape: the dialog closes once the attempt has ended.
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <dialog ref={dialog} className="shop-dialog shop-iframe-gateway__challenge" aria-labelledby={titleId}>
       {isShown && (
         <h2 className="shop-dialog__title" id={titleId}>
           {texts.challenge}

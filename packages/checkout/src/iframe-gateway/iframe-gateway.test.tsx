@@ -56,6 +56,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -686,6 +687,29 @@ test.each([
     expect(paths(calls)).not.toContain(orderCall);
   },
 );
+
+test('while the bank asks, the page behind does not scroll, and a press beside the dialog cancels nothing', async () => {
+  recordNavigation();
+  shop();
+  const { gateway, order } = await challenged();
+  expect(document.body.classList).toContain('modal-open');
+  challengeDialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 }));
+  expect(challengeDialog()).not.toBeNull();
+  answer(gateway, approved);
+  await order;
+  await expect.poll(challengeDialog).toBeNull();
+  expect(document.body.classList).not.toContain('modal-open');
+});
+
+test('a challenge that the browser closes, as a second Escape does, is canceled', async () => {
+  const failures = recordEvents<{ message: string }>('shop-order-failed');
+  shop();
+  const { order } = await challenged();
+  challengeDialog()?.close();
+  await order;
+  expect(failures.map(({ detail }) => detail.message)).toEqual(['You canceled the payment, so no order was placed.']);
+  expect(document.body.classList).not.toContain('modal-open');
+});
 
 test('a challenge has more time than the gateway, and ends with an alert when that is over, too', async () => {
   checkout({ timeoutTime: 5000 });
