@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
+import { watchRefusal } from './load-google';
 import './map.css';
 import '../../../ui/src/base.css';
 
@@ -103,4 +104,31 @@ test('Google draws the map with the key of the shop; its markers and the list op
   expect(failures).toHaveLength(1);
   await expect.poll(() => element.querySelector('.shop-map__box')).toBeNull();
   await expect.element(page.getByRole('listitem')).toHaveTextContent('On the Hill');
+});
+
+test('a page’s own answer to a refused key is called once, however many maps came and went', () => {
+  const own = vi.fn();
+  Reflect.set(window, 'gm_authFailure', own);
+  onTestFinished(() => void Reflect.deleteProperty(window, 'gm_authFailure'));
+  const refuse = () => Reflect.get(window, 'gm_authFailure')();
+  watchRefusal(() => {})();
+  const first = Reflect.get(window, 'gm_authFailure');
+  const heard = vi.fn();
+  const stop = watchRefusal(heard);
+  expect(Reflect.get(window, 'gm_authFailure')).toBe(first);
+  refuse();
+  stop();
+  refuse();
+  expect(own).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(1);
+  // A page that sets its own later keeps it, and the next map is told, too.
+  const later = vi.fn();
+  Reflect.set(window, 'gm_authFailure', later);
+  const stopNext = watchRefusal(heard);
+  refuse();
+  stopNext();
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(2);
+  // Ours calls the page's first one no more: the page has replaced it.
+  expect(own).toHaveBeenCalledTimes(2);
 });

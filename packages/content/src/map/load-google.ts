@@ -40,6 +40,8 @@ const CALLBACK = 'shopElementsGoogleMaps';
 const AUTH_FAILURE = 'gm_authFailure';
 
 const refused = new Set<() => void>();
+/** Our function in the place of the global one. */
+let installed: (() => void) | undefined;
 let loading: Promise<GoogleMaps> | undefined;
 
 /** Loads Google's script with the shop's key, once for all maps; again only after it did not come. */
@@ -52,19 +54,25 @@ export function loadGoogle(key: string): Promise<GoogleMaps> {
 }
 
 /**
- * Calls back when Google refuses the key. It says so through one global function, which the page may use as well.
+ * Calls back when Google refuses the key. It reports that through one global function, which the page may use as well.
  * @returns stops it
  */
 export function watchRefusal(listener: () => void): () => void {
-  if (refused.size === 0) {
-    const before: unknown = Reflect.get(window, AUTH_FAILURE);
-    Reflect.set(window, AUTH_FAILURE, () => {
-      if (typeof before === 'function') before();
-      for (const each of [...refused]) each();
-    });
-  }
   refused.add(listener);
+  if (installed === undefined || Reflect.get(window, AUTH_FAILURE) !== installed) install();
   return () => void refused.delete(listener);
+}
+
+/** Puts our function around the page's. Again only when the page has set another one since. */
+function install(): void {
+  const before: unknown = Reflect.get(window, AUTH_FAILURE);
+  const own = (): void => {
+    if (typeof before === 'function') before();
+    // The page's own may call an older one of ours.
+    if (installed === own) for (const each of [...refused]) each();
+  };
+  installed = own;
+  Reflect.set(window, AUTH_FAILURE, own);
 }
 
 async function fetchGoogle(key: string): Promise<GoogleMaps> {

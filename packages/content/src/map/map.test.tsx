@@ -386,6 +386,70 @@ test('a search service that does not answer is reported to the shopper and to th
   expect(errors[0]?.detail.issues[0]?.source).toBe('data-places');
 });
 
+/** A search service whose every answer waits until the test gives it. */
+function slowService(): Map<string, (answer: Response) => void> {
+  const waiting = new globalThis.Map<string, (answer: Response) => void>();
+  configureHost({
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        waiting.set(new URL(String(input), location.href).searchParams.get('q') ?? '', resolve);
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  });
+  onTestFinished(resetHost);
+  return waiting;
+}
+
+const withPlaces = { attributes: { 'data-search': '', 'data-nearest': '', 'data-places': '/places?q={query}' } };
+
+test('a search service that is silent is given up, and the shopper can try again', async () => {
+  silence();
+  slowService();
+  await shown(map([harbor], withPlaces));
+  await searchField().fill('Eugene');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status()).toHaveTextContent('Searching…');
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  await expect.element(status()).toHaveTextContent('The search does not answer. Try again in a moment.');
+});
+
+test('what an older search finds late changes nothing', async () => {
+  silence();
+  const errors = recordEvents('shop-error');
+  const waiting = slowService();
+  await shown(map([harbor, hill], withPlaces));
+  await searchField().fill('Eugene');
+  await userEvent.keyboard('{Enter}');
+  await searchField().fill('Paris');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status()).toHaveTextContent('Searching…');
+  waiting.get('Eugene')?.(Response.json([{ lat: '45.0', lon: '-123.0' }]));
+  await new Promise(requestAnimationFrame);
+  await expect.element(status()).toHaveTextContent('Searching…');
+  waiting.get('Paris')?.(Response.json([{ lat: '48.9', lon: '2.4' }]));
+  await expect.poll(listed).toEqual(['Harbor & Sons', 'On the Hill']);
+  expect(errors).toEqual([]);
+});
+
+test('a location that comes late does not take away what the shopper types', async () => {
+  let found: PositionCallback = () => {};
+  const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((arrived) => {
+    found = arrived;
+  });
+  onTestFinished(() => spy.mockRestore());
+  await shown(map([harbor, hill], withPlaces));
+  await page.getByRole('button', { name: 'Nearest to me' }).click();
+  await expect.element(status()).toHaveTextContent('Finding your location…');
+  await searchField().fill('hill');
+  found({ coords: { latitude: 45, longitude: -123 } } as GeolocationPosition);
+  await new Promise(requestAnimationFrame);
+  await expect.element(searchField()).toHaveValue('hill');
+  expect(listed()).toEqual(['On the Hill']);
+});
+
 test('a list of the server’s is searched and sorted, too', async () => {
   shopperIs({ latitude: 45, longitude: -123 });
   const content =

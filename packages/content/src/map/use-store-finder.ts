@@ -1,5 +1,5 @@
 import { fill, reportError } from '@shop-elements/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './distance';
 import { findPlace, findShopper } from './find-place';
 import type { MapConfig } from './map.config';
@@ -38,27 +38,42 @@ export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: t
   const words = placeOfWords === undefined ? typed : '';
   const found = useMemo(() => findStores(locations, words, near), [locations, words, near]);
 
+  const search = useRef<AbortController>(undefined);
+  useEffect(() => () => search.current?.abort(), []);
+
+  /** Ends the search that is under way, because the shopper asks something else now. */
+  function startOver(shown: string): AbortSignal {
+    search.current?.abort();
+    search.current = new AbortController();
+    setNotice(shown);
+    return search.current.signal;
+  }
+
   async function submit(): Promise<void> {
     if (places === '' || typed.trim() === '' || found.length > 0) return;
-    setNotice(texts.searching);
+    const signal = startOver(texts.searching);
     try {
-      const place = await findPlace(places, typed);
+      const place = await findPlace(places, typed, signal);
+      if (signal.aborted) return;
       if (place !== undefined) setFoundPlace({ typed, place });
       setNotice('');
     } catch (error) {
+      if (signal.aborted) return;
       reportError(element, 'network', [{ path: 'places', message: String(error), source: 'data-places' }]);
       setNotice(texts.searchFailed);
     }
   }
 
   async function findNearest(): Promise<void> {
-    setNotice(texts.locating);
+    const signal = startOver(texts.locating);
     try {
-      setHere(await findShopper());
+      const place = await findShopper();
+      if (signal.aborted) return;
+      setHere(place);
       setTyped('');
       setNotice('');
     } catch {
-      setNotice(texts.noLocation);
+      if (!signal.aborted) setNotice(texts.noLocation);
     }
   }
 
@@ -66,7 +81,7 @@ export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: t
     typed,
     type(text) {
       setTyped(text);
-      setNotice('');
+      startOver('');
     },
     submit: () => void submit(),
     findNearest: () => void findNearest(),
