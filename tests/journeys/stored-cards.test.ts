@@ -196,6 +196,8 @@ test.each([
   await page.locator('#co-payment-form').waitFor();
   for (const path of [cardsPage, '/checkout/', product]) {
     await page.goto(path);
+    // Its code is loaded when it comes near the view.
+    if (path === product) await page.locator('shop-instant-purchase').evaluate((element) => element.scrollIntoView());
     await allDrawn(page);
     if (path === '/checkout/') await choose(page, 'acmepay_cc_vault_0');
     if (path === product) {
