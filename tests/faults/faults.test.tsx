@@ -88,6 +88,15 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onError);
+  // A form that the browser posts: whatever comes back is the next page.
+  const onSubmit = (event: SubmitEvent): void => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    if (!scenario.call.test(event.target.action)) return;
+    event.preventDefault();
+    calls.push(`POST ${event.target.action}`);
+    visited.push(event.target.action);
+  };
+  window.addEventListener('submit', onSubmit);
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -133,6 +142,7 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   const left = document.querySelector('.shop-loader');
   if (left !== null) wrong.push(`endless: ${left.outerHTML}`);
   pressIn('dialog[open]', /Cancel|OK/);
+  window.removeEventListener('submit', onSubmit);
   window.removeEventListener('error', onError);
   window.removeEventListener('unhandledrejection', onError);
   vi.useRealTimers();

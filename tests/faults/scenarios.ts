@@ -183,6 +183,29 @@ export const scenarios: readonly Scenario[] = [
     call: /variables/,
   },
   {
+    title: 'Look up a town (`shop-map`)',
+    ...story('shop-map'),
+    html: story('shop-map').html.replace('<shop-map', '<shop-map data-search data-places="/places?q={query}"'),
+    call: /places/,
+    async act(page) {
+      fill(page, 'shop-map [type=search]', 'Eugene');
+      await appears('shop-map [role=status]:not(:empty)', page);
+      page.querySelector<HTMLFormElement>('shop-map form')?.requestSubmit();
+    },
+    typed: 'Eugene',
+  },
+  {
+    // The browser posts the form itself, so each answer is a page of the shop.
+    title: 'Delete a saved card (`shop-stored-cards`)',
+    ...story('shop-stored-cards'),
+    call: /deleteaction/,
+    async act(page) {
+      press(page, 'shop-stored-cards button');
+      const dialog = await appears('dialog[open]');
+      [...dialog.querySelectorAll('button')].at(-1)?.click();
+    },
+  },
+  {
     title: 'Load customer data (`shop-messages`, `shop-login-as-customer`, `shop-review-form`)',
     ...story('shop-login-as-customer'),
     html: `${messages}${story('shop-login-as-customer').html}${story('shop-review-form').html}`,
