@@ -28,6 +28,8 @@ export async function setTripwires(): Promise<Tripwires> {
     const { destination } = event as Event & { destination: { url: string } };
     if (destination.url.split('#')[0] === location.href.split('#')[0]) return;
     event.preventDefault();
+    // Chromium reports a link whose address it cannot read, and goes nowhere.
+    if (!URL.canParse(destination.url)) return;
     if (new URL(destination.url).origin !== location.origin) alarm(`left for ${destination.url}`);
   };
   const onError = (event: ErrorEvent | PromiseRejectionEvent): void => {

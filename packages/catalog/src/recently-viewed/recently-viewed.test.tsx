@@ -148,6 +148,20 @@ test('a stored text that is no card shows nothing', async () => {
   expect(element.hidden).toBe(true);
 });
 
+test.each([
+  ['null', null],
+  ['an object', { html: '<li>' }],
+  ['a script', '<script>1</script>'],
+  ['half a tag', '<li class="'],
+  ['a form that hides its own methods', '<form><input name="getAttributeNames"><input name="replaceWith"></form>'],
+  ['elements that draw something else', '<shop-iframe-gateway data-method="x"></shop-iframe-gateway>'],
+  ['something too long', `<li>${'x'.repeat(60_000)}</li>`],
+])('a bad stored card costs that card alone: %s', async (_, bad) => {
+  localStorage.setItem(KEY, JSON.stringify({ sku: ['B', 'C', 'D'], html: ['<li>B</li>', bad, '<li>D</li>'] }));
+  await place('A');
+  expect(shown().filter((text) => text !== '')).toEqual(['B', 'D']);
+});
+
 test('the forms of a card have the visitor’s key of today', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
   document.cookie = 'form_key=today;path=/';
