@@ -100,6 +100,26 @@ test.each(Object.entries(hostPages))('%s: the host starts, and every element wor
   expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
 });
 
+test.each(['csp-nonce', 'trusted-types', 'trusted-types-none', 'prototype', 'script-module'])(
+  '%s: ?shop-debug shows what doctor finds on the page',
+  async (name) => {
+    const { page, problems } = await visit();
+    const parts: string[] = [];
+    page.on('request', (request) => parts.push(request.url()));
+    await open(page, name);
+    expect(parts.filter((url) => url.includes('doctor-panel'))).toEqual([]);
+    problems.length = 0;
+    await page.goto(`/hosts/${name}.html?shop-debug`);
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('heading').waitFor();
+    await panel.getByRole('button', { name: 'Show on the page' }).last().click();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    const expected = said[name];
+    expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+  },
+);
+
 test('an AMD loader hands out the API under our name', async () => {
   const { page, problems } = await visit();
   await open(page, 'requirejs-after');

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { packages, target } from './common.mjs';
 
-/** The map file has its own rules in it. */
-const ofTheMap = /leaflet-map\.css$/;
+/** What is loaded later has its own rules in it. */
+const loadedLater = /(leaflet-map|doctor-panel)\.css$/;
 
 /** Every style sheet of the packages as one: the shared base first, then the elements by name. */
 export async function styleSheet() {
@@ -30,6 +30,6 @@ function withPlainContent(css) {
 async function cssFiles() {
   const entries = await readdir(packages, { recursive: true });
   return entries.filter(
-    (entry) => /^[a-z]+\/src\/.*\.css$/.test(entry) && !entry.startsWith('ui/') && !ofTheMap.test(entry),
+    (entry) => /^[a-z]+\/src\/.*\.css$/.test(entry) && !entry.startsWith('ui/') && !loadedLater.test(entry),
   );
 }

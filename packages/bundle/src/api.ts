@@ -1,5 +1,14 @@
 import { validators } from '@shop-elements/checkout/shared/place-order';
-import { addTexts, doctor, explain, misspelled, type PageTexts, setLocale, VERSION } from '@shop-elements/core';
+import {
+  addTexts,
+  type DoctorRow,
+  doctor,
+  explain,
+  misspelled,
+  type PageTexts,
+  setLocale,
+  VERSION,
+} from '@shop-elements/core';
 import {
   addMessage,
   configureHost,
@@ -36,9 +45,27 @@ export const ShopElements = {
   /** The page's own conditions for placing an order. */
   validators,
 
-  /** Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it. */
-  doctor: () => doctor([partsOfTwoScripts]),
+  /**
+   * Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it.
+   * `panel` also shows that on the page.
+   */
+  doctor({ panel = false }: { panel?: boolean } = {}): DoctorRow[] {
+    const rows = examine();
+    if (panel)
+      import('./doctor-panel/doctor-panel').then(({ showPanel }) => showPanel(rows, examine)).catch(console.error);
+    return rows;
+  },
 };
+
+const examine = (): DoctorRow[] => doctor([partsOfTwoScripts]);
+
+/** `?shop-debug` in the page's address shows the panel, once the page is there. */
+export function showPanelOnRequest(): void {
+  const show = (): unknown => ShopElements.doctor({ panel: true });
+  if (!/[?&]shop-debug\b/.test(location.search)) return;
+  if (document.readyState === 'complete') show();
+  else addEventListener('load', show, { once: true });
+}
 
 /** Everything that `configure` takes. */
 const names: readonly (keyof Configuration)[] = [

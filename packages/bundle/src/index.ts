@@ -1,6 +1,6 @@
 // The ESM entry: registers every element.
 import './elements';
-import type { ShopElementsApi } from './api';
+import { type ShopElementsApi, showPanelOnRequest } from './api';
 
 export { type Configuration, ShopElements, type ShopElementsApi } from './api';
 
@@ -8,3 +8,6 @@ declare global {
   /** There once the script has run. */
   var ShopElements: ShopElementsApi;
 }
+
+// On a server there is no page.
+if (typeof document !== 'undefined') showPanelOnRequest();

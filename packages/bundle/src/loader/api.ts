@@ -1,7 +1,7 @@
 // The page's API, as the files that shops load have it.
 import { announceTags } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
-import { ShopElements, type ShopElementsApi } from '../api';
+import { ShopElements, type ShopElementsApi, showPanelOnRequest } from '../api';
 import type {} from './first';
 
 declare global {
@@ -15,3 +15,4 @@ if (window.shopElementsScript) {
   window.shopElementsScript.basePath = () => hostSettings().basePath;
   announceTags(window.shopElementsScript.tags);
 }
+showPanelOnRequest();

@@ -78,6 +78,23 @@ export const de: Locale = {
     watch: 'Auf %1 ansehen',
     open: 'Videodatei öffnen',
   },
+  'doctor-panel': {
+    allWell: 'Keine Probleme gefunden. Geprüft: %1',
+    someWrong: 'Braucht Aufmerksamkeit: %1 von %2',
+    show: 'Auf der Seite zeigen',
+    again: 'Erneut prüfen',
+    close: 'Schließen',
+    noSetting: '%1 ist keine Einstellung.',
+    writeInstead: 'Schreiben Sie %1.',
+    removeAttribute: 'Schlagen Sie den Namen in der Dokumentation nach, oder entfernen Sie das Attribut.',
+    correctSetting:
+      'Korrigieren Sie es dort, wo es herkommt, und laden Sie die Seite neu. Mehr steht vielleicht in der Konsole.',
+    registerTag: 'Korrigieren Sie den Namen, oder laden Sie das Skript, das dieses Element definiert.',
+    awaitCode: 'Sehen Sie im Netzwerk-Tab nach, welche Datei nicht geladen wurde.',
+    keepHidden: 'Ihr Stylesheet muss Elemente mit [hidden] verborgen lassen.',
+    uncover: 'Verschieben Sie, was darüber liegt, oder geben Sie ihm pointer-events: none.',
+    findScript: 'Suchen Sie das Skript, das diesen Stil setzt; es darf das Element nicht verändern.',
+  },
   'gift-message': {
     title: 'Geschenkoptionen',
     legend: 'Geschenknachricht (optional)',

@@ -39,6 +39,7 @@ import { modalTexts } from '@shop-elements/site/modal';
 import { popupTexts } from '@shop-elements/site/popup';
 import { requireCookieTexts } from '@shop-elements/site/require-cookie';
 import { showMoreTexts } from '@shop-elements/site/show-more';
+import { doctorPanelTexts } from '../doctor-panel/doctor-panel.texts';
 
 /** Every text in English, gathered from the elements: the shape of every other locale. */
 export const en = {
@@ -49,6 +50,7 @@ export const en = {
   'cc-form': ccFormTexts,
   'instant-purchase': instantPurchaseTexts,
   'gallery-video': galleryVideoTexts,
+  'doctor-panel': doctorPanelTexts,
   'gift-message': giftMessageTexts,
   'iframe-gateway': iframeGatewayTexts,
   'google-reviews': googleReviewsTexts,

@@ -23,7 +23,7 @@ export interface DoctorSetting {
 export interface DoctorRow {
   element: Element;
   tag: string;
-  /** `loading`, `ready`, `error`, or `unknown` for a tag that nobody registered. */
+  /** `loading`, `ready`, `error`; `waiting` until the loader fetches its code; `unknown` for a tag that nobody registers. */
   state: string;
   /** Why it is in error, in the words of the console. */
   problem?: string | undefined;
@@ -73,7 +73,7 @@ function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const { localName: tag } = element;
   const settings = registeredTags().get(tag)?.settings;
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
-  const state = definedBy === undefined ? 'unknown' : (element.getAttribute('data-state') ?? '');
+  const state = definedBy === undefined ? withoutCode(element) : (element.getAttribute('data-state') ?? '');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
     const nearestTag = nearest(tag, knownTags());
@@ -93,6 +93,12 @@ function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
     unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearest(attribute, attributes) })),
     findings: findingsAt(element, inspect),
   };
+}
+
+/** The loader fetches an element's code when it is wanted, and marks the elements whose code did not come. */
+function withoutCode(element: Element): string {
+  if (!knownTags().includes(element.localName)) return 'unknown';
+  return element.getAttribute('data-state') === 'error' ? 'error' : 'waiting';
 }
 
 function summary(row: DoctorRow): Record<string, string> {

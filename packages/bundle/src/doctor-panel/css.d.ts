@@ -1,0 +1,5 @@
+declare module '*.css?inline' {
+  /** The sheet's text. */
+  const css: string;
+  export default css;
+}

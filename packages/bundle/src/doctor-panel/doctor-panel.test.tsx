@@ -1,0 +1,131 @@
+import '@shop-elements/catalog/rating-stars/define';
+import { announceTags } from '@shop-elements/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '#testing/axe';
+import { ShopElements, showPanelOnRequest } from '../api';
+
+const panel = page.getByRole('dialog');
+const tall = '<div style="block-size: 300vh"></div>';
+const wrong = '<shop-rating-stars id="reviews" data-score="many"><p data-shop-fallback>3 stars</p></shop-rating-stars>';
+const right = '<shop-rating-stars data-score="3"></shop-rating-stars>';
+
+beforeEach(() => {
+  for (const level of ['table', 'error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', location.pathname);
+  await page.viewport(1280, 800);
+});
+
+/** Opens the panel on a page with this markup, when its elements have drawn. */
+async function open(html: string): Promise<void> {
+  document.body.innerHTML = `<button>Search</button>${html}`;
+  await vi.waitFor(() =>
+    expect(document.querySelector('shop-rating-stars:not([data-state="loading"])')).not.toBeNull(),
+  );
+  document.querySelector('button')?.focus();
+  ShopElements.doctor({ panel: true });
+  await expect.element(panel).toBeVisible();
+}
+
+test('lists every element, with what is wrong in the words of the console and what to do', async () => {
+  await open(right + wrong);
+  const said = String(vi.mocked(console.error).mock.calls[0]?.[0]).trim();
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 2');
+  const rows = panel.getByRole('listitem').elements();
+  expect(rows.map((row) => row.querySelector('.name')?.textContent)).toEqual([
+    '<shop-rating-stars id="reviews"> · error',
+    '<shop-rating-stars> · ready',
+  ]);
+  expect(said).toContain('score: expected a number');
+  expect(rows[0]?.textContent).toContain(said);
+  expect(rows[0]?.textContent).toContain('Correct it where it comes from');
+});
+
+test('suggests the right name of an attribute and a tag', async () => {
+  await open('<shop-rating-stars data-scoer="3"></shop-rating-stars><shop-rating-star></shop-rating-star>');
+  await expect.element(panel.getByText('data-scoer is not a setting.')).toBeVisible();
+  await expect.element(panel.getByText('Write data-score.')).toBeVisible();
+  await expect.element(panel.getByText('There is no <shop-rating-star>: write <shop-rating-stars>')).toBeVisible();
+});
+
+test('leads to an element that is out of sight, and frames it without an inline style', async () => {
+  await page.viewport(360, 640);
+  await open(tall + wrong + tall);
+  await userEvent.click(panel.getByRole('button', { name: 'Show on the page' }));
+  const element = document.querySelector('#reviews');
+  const box = element?.getBoundingClientRect();
+  const cover = panel.element().getBoundingClientRect();
+  expect(box?.top).toBeGreaterThanOrEqual(0);
+  expect(box?.bottom).toBeLessThanOrEqual(cover.top);
+  expect(element && getComputedStyle(element).outlineStyle).toBe('solid');
+  expect(element?.hasAttribute('style')).toBe(false);
+});
+
+test('an element whose code did not load is in error, one that waits to be seen is not', async () => {
+  announceTags(['shop-later', 'shop-lost']);
+  await open(`${right}<shop-later></shop-later><shop-lost data-state="error"></shop-lost>`);
+  announceTags([]);
+  await expect.element(panel.getByText('<shop-later> · waiting')).toBeVisible();
+  await expect.element(panel.getByText('<shop-lost> did not start.')).toBeVisible();
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 3');
+});
+
+test('takes the focus, and Escape gives it back', async () => {
+  await open(right);
+  expect(panel.element().contains(document.activeElement?.shadowRoot?.activeElement ?? null)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toBe('Search');
+});
+
+test('moves nothing on the page, and fits a phone', async () => {
+  await page.viewport(320, 568);
+  document.body.innerHTML = right;
+  await vi.waitFor(() => expect(document.querySelector('[data-state="ready"]')).not.toBeNull());
+  const before = [
+    document.documentElement.scrollHeight,
+    document.querySelector('shop-rating-stars')?.getBoundingClientRect().top,
+  ];
+  await open(right.replace(' data-score', ' id="a-very-long-name-that-a-page-builder-made-for-an-element" data-score'));
+  document.querySelector('button')?.replaceWith();
+  expect([
+    document.documentElement.scrollHeight,
+    document.querySelector('shop-rating-stars')?.getBoundingClientRect().top,
+  ]).toEqual(before);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(panel.element().scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('follows what happens to the elements, and is not found lying over them', async () => {
+  await open(wrong);
+  document.querySelector('#reviews')?.setAttribute('data-score', '4');
+  await userEvent.click(panel.getByRole('button', { name: 'Check again' }));
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('No problems found. Checked: 1');
+  document.body.insertAdjacentHTML('beforeend', wrong);
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 2');
+});
+
+test('comes back after it was closed', async () => {
+  await open(right);
+  await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+  await expect.element(panel).not.toBeInTheDocument();
+  ShopElements.doctor({ panel: true });
+  await expect.element(panel).toBeVisible();
+});
+
+test('?shop-debug in the address shows it', async () => {
+  document.body.innerHTML = right;
+  showPanelOnRequest();
+  expect(console.table).not.toHaveBeenCalled();
+  history.replaceState(null, '', '?utm=a&shop-debug');
+  showPanelOnRequest();
+  await expect.element(panel).toBeVisible();
+});
+
+test('is accessible', async () => {
+  await open(wrong + right);
+  await expectAccessible(panel.element());
+});
