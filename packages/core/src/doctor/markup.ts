@@ -41,7 +41,9 @@ function isUnmarked(node: Element): boolean {
   return !node.matches('script:not([src]), template, style, link, [data-shop-root], [data-shop-fallback]');
 }
 
-const PARTS = 'main, header, footer, nav, aside, script[src]';
+/** An entry of a list may have a header and a footer of its own. */
+const OF_AN_ENTRY = ':is(article, li) *';
+const PARTS = `main, nav, script[src], :is(header, footer, aside):not(${OF_AN_ENTRY})`;
 
 /** Whether a node is, or holds, what no element of ours has inside. */
 function isPartOfPage(node: Element): boolean {
@@ -60,12 +62,22 @@ function wrongMark(node: Element): string | undefined {
 export function cutShort(element: Element): DoctorFinding[] {
   const paragraph = element.closest('p');
   if (paragraph === null || [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
-  let next = paragraph.nextElementSibling;
-  const block = next;
-  while (next !== null && !isEmptyParagraph(next)) next = next.nextElementSibling;
-  if (block === null || next === null || block === next) return [];
+  const [block, ...rest] = siblingsAfter(paragraph);
+  if (block === undefined || isEmptyParagraph(block) || !rest.some(isEmptyParagraph)) return [];
   const message = `<${element.localName}> lost its content, because ${nodeName(block)} cannot be in a <p>: write <div> for the <p> around it`;
   return [{ kind: 'block in a paragraph', message, node: element }];
+}
+
+/** How many blocks an element in a paragraph is thought to hold: a long page is not walked through for each of its paragraphs. */
+const MOST_BLOCKS = 20;
+
+function siblingsAfter(node: Element): Element[] {
+  const siblings: Element[] = [];
+  for (let next = node.nextElementSibling; next !== null && siblings.length <= MOST_BLOCKS; ) {
+    siblings.push(next);
+    next = next.nextElementSibling;
+  }
+  return siblings;
 }
 
 function isEmptyParagraph(node: Element): boolean {

@@ -101,6 +101,13 @@ test('broken texts are explained', async () => {
   expect(findings()).toEqual([sentence]);
 });
 
+test('a long page of paragraphs is not walked through for each of them', async () => {
+  const walked = vi.spyOn(Element.prototype, 'nextElementSibling', 'get');
+  const count = 300;
+  await open('<p><shop-signpost></shop-signpost></p>'.repeat(count));
+  expect(walked.mock.calls.length).toBeLessThan(count * 30);
+});
+
 test('the same mistake in many elements is one sentence', async () => {
   await open('<shop-signpost data-to-place="nowhere"></shop-signpost>'.repeat(3));
   expect(said).toHaveLength(1);
@@ -133,6 +140,10 @@ test.each([
   [
     'a marked fallback, scripts and what is hidden',
     '<shop-signpost><p data-shop-fallback>To</p><template></template><ol><li>The shop</li></ol></shop-signpost>',
+  ],
+  [
+    'a list of what it shows, as a map has of its stores',
+    '<shop-signpost><ul><li><article><header>Oak Lane 2</header><footer>Open</footer></article></li></ul></shop-signpost>',
   ],
   ['keys of something else', `<shop-signpost data-config='{"sku": 1}'></shop-signpost>`],
   ['tags of somebody else', '<shopping-list></shopping-list><shop-floor-plan></shop-floor-plan>'],
