@@ -99,6 +99,26 @@ test('data-load="visible" waits until the element comes near', async () => {
   await ready(page, 'shop-rating-stars');
 });
 
+test('data-load="visible" also loads what shows nothing before its code is there', async () => {
+  const { page } = await visit();
+  const viewed = '<shop-recently-viewed data-load="visible"></shop-recently-viewed>';
+  const action = '<shop-post-action data-load="visible"></shop-post-action>';
+  const parts = await open(page, `<div style="height: 5000px"></div><section>${viewed}</section><p>${action}</p>`);
+  expect(parts).not.toContain('details');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await ready(page, 'shop-recently-viewed');
+  await ready(page, 'shop-post-action');
+});
+
+test('data-load="visible" in a closed dialog waits until that opens', async () => {
+  const { page } = await visit();
+  const viewed = '<shop-recently-viewed data-load="visible"></shop-recently-viewed>';
+  const parts = await open(page, `<dialog><p>Seen before</p>${viewed}</dialog>`);
+  expect(parts).not.toContain('details');
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await page.locator('shop-recently-viewed[data-state]').waitFor({ state: 'attached' });
+});
+
 test('data-load="interaction" waits until the shopper comes to the element', async () => {
   const { page } = await visit();
   const later = stars.replace('<shop-rating-stars', '<shop-rating-stars class="box" data-load="interaction"');

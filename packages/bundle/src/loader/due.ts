@@ -13,10 +13,9 @@ export function whenDue(element: Element, time: string, fetchCode: () => Promise
 
 const starts: Readonly<Record<string, (element: Element, start: () => void) => void>> = {
   visible(element, start) {
-    // An element without a box of its own comes near no view.
-    if (getComputedStyle(element).display === 'contents') return start();
-    nearby.set(element, start);
-    observer().observe(element);
+    watch(element, start);
+    // Once the style sheets are there the element may have no box any more.
+    if (document.readyState !== 'complete') addEventListener('load', () => watch(element, start), { once: true });
   },
   idle(_, start) {
     // Safari before 26 has no idle callback.
@@ -29,8 +28,8 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
   },
 };
 
-/** Elements that wait to come near the view, or to be shown at all. */
-const nearby = new WeakMap<Element, () => void>();
+/** What waits for an element to come near the view, or to be shown at all. */
+const nearby = new WeakMap<Element, Set<() => void>>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {
@@ -39,11 +38,31 @@ function observer(): IntersectionObserver {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         shared?.unobserve(target);
-        nearby.get(target)?.();
+        const starts = nearby.get(target) ?? [];
         nearby.delete(target);
+        for (const start of starts) start();
       }
     },
     { rootMargin: '200px' },
   );
   return shared;
+}
+
+function watch(element: Element, start: () => void): void {
+  const target = placeOf(element);
+  nearby.set(target, new Set(nearby.get(target)).add(start));
+  observer().observe(target);
+}
+
+/** The element itself, or what it is in if it has no box: our style sheet hides some elements until they have something to show. */
+function placeOf(element: Element): Element {
+  const { display } = getComputedStyle(element);
+  const isWithoutBox = display === 'none' || display === 'contents';
+  return isWithoutBox && element.parentElement !== null ? laidOut(element.parentElement) : element;
+}
+
+/** What is in a closed dialog waits until that opens. */
+function laidOut(element: Element): Element {
+  const isContents = getComputedStyle(element).display === 'contents';
+  return isContents && element.parentElement !== null ? laidOut(element.parentElement) : element;
 }
