@@ -101,6 +101,50 @@ test('tabs have a named list, one selected, and only its panel is read', async (
   expect(lines.join()).not.toContain('Bring it.');
 });
 
+test('the tabs of Page Builder are named by the heading before them', async () => {
+  const page = await open(`<shop-page-builder><h2>About it</h2>
+    <div data-content-type="tabs"><ul role="tablist" class="tabs-navigation">
+      <li role="tab"><a href="#care">Care</a></li><li role="tab"><a href="#repair">Repair</a></li></ul>
+    <div class="tabs-content"><div data-content-type="tab-item" id="care">Oil it.</div>
+      <div data-content-type="tab-item" id="repair">Bring it.</div></div></div></shop-page-builder>`);
+  const lines = await readAloud(page);
+  expect(of(lines, 'tablist')).toEqual(['tablist "About it"']);
+  expect(of(lines, 'tab')).toEqual(['tab "Care" selected=true', 'tab "Repair"']);
+});
+
+test('a slide and the dot that shows it have different names', async () => {
+  const page = await open(
+    '<shop-slider data-show-dots aria-label="News"><div>First frost</div><div>Bread weather</div></shop-slider>',
+  );
+  await page.getByRole('button', { name: 'Show 2 of 2' }).waitFor();
+  const lines = await readAloud(page);
+  expect(of(lines, 'button')).toEqual(['button "Show 1 of 2" current=true', 'button "Show 2 of 2"']);
+  expect(of(lines, 'group')).toEqual(['group "1 of 2"']);
+});
+
+test('the phone menu is a named navigation; a level is read by its heading, and only that level', async () => {
+  const categories = [
+    {
+      name: 'Lamps',
+      url: '/lamps.html',
+      categories: [{ name: 'Desk lamps', url: '/desk.html', categories: [] }],
+    },
+    { name: 'Sale', url: '/sale.html', categories: [] },
+  ];
+  const page = await open(
+    `<shop-mobile-menu data-home-url="/" data-categories='${JSON.stringify(categories)}'></shop-mobile-menu>`,
+  );
+  const [menu = ''] = of(await readAloud(page), 'navigation');
+  expect(menu).toMatch(/^navigation "\S+"$/);
+  expect(of(await readAloud(page), 'link', 'button')).toEqual(['link "Home"', 'button "Lamps"', 'link "Sale"']);
+  await page.getByRole('button', { name: 'Lamps' }).press('Enter');
+  await page.getByRole('heading', { name: 'Lamps' }).waitFor();
+  const lines = await readAloud(page);
+  expect(of(lines, 'heading')).toEqual(['heading "Lamps"']);
+  expect(of(lines, 'link')).toEqual(['link "alle Lamps"', 'link "Desk lamps"']);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lamps');
+});
+
 test('a carousel is named as one, its controls come before its slides, and only what is in view is read', async () => {
   const page = await open(
     '<shop-slider data-show-arrows data-show-dots aria-label="News"><div>First frost</div><div>Bread weather</div></shop-slider>',
