@@ -115,8 +115,7 @@ test.each(['csp-nonce', 'trusted-types', 'trusted-types-none', 'prototype', 'scr
     await panel.getByRole('button', { name: 'Show on the page' }).last().click();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    const expected = said[name];
-    expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+    expect(problems.filter((problem) => !said[name]?.test(problem))).toEqual([]);
   },
 );
 

@@ -106,8 +106,9 @@ test('data-load="visible" also loads what shows nothing before its code is there
   const parts = await open(page, `<div style="height: 5000px"></div><section>${viewed}</section><p>${action}</p>`);
   expect(parts).not.toContain('details');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await ready(page, 'shop-recently-viewed');
-  await ready(page, 'shop-post-action');
+  // With nothing to show it is ready and hidden.
+  await page.locator('shop-recently-viewed[data-state="ready"]').waitFor({ state: 'attached' });
+  await page.locator('shop-post-action[data-state="ready"]').waitFor({ state: 'attached' });
 });
 
 test('data-load="visible" in a closed dialog waits until that opens', async () => {

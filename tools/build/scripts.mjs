@@ -7,8 +7,8 @@ import { preactAsReact } from './react.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
 
-/** The libraries that `shop-elements.all.umd.js` leaves beside it, too. */
-const never = ['leaflet-map'];
+/** What `shop-elements.all.umd.js` leaves beside it, too: a library, and what only developers ask for. */
+const never = ['leaflet-map', 'doctor-panel'];
 
 /**
  * What a page names in a tag: the loader, and the scripts that are made of parts and a loader of their own.

@@ -50,21 +50,22 @@ export const ShopElements = {
    * `panel` also shows that on the page.
    */
   doctor({ panel = false }: { panel?: boolean } = {}): DoctorRow[] {
-    const rows = examine();
-    if (panel)
-      import('./doctor-panel/doctor-panel').then(({ showPanel }) => showPanel(rows, examine)).catch(console.error);
-    return rows;
+    if (panel) void showPanel();
+    return examine();
   },
 };
 
 const examine = (): DoctorRow[] => doctor([partsOfTwoScripts]);
 
-/** `?shop-debug` in the page's address shows the panel, once the page is there. */
+/** Its code is loaded for those who ask for it. */
+async function showPanel(): Promise<void> {
+  const panel = await import('./doctor-panel/doctor-panel');
+  panel.showPanel(examine);
+}
+
+/** `?shop-debug` in the page's address shows the panel. */
 export function showPanelOnRequest(): void {
-  const show = (): unknown => ShopElements.doctor({ panel: true });
-  if (!/[?&]shop-debug\b/.test(location.search)) return;
-  if (document.readyState === 'complete') show();
-  else addEventListener('load', show, { once: true });
+  if (/[?&]shop-debug\b/.test(location.search)) void showPanel();
 }
 
 /** Everything that `configure` takes. */

@@ -7,7 +7,8 @@ import { ShopElements, showPanelOnRequest } from '../api';
 
 const panel = page.getByRole('dialog');
 const tall = '<div style="block-size: 300vh"></div>';
-const wrong = '<shop-rating-stars id="reviews" data-score="many"><p data-shop-fallback>3 stars</p></shop-rating-stars>';
+const wrong =
+  '<shop-rating-stars id="reviews" data-read-only="maybe"><p data-shop-fallback>3 stars</p></shop-rating-stars>';
 const right = '<shop-rating-stars data-score="3"></shop-rating-stars>';
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ test('lists every element, with what is wrong in the words of the console and wh
     '<shop-rating-stars id="reviews"> · error',
     '<shop-rating-stars> · ready',
   ]);
-  expect(said).toContain('score: expected a number');
+  expect(said).toContain('readOnly: expected');
   expect(rows[0]?.textContent).toContain(said);
   expect(rows[0]?.textContent).toContain('Correct it where it comes from');
 });
@@ -101,7 +102,8 @@ test('moves nothing on the page, and fits a phone', async () => {
 
 test('follows what happens to the elements, and is not found lying over them', async () => {
   await open(wrong);
-  document.querySelector('#reviews')?.setAttribute('data-score', '4');
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 1');
+  document.querySelector('#reviews')?.setAttribute('data-read-only', 'true');
   await userEvent.click(panel.getByRole('button', { name: 'Check again' }));
   await expect.element(panel.getByRole('heading')).toHaveTextContent('No problems found. Checked: 1');
   document.body.insertAdjacentHTML('beforeend', wrong);

@@ -17,13 +17,18 @@ let panel: Panel | undefined;
 const texts = () => textsOf(document.documentElement, doctorPanelTexts, 'doctor-panel');
 
 /**
- * Shows on the page itself what `doctor()` finds.
- * @param examine looks over the page once more
+ * Shows on the page itself what `doctor()` finds, once the page is there.
+ * @param examine looks over the page
  */
-export function showPanel(rows: readonly DoctorRow[], examine: () => readonly DoctorRow[]): void {
+export function showPanel(examine: () => readonly DoctorRow[]): void {
+  if (document.readyState === 'complete') open(examine);
+  else addEventListener('load', () => open(examine), { once: true });
+}
+
+function open(examine: () => readonly DoctorRow[]): void {
   panel ??= makePanel(examine);
   const { host, dialog } = panel;
-  update(panel, rows);
+  update(panel, examine());
   // A page that replaces its body takes the panel away.
   if (!host.isConnected) {
     dialog.close();

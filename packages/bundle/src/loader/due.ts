@@ -15,7 +15,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
   visible(element, start) {
     watch(element, start);
     // Once the style sheets are there the element may have no box any more.
-    if (document.readyState !== 'complete') addEventListener('load', () => watch(element, start), { once: true });
+    addEventListener('load', () => watch(element, start), { once: true });
   },
   idle(_, start) {
     // Safari before 26 has no idle callback.
@@ -29,7 +29,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
 };
 
 /** What waits for an element to come near the view, or to be shown at all. */
-const nearby = new WeakMap<Element, Set<() => void>>();
+const nearby = new WeakMap<Element, (() => void)[]>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {
@@ -38,9 +38,8 @@ function observer(): IntersectionObserver {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         shared?.unobserve(target);
-        const starts = nearby.get(target) ?? [];
+        for (const start of nearby.get(target) ?? []) start();
         nearby.delete(target);
-        for (const start of starts) start();
       }
     },
     { rootMargin: '200px' },
@@ -50,19 +49,15 @@ function observer(): IntersectionObserver {
 
 function watch(element: Element, start: () => void): void {
   const target = placeOf(element);
-  nearby.set(target, new Set(nearby.get(target)).add(start));
+  nearby.set(target, [...(nearby.get(target) ?? []), start]);
   observer().observe(target);
 }
 
-/** The element itself, or what it is in if it has no box: our style sheet hides some elements until they have something to show. */
-function placeOf(element: Element): Element {
-  const { display } = getComputedStyle(element);
-  const isWithoutBox = display === 'none' || display === 'contents';
-  return isWithoutBox && element.parentElement !== null ? laidOut(element.parentElement) : element;
-}
-
-/** What is in a closed dialog waits until that opens. */
-function laidOut(element: Element): Element {
-  const isContents = getComputedStyle(element).display === 'contents';
-  return isContents && element.parentElement !== null ? laidOut(element.parentElement) : element;
+/**
+ * The element itself, or what it is in if it has no box: our style sheet hides some elements until they have something to show.
+ * What is in a closed dialog waits until that opens.
+ */
+function placeOf(element: Element, withoutBox = /none|contents/): Element {
+  const { parentElement: parent } = element;
+  return parent !== null && withoutBox.test(getComputedStyle(element).display) ? placeOf(parent, /contents/) : element;
 }

@@ -62,23 +62,16 @@ function wrongMark(node: Element): string | undefined {
 export function cutShort(element: Element): DoctorFinding[] {
   const paragraph = element.closest('p');
   if (paragraph === null || [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
-  const [block, ...rest] = siblingsAfter(paragraph);
-  if (block === undefined || isEmptyParagraph(block) || !rest.some(isEmptyParagraph)) return [];
+  const block = paragraph.nextElementSibling;
+  let last = block;
+  for (let left = MOST_BLOCKS; left > 0 && last && !isEmptyParagraph(last); left -= 1) last = last.nextElementSibling;
+  if (block === null || last === null || block === last || !isEmptyParagraph(last)) return [];
   const message = `<${element.localName}> lost its content, because ${nodeName(block)} cannot be in a <p>: write <div> for the <p> around it`;
   return [{ kind: 'block in a paragraph', message, node: element }];
 }
 
 /** How many blocks an element in a paragraph is thought to hold: a long page is not walked through for each of its paragraphs. */
 const MOST_BLOCKS = 20;
-
-function siblingsAfter(node: Element): Element[] {
-  const siblings: Element[] = [];
-  for (let next = node.nextElementSibling; next !== null && siblings.length <= MOST_BLOCKS; ) {
-    siblings.push(next);
-    next = next.nextElementSibling;
-  }
-  return siblings;
-}
 
 function isEmptyParagraph(node: Element): boolean {
   return node.localName === 'p' && node.childNodes.length === 0 && node.attributes.length === 0;
