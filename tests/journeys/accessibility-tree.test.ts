@@ -122,7 +122,7 @@ test('a slide and the dot that shows it have different names', async () => {
     'button "Show 1 of 2"',
     'button "Show 2 of 2"',
   ]);
-  expect(of(lines, 'group')).toEqual(['group "1 of 2"']);
+  expect(of(lines, 'group')).toEqual(['group "News"', 'group "1 of 2"']);
 });
 
 test('the phone menu is a named navigation; a level is read by its heading, and only that level', async () => {

@@ -73,7 +73,8 @@ function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const { localName: tag } = element;
   const settings = registeredTags().get(tag)?.settings;
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
-  const state = definedBy === undefined ? withoutCode(element) : (element.getAttribute('data-state') ?? '');
+  // The loader marks an element whose code did not come.
+  const state = element.getAttribute('data-state') ?? (knownTags().includes(tag) ? 'waiting' : 'unknown');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
     const nearestTag = nearest(tag, knownTags());
@@ -93,12 +94,6 @@ function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
     unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearest(attribute, attributes) })),
     findings: findingsAt(element, inspect),
   };
-}
-
-/** The loader fetches an element's code when it is wanted, and marks the elements whose code did not come. */
-function withoutCode(element: Element): string {
-  if (!knownTags().includes(element.localName)) return 'unknown';
-  return element.getAttribute('data-state') === 'error' ? 'error' : 'waiting';
 }
 
 function summary(row: DoctorRow): Record<string, string> {
