@@ -49,8 +49,8 @@ export const ShopElements = {
    * Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it.
    * `panel` also shows that on the page.
    */
-  doctor({ panel = false }: { panel?: boolean } = {}): DoctorRow[] {
-    if (panel) void showPanel();
+  doctor(options?: { panel?: boolean }): DoctorRow[] {
+    if (options?.panel) void showPanel();
     return examine();
   },
 };

@@ -42,8 +42,7 @@ function isUnmarked(node: Element): boolean {
 }
 
 /** An entry of a list may have a header and a footer of its own. */
-const OF_AN_ENTRY = ':is(article, li) *';
-const PARTS = `main, nav, script[src], :is(header, footer, aside):not(${OF_AN_ENTRY})`;
+const PARTS = 'main, nav, aside, script[src], :is(header, footer):not(li *)';
 
 /** Whether a node is, or holds, what no element of ours has inside. */
 function isPartOfPage(node: Element): boolean {
@@ -65,7 +64,7 @@ export function cutShort(element: Element): DoctorFinding[] {
   const block = paragraph.nextElementSibling;
   let last = block;
   for (let left = MOST_BLOCKS; left > 0 && last && !isEmptyParagraph(last); left -= 1) last = last.nextElementSibling;
-  if (block === null || last === null || block === last || !isEmptyParagraph(last)) return [];
+  if (!block || !last || block === last || !isEmptyParagraph(last)) return [];
   const message = `<${element.localName}> lost its content, because ${nodeName(block)} cannot be in a <p>: write <div> for the <p> around it`;
   return [{ kind: 'block in a paragraph', message, node: element }];
 }
