@@ -29,7 +29,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
 };
 
 /** What waits for an element to come near the view, or to be shown at all. */
-const nearby = new WeakMap<Element, (() => void)[]>();
+const nearby = new WeakMap<Element, () => void>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {
@@ -38,7 +38,7 @@ function observer(): IntersectionObserver {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         shared?.unobserve(target);
-        for (const start of nearby.get(target) ?? []) start();
+        nearby.get(target)?.();
         nearby.delete(target);
       }
     },
@@ -49,7 +49,11 @@ function observer(): IntersectionObserver {
 
 function watch(element: Element, start: () => void): void {
   const target = placeOf(element);
-  nearby.set(target, [...(nearby.get(target) ?? []), start]);
+  const others = nearby.get(target);
+  nearby.set(target, () => {
+    others?.();
+    start();
+  });
   observer().observe(target);
 }
 
