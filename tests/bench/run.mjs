@@ -1,5 +1,6 @@
 // `pnpm bench`: what the elements cost beside hand-written ones and beside other libraries, as ratios within one run.
 //   pnpm bench                  every scenario, 15 rounds
+//   pnpm bench 30               30 rounds
 //   pnpm bench weee 30          one scenario, 30 rounds
 //   pnpm bench --growth         from 10 to 10,000 elements, messages, slides, filters and pages
 //   pnpm bench --pages          whole pages over slow 4G, HTTP/2 and brotli
@@ -18,7 +19,9 @@ import { writeReport } from './write.mjs';
 const names = ['weee', 'rating-stars', 'card-form', 'layered-nav', 'messages', 'page-builder', 'slider', 'masonry'];
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
-const [only, rounds = '15'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const only = words.find((word) => names.includes(word));
+const rounds = words.find((word) => Number(word) > 0) ?? '15';
 const isWritten = flags.has('--write');
 
 must('node', ['tools/build/build.mjs']);

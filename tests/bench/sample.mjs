@@ -1,11 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { areas, eager } from '../../tools/build/areas.mjs';
 import { dist } from './contenders/index.mjs';
-
-/** The elements that our script holds. */
-const tagsOfScript = Object.entries(areas)
-  .filter(([area]) => eager.has(area))
-  .flatMap(([, names]) => names.map((name) => `shop-${name}`));
 
 const blank = '<!doctype html><html lang="en"><body><main></main></body></html>';
 
@@ -46,10 +41,11 @@ export async function sample(browser, scenario, name, scripts) {
   await page.route('http://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('http://bench.test/');
   await page.addStyleTag({ path: path.join(dist, 'shop-elements.css') });
-  const script = contender.script === undefined ? '' : (scripts.get(contender.script) ?? '');
-  const scriptInside = scenario.withScript === true && script !== '';
+  const isOurs = contender.script === 'ours';
+  const scriptInside = scenario.withScript === true && contender.script !== undefined;
+  const script = scripts.get(isOurs && !scriptInside ? 'all of ours' : (contender.script ?? '')) ?? '';
   if (script !== '' && !scriptInside) await page.addScriptTag({ content: script });
-  if (contender.script === 'ours' && !scriptInside) await page.waitForFunction(isStarted, tagsOfScript);
+  if (isOurs && !scriptInside) await page.waitForFunction(isStarted, await everyTag());
   if (scenario.reply !== undefined)
     await page.evaluate((text) => void Reflect.set(window, 'reply', text), scenario.reply);
   if (scenario.copyOf !== undefined)
@@ -67,7 +63,7 @@ export async function sample(browser, scenario, name, scripts) {
   const before = await metrics(session);
   let wall = await page.evaluate(draw, {
     markup,
-    ours: contender.script === 'ours',
+    ours: isOurs,
     last: scenario.last,
     script: scriptInside ? script : '',
   });
@@ -112,7 +108,7 @@ export async function drawnMarkup(browser, tag, scripts) {
   if (known !== undefined) return known;
   const page = await browser.newPage();
   await page.setContent(`<main>${tag}</main>`);
-  await page.addScriptTag({ content: scripts.get('ours') ?? '' });
+  await page.addScriptTag({ content: scripts.get('all of ours') ?? '' });
   const element = page.locator('main > [data-state="ready"]');
   await element.waitFor();
   const markup = await element.innerHTML();
@@ -137,12 +133,12 @@ async function draw({ markup, ours, last, script }) {
     element.textContent = script;
     document.head.append(element);
   }
+  const lastReady = new Promise((resolve) => {
+    main.addEventListener('shop-ready', ({ target }) => target === main.lastElementChild && resolve(target));
+  });
   main.innerHTML = markup;
   await own('mount')?.(main);
-  const element = main.lastElementChild;
-  if (ours && element?.localName.startsWith('shop-') && element.getAttribute('data-state') !== 'ready') {
-    await new Promise((resolve) => element.addEventListener('shop-ready', resolve, { once: true }));
-  }
+  if (ours && main.lastElementChild?.localName.startsWith('shop-')) await lastReady;
   const work = own('work');
   if (work) {
     main.getBoundingClientRect();
@@ -153,6 +149,11 @@ async function draw({ markup, ours, last, script }) {
   if (drawn === null) throw new Error('the last element has not drawn');
   drawn.getBoundingClientRect();
   return performance.now() - start;
+}
+
+async function everyTag() {
+  const { elements } = JSON.parse(await readFile(path.join(dist, 'parts.json'), 'utf8'));
+  return Object.keys(elements).map((name) => `shop-${name}`);
 }
 
 /**

@@ -6,7 +6,10 @@ import { root } from '../../../tools/run.mjs';
 
 const own = ['vanilla', 'preact', 'lit', 'knockout', 'alpine'];
 
-/** The production script of each contender, by name; ours is the file that shops load. */
+/**
+ * The production script of each contender, by name. `ours` is the file that shops load; `all of ours` is for measurements that
+ * leave the start out, and has every element.
+ */
 export async function contenderScripts() {
   const { outputFiles } = await build({
     entryPoints: own.map((name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url))),
@@ -19,7 +22,9 @@ export async function contenderScripts() {
     outdir: '/',
   });
   const scripts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file, '.js'), text]));
-  return scripts.set('ours', await readFile(path.join(dist, 'shop-elements.umd.js'), 'utf8'));
+  scripts.set('ours', await readFile(path.join(dist, 'shop-elements.umd.js'), 'utf8'));
+  scripts.set('all of ours', await readFile(path.join(dist, 'shop-elements.all.umd.js'), 'utf8'));
+  return scripts;
 }
 
 export const dist = path.join(root, 'packages/bundle/dist');
