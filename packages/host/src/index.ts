@@ -37,6 +37,7 @@ export { applyPrintedStyles } from './luma/printed-styles';
 export { type ProductOnPage, productOnPage } from './luma/product-page';
 export { announceRedraw, REDRAW } from './luma/redraw';
 export { reviewParts } from './luma/reviews';
+export { announceLeaving, startSwatchTooltips } from './luma/swatch-tooltips';
 export type { ToolbarSettings } from './luma/toolbar.schema';
 export { partsOfTwoScripts } from './luma/two-scripts';
 export { escapeMarkup } from './messages/markup';

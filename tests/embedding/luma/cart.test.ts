@@ -56,6 +56,28 @@ test.skipIf(!hasPhp)('the words of a gift title do not run into the sign behind 
   }
 });
 
+test.skipIf(!hasPhp)('on a phone the order’s gift options fill their line, with room at its start', async () => {
+  const { page } = await cart();
+  await page.setViewportSize({ width: 390, height: 800 });
+  const title = page.locator('.cart-gift-item').getByRole('button', { name: 'Gift options' });
+  const box = await title.boundingBox();
+  expect(box?.x).toBe(15);
+  expect(box?.width).toBe(360);
+});
+
+test.skipIf(!hasPhp)('buttons and stars have the theme’s colors', async () => {
+  const { page } = await cart();
+  await page.locator('.cart-gift-item').getByRole('button', { name: 'Gift options' }).click();
+  const look = (button: string) =>
+    page.locator(button).evaluate((node) => {
+      const { backgroundColor, color, borderRadius } = getComputedStyle(node);
+      return [backgroundColor, color, borderRadius];
+    });
+  expect(await look('.cart-gift-item .action-update')).toEqual(await look('.action.primary.checkout'));
+  const star = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--shop-color-star'));
+  expect(star).toBe('#f50');
+});
+
 test.skipIf(!hasPhp)('a message that an ajax call left is shown without an error', async () => {
   const shopper = await cart();
   await shopper.context.addCookies([

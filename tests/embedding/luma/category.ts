@@ -92,6 +92,11 @@ function group(title: string, content: string): string {
   </div>`;
 }
 
+/** Luma starts the tooltips of swatches with an inline script. */
+const swatchTooltips = `<script>require(['jquery', 'Magento_Swatches/js/swatch-renderer'], ($) => {
+  $('.swatch-layered.color').find('[data-option-type="1"]').SwatchRendererTooltip();
+});</script>`;
+
 function filters({ color }: Asked): string {
   const accordion = {
     accordion: { openedState: 'active', collapsible: true, active: false, multipleCollapsible: false },
@@ -114,7 +119,7 @@ function filters({ color }: Asked): string {
       <strong role="heading" aria-level="2" class="block-subtitle filter-subtitle">Shopping Options</strong>
       <div class="filter-options" id="narrow-by-list" data-role="content" data-mage-init='${JSON.stringify(accordion)}'>
         ${group('Material', `<ol class="items">${links}</ol>`)}
-        ${group('Color', `<div class="swatch-attribute swatch-layered color" data-attribute-code="color"><div class="swatch-attribute-options clearfix">${swatches}</div></div>`)}
+        ${group('Color', `<div class="swatch-attribute swatch-layered color" data-attribute-code="color"><div class="swatch-attribute-options clearfix">${swatches}</div></div>${swatchTooltips}`)}
       </div>
     </div>
   </div>`;

@@ -84,6 +84,23 @@ test('a list that was filtered has the stars, the swatches and the picture frame
   expect(problems).toEqual([]);
 });
 
+test('the tooltip of a swatch goes with the swatch, and the next swatch has one', async () => {
+  const { page, problems } = await category();
+  await page.getByRole('tab', { name: 'Color' }).click();
+  await page.locator('[data-option-label="Moss"]').hover();
+  const tooltip = page.locator('.swatch-option-tooltip');
+  await tooltip.waitFor();
+  await page.locator('[data-option-label="Moss"]').click();
+  await page.getByText('Loppers').waitFor({ state: 'hidden' });
+  expect(await tooltip.isVisible()).toBe(false);
+
+  // The group stays open.
+  await page.locator('[data-option-label="Clay"]').hover();
+  await tooltip.waitFor();
+  expect(await tooltip.textContent()).toBe('Clay');
+  expect(problems).toEqual([]);
+});
+
 test('a shopper filters by keyboard, goes back, and sorts, without a new page', async () => {
   const { page, problems } = await category();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));

@@ -57,6 +57,22 @@ test.skipIf(!hasPhp).each([
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp)('stars are seen through radio buttons that a theme draws itself, chosen or not', async () => {
+  const { page } = await product();
+  await page.addStyleTag({
+    content: `[type="radio"] { appearance: none; border: 1px solid #6b7280; border-radius: 100%; background-color: #fff; }
+      [type="radio"]:checked:hover, [type="radio"]:checked:focus { border-color: transparent; background-color: currentcolor; background-image: url("data:,"); }`,
+  });
+  await rateFour(page);
+  const drawn = await page.locator('shop-rating-stars [role="radiogroup"] input').evaluateAll((radios) =>
+    radios.map((radio) => {
+      const { backgroundColor, backgroundImage, borderTopWidth } = getComputedStyle(radio);
+      return `${backgroundColor} ${backgroundImage} ${borderTopWidth}`;
+    }),
+  );
+  expect(new Set(drawn)).toEqual(new Set(['rgba(0, 0, 0, 0) none 0px']));
+});
+
 test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where something is required', async () => {
   const { page } = await product();
   for (const name of ['Nickname', 'Summary', 'Review']) {

@@ -42,10 +42,20 @@ function standIn(name: string): string | undefined {
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
+/** What the theme of the test pages has where Luma has a variable. */
+const lessVariables: Readonly<Record<string, string>> = {
+  '@button-primary__background': '#006bb4',
+  '@button-primary__color': '#fff',
+  '@rating-icon__active__color': '#f50',
+  '@button__border-radius': '3px',
+  '@form-field-label-asterisk__color': '#e02b27',
+};
+
 /** What the module adds to the theme's sheet for all screens, as Magento compiles it. */
 function moduleStyles(): string {
   const less = readFileSync(path.join(module, 'view/frontend/web/css/source/_module.less'), 'utf8');
-  return /@media-common = true\) \{\n(.*)^\}/ms.exec(less)?.[1] ?? '';
+  const common = /@media-common = true\) \{\n(.*)^\}/ms.exec(less)?.[1] ?? '';
+  return common.replace(/^ *\/\/.*$/gm, '').replace(/@[a-z_-]+(?=;)/g, (name) => lessVariables[name] ?? name);
 }
 
 /** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */

@@ -1,7 +1,9 @@
 import {
   announceContent,
+  announceLeaving,
   categoryPage,
   renewFormKeys,
+  startSwatchTooltips,
   type ToolbarSettings,
   toolbarSettings,
 } from '@shop-elements/host';
@@ -54,6 +56,7 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   const products = reply.list && freshNodes(old.list, reply.list, isPage);
   if (isPage && products?.length === 0) return undefined;
   const meaning = focusedMeaning(nodesOf(old));
+  for (const node of nodesOf(old)) announceLeaving(node);
   swapNodes(old.filters.nodes, filters ?? []);
   swapNodes(old.list.nodes, products ?? []);
 
@@ -63,6 +66,7 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   for (const node of nodes) {
     renewFormKeys(node);
     announceContent(node);
+    startSwatchTooltips(node);
   }
   if (meaning !== undefined)
     restoreFocus(meaning, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });

@@ -45,6 +45,8 @@ type JQuery = (target: unknown) => {
   /** Magento's form validation, where the page has it. Called without a question, it starts. */
   validation?(question?: 'isValid'): unknown;
   data?(name: string): unknown;
+  /** A widget of Luma's. A page without layered swatches does not load it. */
+  SwatchRendererTooltip?(): unknown;
   on(event: string, listener: () => void): unknown;
   off(event: string, listener: () => void): unknown;
 };
@@ -94,6 +96,12 @@ export const luma = {
   /** What one of Luma's widgets has stored on its element: mostly itself. */
   data: (element: Element, name: string): unknown =>
     guarded(`jQuery.data('${name}')`, () => jquery()?.(element).data?.(name)),
+
+  /** Starts the tooltip of a swatch that has none, where Luma's script for it is loaded. */
+  startSwatchTooltip(swatch: Element): void {
+    if (luma.data(swatch, 'mageSwatchRendererTooltip') !== undefined) return;
+    guarded('SwatchRendererTooltip()', () => jquery()?.(swatch).SwatchRendererTooltip?.());
+  },
 
   /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
   trigger(target: Element, event: string, parameters: unknown[] = []): void {
