@@ -137,7 +137,7 @@ test('a coupon that pays for all leaves nothing to choose, taking it back brings
   await closeAlert();
   await expect.poll(() => offered(page)).toEqual(['free']);
   const free = page.locator('section[data-payment-method="free"]');
-  expect((await free.innerText()).match(/No Payment Information Required/g)).toHaveLength(1);
+  expect((await free.textContent())?.match(/No Payment Information Required/g)).toHaveLength(1);
   await agree(free);
   await free.getByRole('button', { name: 'Place Order' }).click();
   expect(loads).toBe(0);

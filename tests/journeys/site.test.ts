@@ -105,7 +105,7 @@ test('a letter needs the letters of the picture, also of a new one', async () =>
   await allDrawn(page);
   const old = await readPicture(page);
   await page.getByRole('button', { name: 'Reload captcha' }).click();
-  await expect.poll(() => page.locator('shop-captcha [role="status"]').textContent()).toBe('There is a new picture.');
+  await expect.poll(() => page.locator('shop-captcha [role="status"]').textContent()).toBe('New picture loaded.');
   expect(await axeViolations(page)).toEqual([]);
   await letters(page).fill(old);
   await page.getByRole('button', { name: 'Send' }).click();

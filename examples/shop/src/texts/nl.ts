@@ -45,7 +45,7 @@ export const dutch: Readonly<Record<string, string>> = {
     'Een pagina voor de winkelier: bekijk de winkel zoals Nora die ziet. Een balk boven elke pagina zegt dat, tot u de sessie sluit.',
   'Log in as Nora': 'Inloggen als Nora',
   'Go on to the account': 'Verder naar het account',
-  'You are connected as %1 on %2': 'U bent verbonden als %1 op %2',
+  'You are connected as %1 on %2': 'U bent ingelogd als %1 op %2',
   'Close Session': 'Sessie sluiten',
   'Allow Cookies': 'Cookies toestaan',
   'Only what the cart needs': 'Alleen wat het mandje nodig heeft',

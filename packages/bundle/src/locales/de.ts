@@ -4,7 +4,7 @@ export const de: Locale = {
   host: {
     requestFailed: 'Bei Ihrer Anfrage ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
     serverFailed:
-      'Im Shop ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder nennen Sie uns die Meldung %1.',
+      'Im Shop ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal, oder melden Sie sich bei uns und nennen Sie die Meldung %1.',
     attention: 'Achtung',
     ok: 'OK',
     cancel: 'Abbrechen',
@@ -32,8 +32,8 @@ export const de: Locale = {
     verification: 'Kartenprüfnummer',
     whatIsThis: 'Was ist das?',
     verificationHelp: 'Die Kartenprüfnummer ist eine drei- oder vierstellige Zahl, die auf Ihrer Karte steht.',
-    codeOnBack: 'Ihre %1 sind die letzten %2 Ziffern auf der Rückseite Ihrer Karte.',
-    codeOnFront: 'Ihre %1 sind die %2 Ziffern auf der Vorderseite Ihrer Karte, über der Nummer.',
+    codeOnBack: 'Die %1 steht auf der Rückseite Ihrer Karte: die letzten %2 Ziffern.',
+    codeOnFront: 'Die %1 steht auf der Vorderseite Ihrer Karte, über der Nummer: %2 Ziffern.',
     verificationImage: 'Wo Sie die Kartenprüfnummer finden',
     startMonth: 'Startmonat',
     startYear: 'Startjahr',
@@ -154,9 +154,9 @@ export const de: Locale = {
     found: '%1 Produkte',
     foundOne: '1 Produkt',
     foundNone: 'Keine Produkte entsprechen Ihrer Auswahl.',
-    loading: 'Produkte werden geladen ...',
+    loading: 'Produkte werden geladen...',
     search: 'In %1 suchen',
-    noChoices: 'Keine Auswahl gefunden.',
+    noChoices: 'Nichts Passendes gefunden.',
   },
   'offline-payment': {
     payableTo: 'Scheck ausstellen auf:',
@@ -179,7 +179,7 @@ export const de: Locale = {
   },
   'own-forms': {
     required: 'Dies ist ein Pflichtfeld.',
-    failed: 'Der Shop kann gerade nicht antworten. Ihre Eingaben sind alle noch da.',
+    failed: 'Der Shop antwortet gerade nicht. Ihre Eingaben sind noch alle da.',
     tryAgain: 'Erneut versuchen',
   },
   messages: {
@@ -193,19 +193,19 @@ export const de: Locale = {
   },
   'place-order': {
     placeOrder: 'Zahlungspflichtig bestellen',
-    placing: 'Ihre Bestellung wird aufgegeben...',
-    placed: 'Ihre Bestellung ist aufgegeben',
+    placing: 'Ihre Bestellung wird gesendet...',
+    placed: 'Ihre Bestellung ist eingegangen',
     billingAddress: 'Bitte geben Sie zuerst eine Rechnungsadresse an.',
     agreementsMissing:
       'Die Bedingungen konnten nicht geladen werden, deshalb wurde nichts bestellt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     checkTookTooLong:
-      'Eine Prüfung vor der Bestellung ist nicht fertig geworden, deshalb wurde nichts bestellt. Bitte versuchen Sie es noch einmal.',
+      'Eine Prüfung vor der Bestellung wurde nicht abgeschlossen, deshalb wurde nichts bestellt. Bitte versuchen Sie es noch einmal.',
     offline:
       'Sie sind offline, deshalb wurde nichts bestellt. Versuchen Sie es noch einmal, sobald Sie verbunden sind.',
     unclear:
-      'Wir wissen nicht, ob Ihre Bestellung angekommen ist. Bevor Sie es noch einmal versuchen, suchen Sie nach einer Bestätigung per E-Mail oder in Ihrem Konto unter Bestellungen.',
+      'Wir wissen nicht, ob Ihre Bestellung angekommen ist. Prüfen Sie erst, ob Sie eine Bestätigung per E-Mail bekommen haben oder ob die Bestellung in Ihrem Konto steht.',
     orderAgain:
-      'Ihr letzter Versuch war vielleicht erfolgreich. Wenn Sie noch einmal bestellen, bestellen Sie vielleicht alles doppelt.',
+      'Ihr letzter Versuch war vielleicht erfolgreich. Wenn Sie noch einmal bestellen, bekommen Sie vielleicht alles doppelt.',
     placeAgain: 'Trotzdem noch einmal bestellen',
   },
   'product-reviews': {
@@ -248,7 +248,7 @@ export const de: Locale = {
     save: 'Für den nächsten Einkauf speichern',
   },
   'review-form': {
-    ratings: 'Bitte vergeben Sie oben jede der Bewertungen.',
+    ratings: 'Bitte vergeben Sie oben bei jeder Bewertung Sterne.',
   },
   tabs: {
     label: 'Abschnitte',
@@ -302,7 +302,7 @@ export const de: Locale = {
     image: 'Die einzugebenden Buchstaben und Ziffern',
     reload: 'Anderes Bild',
     caseSensitive: 'Achtung: Groß- und Kleinschreibung wird beachtet.',
-    loaded: 'Es gibt ein neues Bild.',
+    loaded: 'Neues Bild geladen.',
     failed: 'Das Bild konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   },
   'mobile-menu': {
@@ -332,7 +332,7 @@ export const de: Locale = {
   },
   masonry: {
     hint: 'Mit den Pfeiltasten verschieben Sie dieses Element.',
-    moved: 'Verschoben auf %1 von %2',
+    moved: 'Auf Platz %1 von %2 verschoben',
   },
   map: {
     map: 'Karte der Geschäfte',
@@ -351,9 +351,9 @@ export const de: Locale = {
     found: '%1 Geschäfte gefunden.',
     oneFound: '1 Geschäft gefunden.',
     noneFound: 'Kein Geschäft passt zu „%1“. Prüfen Sie die Schreibweise oder versuchen Sie einen Ort in der Nähe.',
-    sorted: 'Die nächsten Geschäfte stehen oben.',
+    sorted: 'Die nächstgelegenen Geschäfte stehen oben.',
     searching: 'Suche läuft…',
-    searchFailed: 'Die Suche antwortet nicht. Versuchen Sie es gleich noch einmal.',
+    searchFailed: 'Die Suche ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
     locating: 'Ihr Standort wird bestimmt…',
     noLocation: 'Ihr Browser hat Ihren Standort nicht mitgeteilt. Geben Sie einen Ort oder eine Postleitzahl ein.',
     openUntil: 'Geöffnet bis %1',

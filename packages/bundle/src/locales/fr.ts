@@ -4,7 +4,7 @@ export const fr: Locale = {
   host: {
     requestFailed: 'Un problème est survenu lors de votre demande. Veuillez réessayer plus tard.',
     serverFailed:
-      "Une erreur s'est produite dans la boutique. Réessayez plus tard ou contactez-nous en citant le rapport %1.",
+      'Une erreur s’est produite dans la boutique. Réessayez plus tard ou contactez-nous en citant le rapport %1.',
     attention: 'Attention',
     ok: 'OK',
     cancel: 'Annuler',
@@ -25,19 +25,19 @@ export const fr: Locale = {
     legend: 'Informations de carte bancaire',
     number: 'Numéro de carte bancaire',
     holderName: 'Nom sur la carte',
-    expiry: "Date d'expiration",
+    expiry: 'Date d’expiration',
     expiryPattern: 'MM / AA',
     month: 'Mois',
     year: 'Année',
     verification: 'Code de vérification',
-    whatIsThis: "Qu'est-ce que c'est ?",
+    whatIsThis: 'Qu’est-ce que c’est ?',
     verificationHelp: 'Le code de vérification est un nombre de trois ou quatre chiffres imprimé sur votre carte.',
-    codeOnBack: 'Votre %1 : les %2 derniers chiffres au dos de votre carte.',
-    codeOnFront: 'Votre %1 : les %2 chiffres au recto de votre carte, au-dessus du numéro.',
+    codeOnBack: 'Le %1 se trouve au dos de votre carte : les %2 derniers chiffres.',
+    codeOnFront: 'Le %1 se trouve au recto de votre carte, au-dessus du numéro : %2 chiffres.',
     verificationImage: 'Où trouver le code de vérification',
     startMonth: 'Mois de début',
     startYear: 'Année de début',
-    issue: "Numéro d'émission",
+    issue: 'Numéro d’émission',
     acceptedCards: 'Cartes acceptées',
     enterNumber: 'Saisissez le numéro de votre carte.',
     incompleteNumber: 'Il manque des chiffres au numéro de carte.',
@@ -56,11 +56,11 @@ export const fr: Locale = {
     invalidMonth: 'Le mois d’expiration est incorrect.',
     invalidYear: 'L’année d’expiration est incorrecte.',
     invalidVerification: 'Veuillez saisir un code valide.',
-    startOrIssue: "Veuillez saisir le numéro d'émission ou la date de début de votre carte Switch/Solo.",
+    startOrIssue: 'Veuillez saisir le numéro d’émission ou la date de début de votre carte Switch/Solo.',
   },
   'instant-purchase': {
     button: 'Achat immédiat',
-    title: "Confirmer l'achat immédiat",
+    title: 'Confirmer l’achat immédiat',
     question: 'Voulez-vous vraiment passer la commande et payer ?',
     product: 'Article',
     quantity: 'Quantité',
@@ -105,7 +105,7 @@ export const fr: Locale = {
     cancel: 'Annuler',
     edit: 'Modifier',
     delete: 'Supprimer',
-    missing: "Écrivez d'abord un message.",
+    missing: 'Écrivez d’abord un message.',
     saving: 'Enregistrement...',
   },
   'iframe-gateway': {
@@ -143,7 +143,7 @@ export const fr: Locale = {
   'infinite-scroll': {
     loadMore: 'Afficher plus',
     loadPrevious: 'Charger les précédents',
-    loading: 'Chargement d’autres produits...',
+    loading: 'Chargement de la suite...',
     shown: '%1 produits affichés',
     shownOf: '%1 produits affichés sur %2',
     failed: 'Les produits suivants n’ont pas pu être chargés.',
@@ -155,10 +155,10 @@ export const fr: Locale = {
     foundNone: 'Aucun produit ne correspond à votre sélection.',
     loading: 'Chargement des produits...',
     search: 'Rechercher dans %1',
-    noChoices: 'Aucun choix trouvé.',
+    noChoices: 'Aucun résultat.',
   },
   'offline-payment': {
-    payableTo: "Chèque à l'ordre de :",
+    payableTo: 'Chèque à l’ordre de :',
     mailTo: 'Chèque à envoyer à :',
     purchaseOrderNumber: 'Numéro de bon de commande',
     required: 'Ce champ est obligatoire.',
@@ -179,7 +179,7 @@ export const fr: Locale = {
   },
   'own-forms': {
     required: 'Ce champ est obligatoire.',
-    failed: 'La boutique ne peut pas répondre. Tout ce que vous avez saisi est encore là.',
+    failed: 'La boutique ne répond pas. Tout ce que vous avez saisi est encore là.',
     tryAgain: 'Réessayer',
   },
   messages: {
@@ -193,18 +193,18 @@ export const fr: Locale = {
   },
   'place-order': {
     placeOrder: 'Passer la commande',
-    placing: 'Votre commande est en cours...',
-    placed: 'Votre commande est passée',
-    billingAddress: "Veuillez d'abord saisir une adresse de facturation.",
+    placing: 'Envoi de votre commande...',
+    placed: 'Votre commande est enregistrée',
+    billingAddress: 'Veuillez d’abord saisir une adresse de facturation.',
     agreementsMissing:
-      "Les conditions n'ont pas pu être chargées, rien n'a donc été commandé. Rechargez la page et réessayez.",
+      'Les conditions n’ont pas pu être chargées, rien n’a donc été commandé. Rechargez la page et réessayez.',
     checkTookTooLong:
-      "Une vérification avant la commande n'a pas abouti, rien n'a donc été commandé. Veuillez réessayer.",
-    offline: "Vous êtes hors ligne, rien n'a donc été commandé. Réessayez une fois connecté.",
+      'Une vérification avant la commande n’a pas abouti, rien n’a donc été commandé. Veuillez réessayer.',
+    offline: 'Vous êtes hors ligne, rien n’a donc été commandé. Réessayez une fois la connexion rétablie.',
     unclear:
-      'Nous ne savons pas si votre commande est passée. Avant de réessayer, cherchez un e-mail de confirmation ou regardez vos commandes dans votre compte.',
+      'Nous ne savons pas si votre commande a été enregistrée. Avant de réessayer, cherchez un e-mail de confirmation ou regardez vos commandes dans votre compte.',
     orderAgain:
-      'Votre dernier essai a peut-être réussi. Si vous commandez encore une fois, tout sera peut-être commandé en double.',
+      'Votre dernière tentative a peut-être abouti. Si vous recommencez, vous risquez de tout commander deux fois.',
     placeAgain: 'Commander quand même',
   },
   'product-reviews': {
@@ -247,7 +247,7 @@ export const fr: Locale = {
     save: 'Enregistrer pour la prochaine fois',
   },
   'review-form': {
-    ratings: 'Veuillez attribuer chacune des notes ci-dessus.',
+    ratings: 'Veuillez donner toutes les notes ci-dessus.',
   },
   tabs: {
     label: 'Sections',
@@ -291,7 +291,7 @@ export const fr: Locale = {
     close: 'Fermer',
     loading: 'Chargement...',
     notFound: 'Contenu introuvable',
-    failed: "Le contenu n'a pas pu être chargé.",
+    failed: 'Le contenu n’a pas pu être chargé.',
   },
   breadcrumbs: {
     label: 'Fil d’Ariane',
@@ -308,7 +308,7 @@ export const fr: Locale = {
     label: 'Catégories',
     home: 'Accueil',
     back: 'retour à l’accueil',
-    all: 'tout %1',
+    all: 'tout voir dans %1',
   },
   'require-cookie': {
     disabled: 'Les cookies sont désactivés dans votre navigateur.',
@@ -331,7 +331,7 @@ export const fr: Locale = {
   },
   masonry: {
     hint: 'Les touches fléchées déplacent cet élément.',
-    moved: 'Déplacé en position %1 sur %2',
+    moved: 'Déplacé à la position %1 sur %2',
   },
   map: {
     map: 'Carte des magasins',

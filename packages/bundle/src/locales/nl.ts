@@ -31,8 +31,8 @@ export const nl: Locale = {
     verification: 'Controlenummer',
     whatIsThis: 'Wat is dit?',
     verificationHelp: 'Het controlenummer is een getal van drie of vier cijfers dat op uw kaart staat.',
-    codeOnBack: 'Uw %1 bestaat uit de laatste %2 cijfers op de achterkant van uw kaart.',
-    codeOnFront: 'Uw %1 bestaat uit de %2 cijfers op de voorkant van uw kaart, boven het nummer.',
+    codeOnBack: 'De %1 staat op de achterkant van uw kaart: de laatste %2 cijfers.',
+    codeOnFront: 'De %1 staat op de voorkant van uw kaart, boven het nummer: %2 cijfers.',
     verificationImage: 'Waar u het controlenummer vindt',
     startMonth: 'Beginmaand',
     startYear: 'Beginjaar',
@@ -145,7 +145,7 @@ export const nl: Locale = {
     loading: 'Meer producten laden...',
     shown: '%1 producten getoond',
     shownOf: '%1 van %2 producten getoond',
-    failed: 'Er konden niet meer producten worden geladen.',
+    failed: 'Het laden van meer producten is niet gelukt.',
     tryAgain: 'Opnieuw proberen',
   },
   'layered-nav': {
@@ -154,7 +154,7 @@ export const nl: Locale = {
     foundNone: 'Geen producten gevonden met deze keuze.',
     loading: 'Producten laden...',
     search: 'Zoeken in %1',
-    noChoices: 'Geen keuzes gevonden.',
+    noChoices: 'Niets gevonden.',
   },
   'offline-payment': {
     payableTo: 'Cheque uitschrijven aan:',
@@ -169,15 +169,14 @@ export const nl: Locale = {
     expired: 'Uw sessie is verlopen. Begin opnieuw vanuit uw winkelwagen.',
     login: 'Kies of u zich registreert of als gast bestelt',
     shipping_method: 'Kies een verzendmethode.',
-    no_shipping_method:
-      'Uw bestelling kan nu niet worden afgerond, omdat er geen verzendmethode voor is. Pas uw verzendadres aan.',
+    no_shipping_method: 'We kunnen niet naar dit adres verzenden. Vul een ander verzendadres in.',
     payment: 'Kies een betaalmethode.',
-    no_payment: 'Uw bestelling kan nu niet worden afgerond, omdat er geen betaalmethode voor is.',
+    no_payment: 'Er is nu geen betaalmethode beschikbaar voor uw bestelling.',
     free: 'Geen betaling nodig',
   },
   'own-forms': {
     required: 'Dit veld is verplicht.',
-    failed: 'De winkel kan nu niet antwoorden. Alles wat u heeft ingevuld, staat er nog.',
+    failed: 'De winkel reageert nu niet. Alles wat u hebt ingevuld, staat er nog.',
     tryAgain: 'Opnieuw proberen',
   },
   messages: {
@@ -196,11 +195,11 @@ export const nl: Locale = {
     billingAddress: 'Vul eerst een factuuradres in.',
     agreementsMissing:
       'De voorwaarden konden niet worden geladen, dus er is niets besteld. Laad de pagina opnieuw en probeer het nog eens.',
-    checkTookTooLong: 'Een controle voor de bestelling bleef hangen, dus er is niets besteld. Probeer het opnieuw.',
+    checkTookTooLong: 'Een controle vooraf werd niet op tijd afgerond, dus er is niets besteld. Probeer het opnieuw.',
     offline: 'U bent offline, dus er is niets besteld. Probeer het opnieuw zodra u verbinding hebt.',
     unclear:
-      'We weten niet of uw bestelling is geplaatst. Kijk voordat u het opnieuw probeert of u een bevestiging per e-mail hebt, of in uw account bij bestellingen.',
-    orderAgain: 'Uw vorige poging is misschien gelukt. Als u nog eens bestelt, bestelt u misschien alles dubbel.',
+      'We weten niet of uw bestelling is geplaatst. Kijk eerst of u een bevestiging per e-mail hebt gekregen, of kijk in uw account bij uw bestellingen.',
+    orderAgain: 'Uw vorige poging is misschien gelukt. Als u nog eens bestelt, krijgt u misschien alles dubbel.',
     placeAgain: 'Toch opnieuw bestellen',
   },
   'product-reviews': {
@@ -297,7 +296,7 @@ export const nl: Locale = {
     image: 'De letters en cijfers die u overtypt',
     reload: 'Andere afbeelding',
     caseSensitive: 'Let op: hoofdletters en kleine letters tellen.',
-    loaded: 'Er is een nieuwe afbeelding.',
+    loaded: 'Nieuwe afbeelding geladen.',
     failed: 'De afbeelding kon niet worden geladen. Probeer het opnieuw.',
   },
   'mobile-menu': {
@@ -311,7 +310,7 @@ export const nl: Locale = {
   },
   'login-as-customer': {
     label: 'Ingelogd als klant',
-    connected: 'U bent verbonden als %1 op %2',
+    connected: 'U bent ingelogd als %1 op %2',
     close: 'Sessie sluiten',
     entering: 'Een moment, uw gegevens worden geladen...',
   },
@@ -327,7 +326,7 @@ export const nl: Locale = {
   },
   masonry: {
     hint: 'Met de pijltoetsen verplaatst u dit onderdeel.',
-    moved: 'Verplaatst naar %1 van %2',
+    moved: 'Verplaatst naar plaats %1 van %2',
   },
   map: {
     map: 'Kaart met de winkels',
@@ -345,10 +344,10 @@ export const nl: Locale = {
     nearest: 'Dicht bij mij',
     found: '%1 winkels gevonden.',
     oneFound: '1 winkel gevonden.',
-    noneFound: 'Geen winkel past bij ‘%1’. Controleer de spelling of probeer een plaats in de buurt.',
+    noneFound: 'Geen winkel gevonden voor ‘%1’. Controleer de spelling of probeer een plaats in de buurt.',
     sorted: 'De dichtstbijzijnde winkels staan bovenaan.',
     searching: 'Bezig met zoeken…',
-    searchFailed: 'De zoekdienst antwoordt niet. Probeer het zo nog eens.',
+    searchFailed: 'Zoeken lukt nu niet. Probeer het zo nog eens.',
     locating: 'Uw locatie wordt bepaald…',
     noLocation: 'Uw browser deelt uw locatie niet. Typ een plaats of postcode.',
     openUntil: 'Open tot %1',

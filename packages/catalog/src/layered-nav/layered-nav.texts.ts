@@ -4,5 +4,5 @@ export const layeredNavTexts = {
   foundNone: 'No products match your selection.',
   loading: 'Loading products...',
   search: 'Search in %1',
-  noChoices: 'No choices match.',
+  noChoices: 'Nothing found.',
 };

@@ -134,7 +134,7 @@ test('free payment does not repeat the title of its method', async () => {
     </section>`,
   );
   await expect
-    .poll(() => document.querySelector('section')?.innerText.match(/No Payment Information Required/g))
+    .poll(() => document.querySelector('section')?.textContent.match(/No Payment Information Required/g))
     .toHaveLength(1);
   expect(document.querySelector('section button')?.textContent).toBe('Place Order');
 });

@@ -382,7 +382,7 @@ test('a search service that does not answer is reported to the shopper and to th
   await shown(map([harbor], { attributes: { 'data-search': '', 'data-places': '/places?q={query}' } }));
   await searchField().fill('Eugene');
   await userEvent.keyboard('{Enter}');
-  await expect.element(status()).toHaveTextContent('The search does not answer.');
+  await expect.element(status()).toHaveTextContent('The search is not responding.');
   expect(errors[0]?.detail.issues[0]?.source).toBe('data-places');
 });
 

@@ -18,7 +18,7 @@ export const mapTexts = {
   noneFound: 'No store matches “%1”. Check the spelling, or try a town nearby.',
   sorted: 'Nearest stores first.',
   searching: 'Searching…',
-  searchFailed: 'The search does not answer. Try again in a moment.',
+  searchFailed: 'The search is not responding. Try again in a moment.',
   locating: 'Finding your location…',
   noLocation: 'Your browser did not share your location. Type a town or postcode instead.',
   openUntil: 'Open until %1',

@@ -162,7 +162,7 @@ test('one request however often it is pressed; the focus stays, and the old lett
   for (let time = 0; time < 3; time += 1) await userEvent.keyboard('{Enter}');
   await expect.poll(() => element.querySelector('[aria-busy="true"]')).not.toBeNull();
   slow.resolve(json({ imgSrc: picture('fresh') }));
-  await expect.poll(said).toBe('There is a new picture.');
+  await expect.poll(said).toBe('New picture loaded.');
   expect(refreshes()).toHaveLength(1);
   expect(image()).toBe(picture('fresh'));
   expect(field()?.value).toBe('');

@@ -4,6 +4,6 @@ export const captchaTexts = {
   image: 'The letters and numbers to type',
   reload: 'Reload captcha',
   caseSensitive: 'Attention: Captcha is case sensitive.',
-  loaded: 'There is a new picture.',
+  loaded: 'New picture loaded.',
   failed: 'The picture could not be loaded. Please try again.',
 };

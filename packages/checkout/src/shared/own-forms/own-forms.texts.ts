@@ -1,6 +1,6 @@
-/** What the elements say that post the page's own forms. */
+/** Words of the elements that submit the page's own forms. */
 export const ownFormsTexts = {
   required: 'This is a required field.',
-  failed: 'The shop could not answer. Everything you have filled in is still here.',
+  failed: 'The shop did not respond. Everything you entered is still here.',
   tryAgain: 'Try again',
 };

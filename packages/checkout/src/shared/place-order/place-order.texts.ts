@@ -7,7 +7,7 @@ export const placeOrderTexts = {
   checkTookTooLong: 'A check before the order did not finish, so nothing was ordered. Please try again.',
   offline: 'You are offline, so nothing was ordered. Please try again when you are connected.',
   unclear:
-    'We do not know whether your order was placed. Before you try again, look for a confirmation email or in your account under orders.',
-  orderAgain: 'Your last attempt may have been successful. Placing the order again could order everything twice.',
+    'We do not know whether your order was placed. Before you try again, look for a confirmation email, or check the orders in your account.',
+  orderAgain: 'Your last attempt may have gone through. If you place the order again, you may get everything twice.',
   placeAgain: 'Place it again',
 };
