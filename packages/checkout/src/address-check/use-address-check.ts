@@ -8,7 +8,7 @@ import { type AddressField, markField } from './field-mark';
 
 /** What `<shop-address-check>` offers to the page. */
 export interface AddressCheckMethods {
-  /** What the carriers say to an address, whatever stands in the form. */
+  /** What the carriers need for an address, independent of the form. */
   check(address: RateAddress): AddressCheckResult;
 }
 
@@ -39,7 +39,7 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
         const field = scope.querySelector<AddressField>(
           `[name="${CSS.escape(prefix === '' ? name : `${prefix}[${name}]`)}"]`,
         );
-        // Of the two fields that a region has, a page hides the one that is not its country's.
+        // A region has two fields; the page hides the one that does not fit the country.
         if (field === null || (field.type !== 'hidden' && field.getClientRects().length === 0)) continue;
         fields.set(name, field);
         address[name] = field.value;
@@ -62,7 +62,7 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
         marks.delete(field);
       }
       for (const [field, label] of wanted) {
-        // Where it is marked already, by us or by the page, nothing more is to be said.
+        // Skips fields that we or the page have already marked.
         if (field.getAttribute('aria-invalid') !== 'true') marks.set(field, markField(field, fill(required, label)));
       }
     }

@@ -4,7 +4,7 @@ import type { Agreement } from './agreements.config';
 
 /** What `<shop-agreements>` offers to the page. */
 export interface AgreementsMethods {
-  /** Whether everything that has to be ticked is; marks what is not, and focuses the first. */
+  /** Whether every required box is ticked. Marks the missing ones and focuses the first. */
   validate(): boolean;
   /** Ids of the ticked agreements. Those that hold by themselves are never sent. */
   getAgreementIds(): string[];
@@ -15,11 +15,11 @@ export function needsCheckbox({ mode }: Pick<Agreement, 'mode'>): boolean {
   return mode === '1';
 }
 
-/** Class of the checkboxes: they themselves hold what is ticked. */
+/** Class of the checkboxes, which hold their own state. */
 export const BOX = 'shop-agreements__box';
 
 export interface AgreementsState {
-  /** Ids of those of which the shopper was told that they are missing. */
+  /** Ids of the agreements marked as missing. */
   missing: readonly string[];
   /** A box was ticked or unticked. */
   changed(): void;

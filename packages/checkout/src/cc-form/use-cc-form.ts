@@ -30,7 +30,7 @@ export interface CcFormMethods {
 
 /** Detail of `shop-cc-form-ready`. */
 export interface CcFormReadyDetail {
-  /** The card can be used: a page with a button of its own may switch that on. */
+  /** The card can be used: a page with its own button may enable it now. */
   isComplete: boolean;
 }
 

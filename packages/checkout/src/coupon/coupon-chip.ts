@@ -3,7 +3,7 @@ import { make, setHidden } from '@shop-elements/dom';
 
 const CHIP = 'shop-coupon__chip';
 
-/** The field of a code that counts already: the server shows it, and lets nobody change it. */
+/** The field of an applied code, which the server prints as read-only. */
 function appliedField(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]');
   return [...fields].find(({ value, readOnly, disabled }) => value !== '' && (readOnly || disabled));

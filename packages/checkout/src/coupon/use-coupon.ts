@@ -19,8 +19,8 @@ export interface CouponChangeDetail {
 }
 
 /**
- * Posts the coupon form without leaving the page. The element listens, because each reply may bring the form anew.
- * @returns what is announced now
+ * Posts the coupon form without leaving the page. The listener is on the element, because a reply may replace the form.
+ * @returns the text to announce
  */
 export function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): string {
   const busy = useRef(false);

@@ -41,7 +41,7 @@ export function useDownloadableLinks(element: HTMLElement, config: DownloadableL
       told.current = now;
       emit(element, 'shop-downloadable-links-change', detail);
     }
-    // Again even when nothing changed: a price box that started later than this element has missed what was told before.
+    // Sent even without a change: a price box that started after this element has missed the earlier event.
     for (const priceBox of document.querySelectorAll('.price-box')) luma.trigger(priceBox, 'updatePrice', [detail]);
   };
 
@@ -51,7 +51,7 @@ export function useDownloadableLinks(element: HTMLElement, config: DownloadableL
     if (box !== null && target === box) tickAll(boxes(), box.checked);
     refresh();
   });
-  // A form tells before it resets its fields.
+  // `reset` fires before the fields are reset.
   useListener(document, 'reset', () => void setTimeout(refresh));
   useListener(window, 'pageshow', refresh);
 }

@@ -12,7 +12,7 @@ const stored = z.union([
 ]);
 
 const item = z.object({
-  /** Whether this item can have a message, whatever holds for the others. */
+  /** The item's own flag, which overrides the flag for all items. */
   is_available: z.optional(z.boolean()),
   message: z.optional(stored),
 });

@@ -10,7 +10,7 @@ import { type GiftMessageState, useGiftMessage } from './use-gift-message';
 /** As long as the server's columns for the names; the message itself has no limit worth telling. */
 const LONGEST_NAME = 255;
 
-/** From here on the shopper is told how much room is left. */
+/** From this length on, the remaining characters are announced. */
 const TELL_AT = 50;
 
 /**

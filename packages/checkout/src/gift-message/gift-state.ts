@@ -1,7 +1,7 @@
 import type { Failure } from '../shared/failure-note';
 import { isBlank, type Note } from './stored-note';
 
-/** What is open below the toggle: one thing at most. */
+/** What is open below the toggle: the form, the summary or nothing. */
 export type View = 'closed' | 'form' | 'summary';
 
 /** What has happened since the page came. */
@@ -31,7 +31,7 @@ type Action =
   | { type: 'stopped'; failure?: Failure }
   | { type: 'stored'; note: Note };
 
-/** A shopper who was writing before the script came goes on writing. */
+/** A shopper who started writing before the script loaded keeps the text and the focus. */
 export function startState(element: HTMLElement): State {
   const isWriting = element.querySelector(':scope > details[data-shop-fallback][open]') !== null;
   return { view: isWriting ? 'form' : undefined, typed: {}, isMissing: false };

@@ -10,7 +10,7 @@ export interface Note {
 /** Stands in place of an item's id: in the page's JSON, and in the names of the fields. */
 export const ORDER_LEVEL = 'orderLevel';
 
-/** Whether a message can be given here. What an item itself says is stronger than what holds for all items. */
+/** Whether a message is allowed here. An item's own flag overrides the flag for all items. */
 export function isAvailable(config: GiftMessageConfig): boolean {
   if (config.itemId === ORDER_LEVEL) return config.isOrderLevelGiftOptionsEnabled;
   return itemOf(config)?.is_available ?? config.isItemLevelGiftOptionsEnabled;

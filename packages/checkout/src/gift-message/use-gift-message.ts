@@ -77,7 +77,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     dispatch({ type: 'stored', note: giftMessage });
     close();
     emit(element, `shop-gift-message-${isBlank(giftMessage) ? 'deleted' : 'saved'}`, detail);
-    // A page that has taken the element away meanwhile is not left.
+    // No navigation if the page has removed the element in the meantime.
     if (element.isConnected && unsaved.size === 0) navigate(cartUpdateUrl(config));
   };
 

@@ -8,7 +8,7 @@ const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=but
 /**
  * What the order save is sent: the payment form around an element and the page's agreements form, without the fields of
  * other payment methods and without any card data, because the card goes to the gateway only.
- * @param agreementIds ticked agreements, which may stand in neither form
+ * @param agreementIds ticked agreements, which may be in neither form
  */
 export function orderForm(element: HTMLElement, agreementIds: readonly string[]): URLSearchParams {
   const sent = new URLSearchParams();

@@ -70,7 +70,7 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
     return await untilAnswered(order, challenge, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Nothing may go on in a frame that nobody waits for.
+    // Stops whatever the frame is still doing: its result no longer counts.
     frame.src = config.source || 'about:blank';
     if (signal.reason === CANCELED) return failedWith(order, texts.canceled);
     if (signal.reason === TOO_LATE) {
@@ -115,7 +115,7 @@ async function untilAnswered(
   }
   emit(element, 'shop-iframe-gateway-saved', { method });
 
-  // Without its frame, as when the element was taken away, the post would open a window of its own.
+  // Without its frame (the element was removed), the form would open a new window.
   if (frame.contentWindow === null) return failedWith(order, '');
   const answer = answerFrom(frame, signal);
   onChallenge(frame, cgiUrl, signal, challenge);

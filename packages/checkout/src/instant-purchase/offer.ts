@@ -1,6 +1,6 @@
 import type { Offer } from './offer.schema';
 
-/** What the server needs to know beside the product form. The names are Magento's; the values only stand for a card. */
+/** What the server needs besides the product form. The names are Magento's; the values are tokens, not card data. */
 export function offerFields({
   paymentToken,
   shippingAddress,

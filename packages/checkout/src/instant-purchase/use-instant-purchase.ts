@@ -54,7 +54,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
   const [asking, setAsking] = useState<Purchase>();
   const [busy, setBusy] = useState(false);
 
-  // What is stored comes first, and may be days old: the server's answer then withdraws it.
+  // The stored data comes first and may be days old; the server's answer then corrects it.
   useLayoutEffect(
     () =>
       watchSection('instant-purchase', (section) => {
@@ -67,7 +67,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
 
   async function place(product: HTMLFormElement, bought: Offer): Promise<void> {
     const fields = new FormData(product);
-    // One of each, wherever this element stands and however often it is on the page.
+    // One input of each name, however many of these elements the page has.
     for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
     const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;

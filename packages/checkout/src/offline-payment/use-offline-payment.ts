@@ -7,7 +7,7 @@ import type { OfflinePaymentConfig } from './offline-payment.config';
 
 /** What `<shop-offline-payment>` offers to the page. */
 export interface OfflinePaymentMethods {
-  /** Whether the panel is filled in; marks what is not, and focuses it. */
+  /** Whether the panel is filled in. Marks and focuses what is missing. */
   validate(): boolean;
   /** What the order sends for this method. */
   getData(): PaymentData;

@@ -35,7 +35,7 @@ export function titleOf(section: Element): HTMLElement | undefined {
   return (title && content && prepareTitle({ title, content }, content.id)) ?? undefined;
 }
 
-/** Opens a step, closes the others, and takes the later ones' leave to be opened: what they show may be out of date. */
+/** Opens a step, closes the others, and locks the steps after it, because they may be out of date. */
 export function openSection(sections: readonly HTMLElement[], opened: HTMLElement): void {
   const at = sections.indexOf(opened);
   sections.forEach((section, index) => {

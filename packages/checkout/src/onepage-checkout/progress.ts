@@ -19,7 +19,7 @@ export function clearProgress(sections: readonly Element[]): void {
   for (const section of sections) entryOf(section)?.replaceChildren();
 }
 
-/** Brings the entry of a step up to date; unless the shopper has gone back behind it meanwhile. */
+/** Updates the entry of a step, unless the shopper has gone back past it in the meantime. */
 export async function loadProgress(
   section: HTMLElement,
   sections: readonly HTMLElement[],

@@ -8,7 +8,7 @@ const choices: Readonly<Record<string, string>> = {
   payment: 'payment[method]',
 };
 
-/** Whether the step's choice is made, if it has one; says so when it is not, or when there is nothing to choose from. */
+/** Whether the step's option is chosen. Shows an alert if it isn't, or if there is none to choose. */
 export function hasChosen(step: string, panel: Element, texts: Readonly<Record<string, string>>): boolean {
   const name = Object.hasOwn(choices, step) ? choices[step] : undefined;
   if (name === undefined || chosen(panel, name) !== undefined) return true;

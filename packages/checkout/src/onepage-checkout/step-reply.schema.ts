@@ -10,7 +10,7 @@ export const stepReplySchema = z.object({
   error_messages: z.optional(z.unknown()),
   /** Ids of the fields that `error` is about, with commas between them. */
   fields: z._default(z.string(), ''),
-  /** A part of the page anew: the content of `#checkout-<name>-load`. */
+  /** A new part of the page: the content of `#checkout-<name>-load`. */
   update_section: z.optional(z.object({ name: z.string(), html: z.string() })),
   /** Steps that may be opened from now on. */
   allow_sections: z._default(z.array(z.string()), []),

@@ -20,8 +20,8 @@ export interface OnepageCheckoutStepDetail {
 }
 
 /**
- * Takes the shopper from step to step. Which one is open, and which may be opened, stands in the page itself.
- * @returns what is to be read out now
+ * Moves the shopper from step to step. The page's own classes hold which step is open and which may be opened.
+ * @returns the text to announce
  */
 export function useOnepageCheckout(element: HTMLElement, { steps, urls }: OnepageCheckoutConfig): string {
   const [said, say] = useState('');
@@ -94,7 +94,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     }
   };
 
-  /** A title opens its step, a link the one that its address names after `#`, and one in `.back-link` that before. */
+  /** A title opens its own step, a link the step after its `#`, and a link in `.back-link` the previous step. */
   const sectionAskedFor = (control: HTMLElement | undefined): HTMLElement | undefined => {
     const all = sections();
     if (!(control instanceof HTMLAnchorElement)) return all.find((section) => section.contains(control ?? null));
@@ -118,7 +118,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     if (!busy.current && isAllowed(section)) open(section);
   });
   useListener(element, 'keydown', ({ key, target }) => {
-    // A card form keeps Enter from the browser, which would submit the card; here it goes on as in every other field.
+    // The card form cancels Enter, so that the browser never submits the card. Here Enter saves the step, as in every field.
     if (key === 'Enter' && target instanceof HTMLInputElement && isInCardForm(target)) void save(target);
   });
   // What a step brings may be drawn only now.

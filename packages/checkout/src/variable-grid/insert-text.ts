@@ -1,5 +1,5 @@
 /**
- * Writes into a field where its caret is, over what is selected, as if it was typed; the caret follows it.
+ * Inserts text at the caret, in place of the selection, as if it had been typed.
  * @param hadFocus otherwise a caret at the start is only where the browser left it, and the text goes to the end
  */
 export function insertText(selector: string | undefined, text: string, { hadFocus }: { hadFocus: boolean }): void {

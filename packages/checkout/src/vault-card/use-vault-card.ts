@@ -8,7 +8,7 @@ import type { VaultCardConfig } from './vault-card.config';
 export interface VaultCardMethods {
   /** Whether the card can be used: one that has expired cannot. */
   validate(): boolean;
-  /** What the order sends: the method's code, not the card's key, and what stands for the card. */
+  /** What the order sends: the method's code (not the card's key) and the card's token. */
   getData(): PaymentData;
   /** Does nothing: there is nothing to fill in. */
   reset(): void;
@@ -59,7 +59,7 @@ function followChoices(changed: () => void): () => void {
   return () => document.removeEventListener('change', changed);
 }
 
-/** Whether the section of the card is the one that is selected. Where there is nothing to select, it is. */
+/** Whether the card's section is selected; true when the page has nothing to select. */
 function isSelected(element: HTMLElement): boolean {
   const section = element.closest('[data-payment-method]');
   return section?.querySelector<HTMLInputElement>('input[name="payment[method]"]')?.checked ?? true;

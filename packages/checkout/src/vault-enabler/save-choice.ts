@@ -3,7 +3,7 @@ import type { VaultEnablerConfig } from './vault-enabler.config';
 
 /** What `<shop-vault-enabler>` offers to the page. */
 export interface VaultEnablerMethods {
-  /** Whether the card is to be kept. */
+  /** Whether to save the card. */
   isTicked(): boolean;
 }
 

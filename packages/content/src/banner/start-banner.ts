@@ -4,7 +4,7 @@ import { playVideo } from '../shared/background/play-video';
 import type { BannerConfig } from './banner.config';
 
 /**
- * Starts a banner or a slide: what shows on hover shows to the keyboard and to fingers, too, and its film plays.
+ * Starts a banner or a slide: plays its video, and shows hover content on focus and touch as well.
  * @returns ends it
  */
 export function startBanner(block: HTMLElement, config: BannerConfig): () => void {

@@ -10,7 +10,7 @@ interface Cluster extends Pixel {
 }
 
 /**
- * Gathers points that lie nearer to each other than a distance. The first point of a cluster is its middle, so that what it
+ * Groups points that are closer together than a distance. The first point of a cluster is its middle, so that what it
  * holds does not depend on which part of the map is in sight.
  */
 export function clusterByDistance(points: readonly (Pixel | undefined)[], distance: number): readonly Cluster[] {

@@ -23,7 +23,7 @@ export function drawMarkers(
   return markers;
 }
 
-/** Shows one store in the center, or all that are to be in view. */
+/** Shows one store in the center, or all of them. */
 export function moveView(google: GoogleMaps, map: GoogleMap, { config, inView }: MapOptions): void {
   const points = placesOf(config.locations, inView).map(([lat, lng]) => ({ lat, lng }));
   const [first] = points;

@@ -17,14 +17,14 @@ type View =
   | { center: LatLngExpression; zoom: number }
   | { bounds: LatLngBoundsExpression; boundsOptions: FitBoundsOptions };
 
-/** Markers stand on their points: there has to be room above. Several shops in one street need no nearer look than this. */
+/** Markers are above their points and need room there. The zoom limit is for several stores in one street. */
 const room: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], maxZoom: 16 };
 
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What a map shows: one store in the middle, or all that are to be in view; the configured center when none has a position. */
+/** What a map shows: one store in the center, or all stores; the configured center if none has a position. */
 export function viewOf({ config, inView }: MapOptions): View {
   const { locations, zoom, center } = config;
   const places = placesOf(locations, inView).map(([latitude, longitude]): LatLngTuple => [latitude, longitude]);
@@ -60,7 +60,7 @@ export function MapView({ options }: { options: MapOptions }) {
 const maps = new WeakMap<Element, LeafletMap>();
 let resized: ResizeObserver | undefined;
 
-/** Tells a map when its place on the page has another size. One observer serves all maps. */
+/** Notifies a map when its size changes. All maps share one observer. */
 export function followSize(map: LeafletMap): () => void {
   resized ??= new ResizeObserver((entries) => {
     // A closed tab has no size, and the map keeps what it had.

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { Store } from './map.config';
 import type { FoundStore } from './store-search';
 
-/** Content that the server printed, apart from a stand-in. */
+/** Content that the server printed, without fallbacks. */
 const OWN = ':scope > :not(script, [data-shop-root], [data-shop-fallback])';
 
 export function hasOwnList(element: HTMLElement): boolean {

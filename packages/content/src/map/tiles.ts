@@ -4,7 +4,7 @@ import type { MapConfig } from './map.config';
 
 /**
  * The address of the tiles with the key in it. Tile services write its placeholder in many ways.
- * @throws on a placeholder that nobody fills
+ * @throws on a placeholder without a value
  */
 export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileKey'>): string {
   const address = tiles.replace(/\{\w*(key|token)\}/gi, encodeURIComponent(tileKey));

@@ -68,7 +68,7 @@ function showMarkup(place: Element, html: string): () => void {
   return showClean(place, html, 'message');
 }
 
-/** Why there is no map, and who is told. */
+/** Why there is no map, and who is notified. */
 function useProblem({ element, config }: ElementProps<MapConfig>) {
   const service = serviceOf(config);
   const isMissing = config.tiles === '' && config.googleKey === '';

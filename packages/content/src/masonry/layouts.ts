@@ -89,7 +89,7 @@ export const packery: Layout = (items, { width, columnWidth, gutter }) => {
   // Widths in percent overshoot by parts of a pixel.
   const fits = ({ left, top, right, bottom }: Space, need: Size | undefined): boolean =>
     need !== undefined && right - left + 1 >= need.width && bottom - top >= need.height;
-  // A space too small for all of them is kept in mind by nobody.
+  // A gap too small for every item is not stored.
   const least = {
     width: Math.min(...needs.map((need) => need?.width ?? room)),
     height: Math.min(...needs.map((need) => need?.height ?? Number.POSITIVE_INFINITY)),

@@ -80,7 +80,7 @@ function attempt(start: () => () => void, root: HTMLElement, type: string): () =
 /** Elements that do not have the name of the block that they look after. */
 const elements: Readonly<Record<string, string>> = { slide: 'banner', products: 'product-carousel' };
 
-/** Whether an element of its own looks after a block: it is that element, or stands directly inside. */
+/** Whether a block has its own element: it is one, or is directly inside one. */
 function hasElement(block: HTMLElement, type: string): boolean {
   const own = `shop-${elements[type] ?? type}`;
   return block.matches(`${own}, ${own} > *`);

@@ -1,6 +1,6 @@
 /** What a moving background is worked out from. All lengths are in pixels. */
 export interface ParallaxInput {
-  /** From -1 to 2: 0 stands still in the window, 1 moves with the page. */
+  /** From -1 to 2: 0 keeps its place in the window, 1 moves with the page. */
   speed: number;
   containerHeight: number;
   windowHeight: number;

@@ -6,7 +6,7 @@ import { parallaxPlace, parallaxSpeed } from './parallax';
 import type { RowConfig } from './row.config';
 
 /**
- * Starts a row's background: a film, a picture or film that moves slower or faster than the page, or nothing.
+ * Starts a row's background: a video, or a picture or video with parallax.
  * @returns leaves the row as the server printed it
  */
 export function startRow(block: HTMLElement, config: RowConfig): () => void {

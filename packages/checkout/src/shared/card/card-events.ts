@@ -1,7 +1,7 @@
 /** A control of a card form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What a card form wants to hear. */
+/** The events that a card form handles. */
 export interface CardListener {
   /** A shopper, a browser that fills in a card, or a script changed a control. */
   changed(control: Control, event: Event): void;
@@ -17,7 +17,7 @@ export interface CardListener {
 const listeners = new Map<HTMLElement, CardListener>();
 let observer: ResizeObserver | undefined;
 
-/** Says what a form does with what it hears: after each drawing anew. All forms share the page's listeners. */
+/** Sets a form's handlers, again after every render. All forms share the page's listeners. */
 export function setCardListener(element: HTMLElement, listener: CardListener): void {
   if (listeners.size === 0) start();
   listeners.set(element, listener);

@@ -47,7 +47,7 @@ interface CardFieldProps extends CardView {
   children: (control: CardControl) => ReactNode;
 }
 
-/** A field with its label and, once it was judged, what is wrong with it. */
+/** A field with its label and, once validated, its message. */
 export function CardField({ name, hintId, children, ...view }: CardFieldProps) {
   const { config, form, texts } = view;
   const { id, posted, container, autoComplete = 'off' } = known[name];

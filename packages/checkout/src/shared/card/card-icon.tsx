@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Our own small picture of a card's type. It is part of the markup, so that no request and no policy stands in its way.
+ * Our own small picture of a card's type. Drawn inline: it needs no request, and no policy can block it.
  * A function and not a component: a form has many, and none has a state.
  * @param code of the type: `VI`, `MC` …; without one a card of no type
  * @param title read out in the picture's place; without one it is only decoration

@@ -1,6 +1,6 @@
 import type { CardConfig } from './card.config';
 
-/** The entries of a select, from what is sent to what is read. */
+/** The options of a select: value to label. */
 export type Choices = Readonly<Record<string, string>>;
 
 /** Years that the list offers where the server sends none, as in Magento's form. */

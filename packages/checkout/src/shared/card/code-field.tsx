@@ -34,7 +34,7 @@ export function CodeField({ hintId, ...view }: CodeProps) {
   );
 }
 
-/** 'What is this?': where the code is on this card. */
+/** "What is this?": explains where the code is printed on this card. */
 export function CodeHelp({ config, form, texts, hintId }: CodeProps) {
   const { type } = form.card;
   const place = isOnFront({ form }) ? texts.codeOnFront : texts.codeOnBack;

@@ -27,7 +27,7 @@ export function nameOf(control: Control): FieldName | undefined {
   return fieldNames.find((name) => name === control.dataset.field);
 }
 
-/** What is in the fields now. The card is kept nowhere else. */
+/** The current values. The card is stored nowhere else. */
 export function readControls(controls: Controls): Entered {
   const text = (name: FieldName): string => controls.get(name)?.value.trim() ?? '';
   const expiry = text('expiry');

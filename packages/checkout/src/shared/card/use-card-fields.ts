@@ -13,7 +13,7 @@ import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
 
-/** The fields of one card: what is in them, what can be said about it, and what is wrong with it. */
+/** The fields of one card: their values, what the values say about the card, and what is wrong. */
 export interface CardFields extends CardSummary {
   marks: Marks;
   /** The card can be used. */
@@ -44,7 +44,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   const [isShown, setShown] = useState(true);
   const isDisabled = useDisabled(element, config.disabled);
 
-  /** Judges what is in the fields now, and draws again if that changed anything. */
+  /** Validates the current values, and renders again if the result changed. */
   const judge = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
     const controls = controlsOf(element);
     const entered = readControls(controls);

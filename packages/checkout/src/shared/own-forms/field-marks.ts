@@ -17,7 +17,7 @@ function messageOf(field: HTMLElement): HTMLElement {
   const known = document.getElementById(id);
   if (known !== null) return known;
   const message = make('div', { id, className: 'shop-field__error validation-advice' });
-  // At the end: right after a box it would stand between the box and its label.
+  // At the end: right after a checkbox it would come between the checkbox and its label.
   field.parentNode?.append(message);
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${id}`.trim());
   return message;
@@ -42,7 +42,7 @@ export function checkFields(scope: HTMLElement): boolean {
   return wrong.length === 0;
 }
 
-/** What is missing is said beside the field, not in the browser's bubble. */
+/** Messages appear next to the field, not in the browser's own bubble. */
 export function skipBrowserChecks(element: HTMLElement, forms: string): void {
   for (const form of element.querySelectorAll<HTMLFormElement>(forms)) form.noValidate = true;
 }

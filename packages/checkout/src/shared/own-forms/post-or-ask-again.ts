@@ -24,7 +24,7 @@ export async function postOrAskAgain(
     showWaiting(part, false);
     // Another try does not bring the session back.
     if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required')) return reply;
-    // Nobody waits for it, and nothing filled in is left.
+    // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
   return undefined;

@@ -1,6 +1,6 @@
 import { setHidden } from '@shop-elements/dom';
 
-/** Shows or hides a part of the page, also one that the server has hidden by a style of its own. */
+/** Shows or hides a part of the page, even if the server hid it by an inline style. */
 export function setShown(part: HTMLElement, shown: boolean): void {
   setHidden(part, !shown);
   part.style.removeProperty('display');

@@ -1,4 +1,4 @@
-/** What is typed into a number field of the payment area, without its minus. What is no number stays as it is. */
+/** Removes the minus from a number field. Text that is not a number stays. */
 export function withoutMinus(text: string): string {
   return Number(text) < 0 ? text.replace('-', '') : text;
 }

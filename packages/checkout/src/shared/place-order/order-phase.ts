@@ -35,7 +35,7 @@ export function keepPlaced(): void {
   window.addEventListener('pageshow', reloadAfterBack);
 }
 
-/** The page from before the order, out of the back/forward cache: only the server knows what is in the cart now. */
+/** A page restored from the back/forward cache is older than the order: only the server knows the cart now. */
 function reloadAfterBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   resetOrders();

@@ -113,7 +113,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       fail(commonTexts().requestFailed);
     }
     endAttempt();
-    // On the way to the success page the button goes on showing that work is under way.
+    // The button stays busy while the success page loads.
     if (!isLeaving) setBusy(false);
   };
 

@@ -1,4 +1,4 @@
-/** Runs before an order is placed; false stops it. Tells the shopper itself what is wrong. */
+/** Runs before an order is placed; false stops it. It shows the reason itself. */
 export type OrderValidator = (element: HTMLElement) => boolean | Promise<boolean>;
 
 /** How long a validator may take, in milliseconds: long enough to ask the shopper something. */
@@ -20,7 +20,7 @@ export const validators = {
   },
 };
 
-/** What the page's validators decided: all agreed, one refused (and told the shopper why), or one never answered. */
+/** The result of the page's validators: all agreed, one refused and showed why, or one never answered. */
 export type Verdict = 'agreed' | 'refused' | 'timed out';
 
 /** Asks every validator, even after one refused, so that the shopper reads everything that is wrong at once. */

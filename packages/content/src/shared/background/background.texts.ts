@@ -1,4 +1,4 @@
-/** Words of the films behind rows, banners and slides. */
+/** Texts of the videos behind rows, banners and slides. */
 export const backgroundTexts = {
   pause: 'Pause the background video',
   play: 'Play the background video',

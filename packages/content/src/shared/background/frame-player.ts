@@ -15,7 +15,7 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   let isPlaying = true;
-  // Each of the two understands its own half of a message.
+  // YouTube reads one half of the message, Vimeo the other.
   const send = (message: object): void => node.contentWindow?.postMessage(JSON.stringify(message), '*');
   const position = followPosition();
   const loop = createLoop(position.now, () => {

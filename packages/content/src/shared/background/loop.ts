@@ -1,10 +1,10 @@
-/** Milliseconds between two looks at a film's position. */
+/** Milliseconds between two checks of the video's position. */
 const INTERVAL = 150;
 
-/** Seconds before the end at which a film starts again: at the very end a player shows a black frame or other films. */
+/** Seconds before the end at which a video restarts: at the very end, players show a black frame or other videos. */
 const END_OFFSET = 0.1;
 
-/** Where a film is, in seconds. */
+/** The video's position, in seconds. */
 export interface Position {
   time: number;
   duration: number;
@@ -14,12 +14,12 @@ export interface Loop {
   run(plays: boolean): void;
 }
 
-/** Starts a film again shortly before its end, for as long as it plays. */
+/** Restarts a video shortly before its end, while it plays. */
 export function createLoop(position: () => Position | undefined, restart: () => void): Loop {
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = (): void => {
     const now = position();
-    // A film that is hardly longer than the offset would stand still.
+    // A video not much longer than the offset would never play.
     if (now !== undefined && now.duration > 1 && now.time >= now.duration - END_OFFSET) restart();
   };
   return {

@@ -7,7 +7,7 @@ import type { Layer } from './layer';
 import { playerOf } from './player';
 
 /**
- * Plays a film without sound in a layer, over the fallback picture, as soon as it can; with a button that stops it.
+ * Plays a muted video over the fallback picture as soon as it can, with a pause button.
  * @param block gets the button: it must not be inside a banner's link
  * @returns ends it
  */

@@ -13,9 +13,9 @@ export interface Player {
 }
 
 /**
- * The player of a film in the background: without sound, without controls.
- * @param started called when the film can be seen
- * @returns undefined when the address is not a film's
+ * The player of a background video: muted, without controls.
+ * @param started called when the video is visible
+ * @returns undefined when the address is not a video
  */
 export function playerOf(config: BackgroundConfig, started: () => void): Player | undefined {
   const video = readVideo(config.videoSrc, document.baseURI);

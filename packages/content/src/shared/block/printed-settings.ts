@@ -1,6 +1,6 @@
 import { type ConfigOf, type ConfigSchema, type HostReader, parse, settingsOf } from '@shop-elements/core';
 
-/** The block that an element stands for: the one that Page Builder printed directly inside it, or else itself. */
+/** The block of an element: the one that Page Builder printed directly inside, else the element. */
 export function blockOf(element: HTMLElement): HTMLElement {
   const type = element.localName.slice('shop-'.length);
   const printed = `:scope > [data-content-type="${type}"], shop-banner:scope > [data-content-type="slide"]`;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { blockOf } from './printed-settings';
 
-/** Starts a behavior on the block that an element stands for, and again when its settings change. */
+/** Starts a behavior on an element's block, and restarts it when the settings change. */
 export function useBlock<Config>(
   element: HTMLElement,
   config: Config,

@@ -3,7 +3,7 @@ interface AutoplaySettings {
   isOn: boolean;
   /** Milliseconds from one page to the next, movement included. */
   interval: number;
-  /** Whether somebody looks at a slide, or nobody can: then the next one waits. */
+  /** True while a shopper looks at a slide, or the slides are out of view: autoplay waits. */
   isHeld(): boolean;
   /** The next page is due. */
   advance(): void;

@@ -218,7 +218,7 @@ export class Carousel {
     this.#go(this.#isAtEnd ? this.#page : this.#page + 1);
   }
 
-  /** While somebody looks at a slide, or nobody can, the next one waits. */
+  /** Autoplay waits while a shopper looks at a slide, or the slides are out of view. */
   get #isHeld(): boolean {
     const { activeElement } = document;
     const isFocused = this.#block.contains(activeElement) && activeElement !== this.#controls.pause;

@@ -35,7 +35,7 @@ export interface Controls {
   /** A list with a button for each page. */
   dots: HTMLElement;
   show(shown: Shown): void;
-  /** Tells a screen reader which page has come. */
+  /** Announces the new page. */
   announce(): void;
 }
 
@@ -43,7 +43,7 @@ export function createControls(
   { showArrows, showDots, autoplay }: ControlOptions,
   { turn, togglePlay }: Presses,
 ): Controls {
-  // With its own row below the slides; arrows alone stand beside them where there is room.
+  // The controls have a row below the slides. Arrows without dots are beside the slides where there is room.
   const row = showDots || autoplay ? ' shop-carousel__bar--row' : '';
   const bar = make('div', { className: `shop-carousel__bar${row}` });
   const pause = button('pause', togglePlay);

@@ -6,7 +6,7 @@ export interface View {
   shown: number;
   /** After the last slide comes the first one. */
   infinite: boolean;
-  /** The current slide stands in the middle, and neighbors look in at both sides. */
+  /** The current slide is centered, with parts of its neighbors on both sides. */
   centered: boolean;
 }
 
@@ -20,7 +20,7 @@ export function goesRound({ slides, shown, infinite }: View): boolean {
   return infinite && slides >= shown + 1;
 }
 
-/** By how many slides one step goes on. */
+/** How many slides one step moves. */
 export function stepOf({ shown, centered }: View): number {
   return centered ? 1 : Math.max(1, Math.floor(shown));
 }
@@ -47,7 +47,7 @@ export function pageOf(slide: number, view: View): number {
   return Math.min(pageCount(view) - 1, Math.floor(slide / stepOf(view)));
 }
 
-/** Slides that stand before the current one when all is at rest. */
+/** How many slides are visible before the current one at rest. */
 function lead({ shown, centered }: View): number {
   return centered ? (shown - 1) / 2 : 0;
 }
