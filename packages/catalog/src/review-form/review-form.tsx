@@ -3,8 +3,8 @@ import type { ReviewFormConfig } from './review-form.config';
 import { useReviewForm } from './use-review-form';
 
 /**
- * Draws the form's radio buttons as stars, prefills the nickname and any rejected text, validates ratings, and prevents
- * double submission. The browser posts the form.
+ * Draws the form's ratings as stars, fills in the nickname and any rejected text, checks that every rating is chosen, and
+ * submits the form only once. The browser submits it.
  * @example
  * <shop-review-form>
  *   <form action="/review/product/post/id/42/" method="post">

@@ -85,7 +85,7 @@ async function fetchGoogle(key: string): Promise<GoogleMaps> {
   await started;
   const google = googleOnPage();
   if (google !== undefined) return google;
-  throw new Error(`${address.origin} sent no maps`);
+  throw new Error(`${address.origin} sent a script without google.maps`);
 }
 
 function googleOnPage(): GoogleMaps | undefined {

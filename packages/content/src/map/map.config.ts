@@ -15,9 +15,9 @@ const store = z.object({
   country: z._default(z.union([z.string(), z.array(z.string())]), ''),
   /** `latitude` and `longitude` in degrees, as numbers or as text; a store without them is in the list only. */
   position: z._default(z.record(z.string(), z.any()), {}),
-  /** As schema.org and OpenStreetMap write them: `Mo-Fr 09:00-18:00; Sa 10:00-17:00`. Anything else is shown as it is. */
+  /** In the format of schema.org and OpenStreetMap: `Mo-Fr 09:00-18:00; Sa 10:00-17:00`. Other text is shown as is. */
   opening_hours: z._default(z.string(), ''),
-  /** Where the opening hours hold, such as `Europe/Amsterdam`. Default: the shopper's own time. */
+  /** The store's time zone, such as `Europe/Amsterdam`. Default: the shopper's. */
   time_zone: z._default(z.string(), ''),
 });
 
@@ -27,19 +27,19 @@ export const mapConfig = z.object({
   locations: z._default(z.array(store), []),
   /** Shows buttons to zoom. */
   showControls: z._default(z.boolean(), false),
-  /** Address of the map tiles of any OpenStreetMap-compatible service, with `{z}`, `{x}` and `{y}`, and `{key}` for the key. Without tiles and without `google-key` only the list is shown. */
+  /** Address of the map tiles, with `{z}`, `{x}`, `{y}`, and `{key}` for the key. Any OpenStreetMap-compatible service works. Without `tiles` and `google-key`, only the list shows. */
   tiles: z._default(picture(), ''),
   /** Your key for the tile service. Replaces `{key}`, or any placeholder that ends in key or token. */
   tileKey: z._default(z.string(), ''),
-  /** The copyright line that the tile service asks for; may hold links. */
+  /** The copyright line that the tile service requires. May contain links. */
   attribution: z._default(z.string(), ''),
-  /** Your key for the Maps JavaScript API. With it Google draws the map, and `tiles` is not used. */
+  /** Your key for Google's Maps JavaScript API. Google then draws the map, and `tiles` is ignored. */
   googleKey: z._default(z.string(), ''),
   /** Shows a field that searches the stores by name, street, town and postcode. */
   search: z._default(z.boolean(), false),
-  /** Address of a Nominatim-compatible search service, with `{query}`. Asked on Enter when no store matches; the stores near that place are shown. */
+  /** Address of a Nominatim-compatible search service, with `{query}`. If no store matches, Enter searches there and shows the stores nearby. */
   places: z._default(address(), ''),
-  /** Shows a button that sorts the stores by distance. The shopper's location is asked for when it is pressed, and stays in the browser. */
+  /** Shows a button that sorts the stores by distance. It asks for the shopper's location, which stays in the browser. */
   nearest: z._default(z.boolean(), false),
   /** Address of a route planner, with `{latitude}` and `{longitude}`. Empty leaves the directions links out. */
   directions: z._default(address(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),

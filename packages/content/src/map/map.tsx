@@ -10,14 +10,12 @@ import { serviceOf, useMap } from './use-map';
 import { useStoreFinder } from './use-store-finder';
 
 /**
- * Stores on a map, with a list of them beside it: Page Builder's map and a store locator in one. Shoppers can search the list by
- * name, town and postcode, sort it by distance, see whether a store is open, and get directions. Every marker with a name opens a
- * window with the store's details; more than 100 stores are gathered in clusters. The map's code is loaded when the map comes
- * into view. The map is drawn from the tiles of any OpenStreetMap-compatible service, or by Google with `google-key`.
+ * Shows stores on a map and in a list: Page Builder's map and a store locator in one. Shoppers can search the list, sort it by
+ * distance, see opening hours and get directions. The map uses the tiles of any OpenStreetMap-compatible service, or Google with
+ * `google-key`. Its code loads when the map comes into view. More than 100 stores are grouped in clusters.
  *
- * A list that the server printed stays: mark each entry with `data-store` and the number of its location, and its link to the
- * map with `data-show-store`, so that the link also leads somewhere without JavaScript. A list marked `data-shop-fallback` is
- * replaced by ours.
+ * To keep a list that the server printed, give each entry `data-store` and its link to the map `data-show-store`, both with the
+ * number of the location. A list marked `data-shop-fallback` is replaced by ours.
  * @example
  * <shop-map data-tiles="/map/{z}/{x}/{y}.png?key={key}" data-tile-key="a1b2" data-locations='[{"location_name":"Harbor","city":"Astoria","position":{"latitude":46.19,"longitude":-123.83}}]'>
  *   <ul><li>Harbor, open from 9 to 5. <a href="/stores/harbor" data-show-store="0">Show on map</a></li></ul>

@@ -10,7 +10,9 @@ export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileK
   const address = tiles.replace(/\{\w*(key|token)\}/gi, encodeURIComponent(tileKey));
   const unknown = /\{(?!(?:[zxsr]|-?y)\})[^}]*\}/.exec(address);
   if (unknown === null) return address;
-  throw new Error(`data-tiles has ${unknown[0]}; what is filled in are {z}, {x}, {y}, {-y}, {s}, {r} and {key}`);
+  throw new Error(
+    `data-tiles contains ${unknown[0]}, which has no value. Use {z}, {x}, {y}, {-y}, {s}, {r} and {key} only.`,
+  );
 }
 
 /** Notices when a service sends none of the first tiles, and finds out why. */

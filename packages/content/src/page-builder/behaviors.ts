@@ -32,7 +32,7 @@ function behavior<Schema extends ConfigSchema>(
   return (block, page) => {
     const settings = readBlock(block, schema);
     if (settings !== undefined) return start(block, settings, page);
-    throw new Error('has settings that it cannot have');
+    throw new Error('One of its data attributes has a value of the wrong type. Save the block in Page Builder again.');
   };
 }
 

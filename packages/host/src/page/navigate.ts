@@ -9,7 +9,7 @@ import { hostSettings, shopUrl } from './settings';
 export function navigate(url: string, options: { replace: boolean } = { replace: false }): void {
   const target = /^([a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : shopUrl(url);
   if (!isWebAddress(target)) {
-    console.error(`shop-elements does not go to "${target}": expected an address (http, https or relative).`);
+    console.error(`shop-elements did not open "${target}": expected an http, https or relative address.`);
     return;
   }
   const replacement = hostSettings().navigate;

@@ -42,7 +42,7 @@ export async function rest(
   const missing = path.split('/').find((part) => part.startsWith(':') && values[part.slice(1)] === undefined);
   if (missing !== undefined) {
     throw new Error(
-      `The call ${path} needs a value for ${missing}, and the page gives none, so nothing was sent. ` +
+      `The call ${path} needs a value for ${missing}, but the page has none, so nothing was sent. ` +
         "A guest's :cartId is window.checkoutConfig.quoteData.entity_id: print checkoutConfig before the element is used.",
     );
   }

@@ -191,9 +191,13 @@ test.each([
   await expect.poll(image).toBe(picture('fresh'));
 });
 
-test('a picture that cannot be shown is said to be missing', async () => {
+test('in place of a picture that cannot be shown there is only its message, and a new one can be asked for', async () => {
   await drawn('shop-captcha', captcha('data-is-required data-image-src="data:image/png,broken"'));
   await expect.poll(said).toBe('The picture could not be loaded. Please try again.');
+  expect(document.querySelector('.shop-captcha img')?.className).toBe('shop-visually-hidden');
+  reload()?.click();
+  await expect.poll(image).toBe(picture('fresh'));
+  expect(document.querySelector('.shop-captcha img')?.className).toBe('');
 });
 
 test('a page that Back brings again asks for a new picture', async () => {

@@ -17,7 +17,7 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   const { formId, imageHeight, isCaseSensitive, request } = config;
   const texts = textsOf(element, captchaTexts);
   const id = useElementId('captcha');
-  const { isRequired, imageSrc, busy, news, refresh, broken } = useCaptcha(element, config);
+  const { isRequired, imageSrc, brokenSrc, busy, news, refresh, broken } = useCaptcha(element, config);
 
   useLayoutEffect(() => element.setAttribute('data-required', String(isRequired)), [element, isRequired]);
 
@@ -42,7 +42,15 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
       </Field>
       {note && <p id={note}>{texts.caseSensitive}</p>}
       <div className="shop-captcha__picture">
-        {imageSrc && <img src={imageSrc} alt={texts.image} height={imageHeight} onError={broken} />}
+        {imageSrc && (
+          <img
+            className={imageSrc === brokenSrc ? 'shop-visually-hidden' : undefined}
+            src={imageSrc}
+            alt={texts.image}
+            height={imageHeight}
+            onError={broken}
+          />
+        )}
         <button type="button" className="shop-button" aria-disabled={busy} onClick={refresh}>
           {texts.reload}
         </button>

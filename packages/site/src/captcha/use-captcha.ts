@@ -13,6 +13,8 @@ export interface CaptchaMethods {
 
 export interface ShownCaptcha extends CaptchaState {
   imageSrc: string;
+  /** The picture that could not be loaded. */
+  brokenSrc?: string;
   busy: boolean;
   /** What there is to say about the picture. */
   news: 'loaded' | 'failed' | undefined;
@@ -70,7 +72,7 @@ export function useCaptcha(
     if (persisted && shown.isRequired) void refresh();
   });
 
-  return { ...shown, refresh, broken: () => tell({ news: 'failed' }) };
+  return { ...shown, refresh, broken: () => tell({ news: 'failed', brokenSrc: shown.imageSrc }) };
 }
 
 /** Asks the shop for another picture. */
