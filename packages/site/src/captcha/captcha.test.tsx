@@ -200,6 +200,16 @@ test('in place of a picture that cannot be shown there is only its message, and 
   expect(document.querySelector('.shop-captcha img')?.className).toBe('');
 });
 
+test('a picture that is still on its way has its place kept', async () => {
+  const reply = later<Response>();
+  answer = () => reply.promise;
+  const element = await drawn('shop-captcha', captcha('data-is-required data-image-height="70"'));
+  await expect.poll(() => element.querySelector<HTMLElement>('.shop-skeleton')?.style.height).toBe('70px');
+  reply.resolve(json({ imgSrc: picture('fresh') }));
+  await expect.poll(image).toBe(picture('fresh'));
+  expect(element.querySelector('.shop-skeleton')).toBeNull();
+});
+
 test('a page that Back brings again asks for a new picture', async () => {
   await drawn('shop-captcha', captcha(required));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

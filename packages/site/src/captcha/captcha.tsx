@@ -42,6 +42,7 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
       </Field>
       {note && <p id={note}>{texts.caseSensitive}</p>}
       <div className="shop-captcha__picture">
+        {!imageSrc && busy && <span className="shop-skeleton shop-captcha__waiting" style={{ height: imageHeight }} />}
         {imageSrc && (
           <img
             className={imageSrc === brokenSrc ? 'shop-visually-hidden' : undefined}
