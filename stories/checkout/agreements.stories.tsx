@@ -37,4 +37,16 @@ export const Playground = embed({
 </shop-agreements>`,
 });
 
-export const AllStates = allStates({ states: { Playground } });
+/** What a shopper sees who has not agreed. */
+const notAgreed = {
+  html: `
+<section data-payment-method="checkmo">
+  <shop-offline-payment data-method="checkmo">
+    <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
+  </shop-offline-payment>
+</section>`,
+  press: '.shop-place-order > button',
+  ownPage: true,
+};
+
+export const AllStates = allStates({ states: { Playground, 'Not agreed': notAgreed } });

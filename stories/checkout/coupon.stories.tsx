@@ -44,4 +44,24 @@ export const Applied = embed({
 </shop-coupon>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Applied } });
+const form = (code: string) => `
+<shop-coupon>
+  <form action="/checkout/cart/couponPost/" method="post">
+    <p class="shop-field">
+      <label for="coupon_code">Discount code</label>
+      <input id="coupon_code" name="coupon_code" value="${code}">
+    </p>
+    <button class="shop-button">Apply Discount</button>
+  </form>
+</shop-coupon>`;
+const press = 'button';
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Applied,
+    'No code': { html: form(''), press, ownPage: true },
+    Waiting: { html: form('WELCOME10'), press, trouble: 'slow=60000' },
+    'No answer': { html: form('WELCOME10'), press, trouble: 'fail=500' },
+  },
+});

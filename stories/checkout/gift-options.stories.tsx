@@ -52,4 +52,15 @@ export const WithItems = embed({
 </shop-gift-options>`,
 });
 
-export const AllStates = allStates({ states: { Playground, WithItems } });
+const opened = `
+<shop-gift-options data-container="#gift-options">
+  <p><label><input type="checkbox" name="allow_gift_options" value="1" checked> Add gift options</label></p>
+  <fieldset id="gift-options">
+    <legend>Gift options for the entire order</legend>
+    <p><label>From <input type="text" name="giftmessage[orderLevel][from]" value="Ann"></label></p>
+    <p><label>To <input type="text" name="giftmessage[orderLevel][to]"></label></p>
+    <p><label>Message <textarea name="giftmessage[orderLevel][message]">Happy birthday!</textarea></label></p>
+  </fieldset>
+</shop-gift-options>`;
+
+export const AllStates = allStates({ states: { Playground, 'With a message': opened, WithItems } });

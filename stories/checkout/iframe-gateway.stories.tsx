@@ -92,4 +92,17 @@ export const NoAddress = embed({
 </shop-iframe-gateway>`,
 });
 
-export const AllStates = allStates({ states: { Playground, WithoutButton, NoAddress, Challenge } });
+const emptyFields = {
+  html: `
+<shop-iframe-gateway
+  data-method="harborpay"
+  data-cgi-url="https://pay.example/link"
+  data-place-order-url="/harborpay/transparent/requestSecureToken/"
+></shop-iframe-gateway>`,
+  press: '.shop-place-order > button',
+  ownPage: true,
+};
+
+export const AllStates = allStates({
+  states: { Playground, WithoutButton, NoAddress, 'Empty fields': emptyFields, Challenge },
+});

@@ -46,4 +46,12 @@ export const Free = embed({
   html: `<shop-offline-payment data-method="free" data-grand-total="0"></shop-offline-payment>`,
 });
 
-export const AllStates = allStates({ states: { Playground, BankTransfer, PurchaseOrder, Free } });
+const missingNumber = {
+  html: '<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>',
+  press: '.shop-place-order > button',
+  ownPage: true,
+};
+
+export const AllStates = allStates({
+  states: { Playground, BankTransfer, PurchaseOrder, 'Missing number': missingNumber, Free },
+});
