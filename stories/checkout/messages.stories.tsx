@@ -36,4 +36,19 @@ export const GoingByThemselves = embed({
 <p><button type="button" data-story-message="notice">A notice for four seconds</button></p>`,
 });
 
-export const AllStates = allStates({ states: { Playground, GoingByThemselves } });
+const one = (type: string) => ({
+  html: `<shop-messages></shop-messages><button type="button" data-story-message="${type}">Again</button>`,
+  press: 'button[data-story-message]',
+  ownPage: true,
+});
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Success: one('success'),
+    Error: one('error'),
+    Warning: one('warning'),
+    Notice: one('notice'),
+    GoingByThemselves,
+  },
+});
