@@ -556,7 +556,7 @@ test.each([
   await place();
   input('billing:firstname').value = 'Ann';
   submit('billing');
-  expect(await closed('Try again')).toContain('Everything you have filled in is still here.');
+  expect(await closed('Try again')).toContain('Everything you entered is still here.');
   await expect.poll(opened).toBe('shipping');
   expect(calls).toHaveLength(2);
   expect(sent(calls[1])).toEqual(sent(calls[0]));

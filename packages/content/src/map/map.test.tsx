@@ -270,7 +270,7 @@ test('a service that is down is no refusal: the map can be tried again', async (
 test('says what is wrong with the address of the tiles', async () => {
   const lines = silence();
   await ready(show('shop-map', map([harbor], { attributes: { 'data-tiles': '/{z}/{x}/{y}/{style}' } })));
-  await expect.poll(() => lines.join()).toContain('data-tiles has {style}');
+  await expect.poll(() => lines.join()).toContain('data-tiles contains {style}');
 });
 
 test('shows whose map it is, with links and nothing else', async () => {
