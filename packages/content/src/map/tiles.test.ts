@@ -11,5 +11,5 @@ test.each([
 });
 
 test('a placeholder that nobody fills is named', () => {
-  expect(() => tileAddress({ tiles: '/{z}/{x}/{y}/{style}.png', tileKey: '' })).toThrow('data-tiles has {style}');
+  expect(() => tileAddress({ tiles: '/{z}/{x}/{y}/{style}.png', tileKey: '' })).toThrow('data-tiles contains {style}');
 });
