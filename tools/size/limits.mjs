@@ -4,10 +4,10 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 128, // promised: 100
+  'shop-elements.all.umd.js': 129, // promised: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
-  'shop-elements.loader.js': 2.5,
+  'shop-elements.loader.js': 2.6, // promised: 2.5
 };
 
 /** What a page with the loader fetches, itself included, before its elements are drawn. */
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 47, // promised: 34
+    limit: 48, // promised: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 54, // promised: 38
+    limit: 55, // promised: 38
     requests: 4,
   },
 ];
