@@ -265,6 +265,16 @@ test('a script adds a message by method, by event and through the page API, and 
   await vi.waitFor(() => expect(shown(element)).toEqual([]));
 });
 
+test('a shopper who comes back to a page that the browser kept does not see its messages again', async () => {
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.add({ type: 'success', text: 'You added Tea.' });
+  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(shown(element)).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await vi.waitFor(() => expect(shown(element)).toEqual([]));
+});
+
 test('of two message areas one takes a message', async () => {
   await drawn('shop-messages', '<shop-messages></shop-messages><shop-messages id="second"></shop-messages>');
   addMessage({ type: 'error', text: 'only once' });

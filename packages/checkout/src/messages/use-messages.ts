@@ -67,6 +67,10 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
     add(event.detail);
   });
   useListener(document, 'shop-messages-clear', clear);
+  // A page from the back/forward cache still has the messages that were read before the shopper left it.
+  useListener(window, 'pageshow', ({ persisted }) => {
+    if (persisted) clear();
+  });
 
   useEffect(() => {
     if (timeout === 0 || messages.length === 0) return;
