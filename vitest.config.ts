@@ -93,9 +93,23 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   },
 });
 
+/** Journeys in browsers that Playwright does not drive here: `pnpm test:browsers`. */
+const journeysIn = (name: 'firefox' | 'webkit') => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: ['tests/browsers/**/*.test.ts'],
+    provide: { browser: name },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
+      ...(process.env.BROWSERS?.split(',') ?? []).map((name) => journeysIn(name === 'webkit' ? 'webkit' : 'firefox')),
       {
         plugins: [schemas],
         resolve: { alias: [testing] },

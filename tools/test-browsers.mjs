@@ -1,16 +1,19 @@
-// `pnpm test:browsers [file]`: one file of journeys in Firefox, on what `npm test` has built. On Debian the browser is installed when it is missing.
-import { existsSync } from 'node:fs';
-import { firefoxPath } from './firefox.mjs';
-import { exec, run } from './run.mjs';
+// `pnpm test:browsers [file]`: the journeys of `tests/browsers` in Firefox and WebKit, as far as this machine has them.
+import { browserPackages, firefoxPath, hasWebKit, installBrowsers } from './browsers.mjs';
+import { exec, must, pnpm } from './run.mjs';
 
-if (firefoxPath() === undefined && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'firefox-esr'], { DEBIAN_FRONTEND: 'noninteractive' });
+installBrowsers();
+const found = [...(firefoxPath() === undefined ? [] : ['firefox']), ...(hasWebKit() ? ['webkit'] : [])];
+for (const name of ['firefox', 'webkit'].filter((browser) => !found.includes(browser))) {
+  console.log(`NOT TESTED in ${name}: it is not on this machine.`);
 }
-if (firefoxPath() === undefined) {
-  console.log('No Firefox here: install one, or set FIREFOX_PATH to it. Nothing was tested.');
-  process.exit(0);
+if (found.length < 2) {
+  console.log(`On Debian: apt-get install ${browserPackages.join(' ')}`);
+  console.log('Elsewhere set FIREFOX_PATH to a Firefox; of WebKit only GTK’s, on Linux, can be driven.');
 }
-const file = process.argv[2] ?? 'tests/journeys/help.test.ts';
-const parameters = ['run', '--project', 'journeys', '--reporter=default', file];
-process.exit(exec('vitest', parameters, { TEST_BROWSER: 'firefox' }) ? 0 : 1);
+if (found.length === 0) process.exit(0);
+must('node', ['tools/build/build.mjs']);
+must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
+const projects = found.flatMap((name) => ['--project', name]);
+const passed = exec('vitest', ['run', ...projects, ...process.argv.slice(2)], { BROWSERS: found.join() });
+process.exit(passed ? 0 : 1);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type RunningShop, startShop } from '../../examples/shop/src/start';
 import { areas, openedFromAfar } from '../../tools/build/areas.mjs';
-import { inFirefox, launchBrowser, possible } from '../browsers/launch';
+import { chromiumPath } from '../../tools/chromium.mjs';
 import { type CardWatch, watchForCards } from './card-watch';
 
 /** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
@@ -30,8 +30,9 @@ let watches: CardWatch[] = [];
 /** Opens the browser, and an example shop of its own on a free port, for a file of journeys. */
 export function withBrowser(): void {
   beforeAll(async () => {
+    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
     shop = await startShop({ port: 0, testRoutes: true });
-    browser = await launchBrowser();
+    browser = await chromium.launch({ executablePath: chromiumPath(), args });
   });
   afterEach(async () => {
     const leaks = await Promise.all(watches.map((cards) => cards.takeLeaks()));
@@ -50,7 +51,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: { width: 1280, height: 900 },
-    ...possible(options),
+    ...options,
   });
   // Generous: a machine that is busy with something else is slow, not red.
   context.setDefaultTimeout(120_000);
@@ -79,23 +80,17 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What axe has to say about a page, by all of its rules or by some. It comes by the browser's own hand: a strict policy lets nobody add a script. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axe });
   // Frames have no axe, and another origin's would only warn of its question.
   const options = JSON.stringify({ iframes: false, ...(rules !== undefined && { runOnly: rules }) });
-  const run = `axe.run(${options}).then(({ violations }) => JSON.stringify(violations.map(
-      ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`;
-  const evaluate = inFirefox ? (code: string) => page.evaluate<string>(code) : await evaluator(page);
-  await evaluate(`${axe};""`);
-  return JSON.parse(await evaluate(run)) as string[];
-}
-
-/** Runs code past the page's policies, as Chromium's developer tools do. */
-async function evaluator(page: Page): Promise<(code: string) => Promise<string>> {
-  const session = await page.context().newCDPSession(page);
-  return async (expression) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
-    if (exceptionDetails !== undefined) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
-    return result.value as string;
-  };
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression: `axe.run(${options}).then(({ violations }) => JSON.stringify(violations.map(
+      ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
+    awaitPromise: true,
+  });
+  if (exceptionDetails !== undefined) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
+  return JSON.parse(result.value as string) as string[];
 }
 
 /** Expects that nothing sticks out of the page at the side. */

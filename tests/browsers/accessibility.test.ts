@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { keys, type Page, patience } from './page';
+import { visit, visitPageOf, withBrowser } from './visit';
+
+withBrowser();
+
+// Roles and names are those that the browser computes, not those of the markup.
+
+/** Role and name of everything a selector finds that is shown. */
+async function heard(page: Page, selector: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const found of await page.all(selector)) {
+    if (await found.isShown()) lines.push(`${await found.role()} ${await found.name()}`.trim());
+  }
+  return lines;
+}
+
+test('a message is a status, an error an alert', async () => {
+  const page = await visitPageOf('<shop-messages></shop-messages>');
+  await page.run(() => {
+    window.ShopElements?.messages.add({ type: 'success', text: 'Saved.' });
+    window.ShopElements?.messages.add({ type: 'error', text: 'Not saved.' });
+  });
+  await expect.poll(() => page.texts('[role="alert"]'), patience).toEqual([expect.stringContaining('Not saved.')]);
+  expect(await page.texts('[role="status"]')).toEqual([expect.stringContaining('Saved.')]);
+  for (const role of ['alert', 'status']) expect(await (await page.css(`[role="${role}"]`)).role()).toBe(role);
+});
+
+test('a field of a card has its label as its name, and what is wrong with it as its description', async () => {
+  const page = await visitPageOf('<shop-cc-form data-method="acme"></shop-cc-form>');
+  const number = await page.find('textbox', 'Credit Card Number');
+  await number.type('4111111111111112');
+  await page.press(keys.tab);
+  await expect.poll(() => number.attribute('aria-invalid'), patience).toBe('true');
+  expect(await number.name()).toBe('Credit Card Number');
+  const described = await number.ask((field: Element) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? ''),
+  );
+  expect(described.join(' ')).toContain('Check the card number');
+});
+
+test('stars are radio buttons with names, one of them checked; a rating to be read is one picture', async () => {
+  const page = await visitPageOf(
+    '<shop-rating-stars data-score="4" data-score-name="rating" aria-label="Value"></shop-rating-stars><shop-rating-stars data-score="3" data-read-only></shop-rating-stars>',
+  );
+  const radios = await page.all('input[type="radio"]');
+  expect(radios).toHaveLength(5);
+  const names = await Promise.all(radios.map((radio) => radio.name()));
+  expect(new Set(names).size).toBe(5);
+  expect(await Promise.all(radios.map((radio) => radio.role()))).toEqual(Array(5).fill('radio'));
+  expect((await Promise.all(radios.map((radio) => radio.isChecked()))).filter(Boolean)).toHaveLength(1);
+  expect(await (await page.css('shop-rating-stars[data-read-only] [role="img"]')).name()).toMatch(/3/);
+});
+
+test('tabs have a named list, and a panel is called after its tab', async () => {
+  const page = await visitPageOf(`<h2>About it</h2><shop-tabs>
+    <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
+    <div class="tabs-content"><div id="care">Oil it.</div><div id="repair">Bring it.</div></div></shop-tabs>`);
+  expect(await heard(page, '[role="tablist"]')).toEqual(['tablist About it']);
+  expect(await heard(page, '[role="tab"]')).toEqual(['tab Care', 'tab Repair']);
+  expect(await heard(page, '[role="tabpanel"]')).toEqual(['tabpanel Care']);
+  await (await page.find('tab', 'Repair')).click();
+  await page.find('tabpanel', 'Repair');
+  expect(await heard(page, '[role="tabpanel"]')).toEqual(['tabpanel Repair']);
+});
+
+test('a carousel has a name, and its controls come before its slides', async () => {
+  const page = await visitPageOf(
+    '<shop-slider data-show-arrows data-show-dots aria-label="News"><div><a href="#one">First frost</a></div><div><a href="#two">Bread weather</a></div></shop-slider>',
+  );
+  await page.find('button', /^Next/);
+  expect(await (await page.css('shop-slider')).name()).toBe('News');
+  const lines = await heard(page, 'shop-slider button, shop-slider [aria-hidden="false"] a');
+  expect(lines.findIndex((line) => line.startsWith('button Next'))).toBeGreaterThan(-1);
+  expect(lines.at(-1)).toBe('link First frost');
+});
+
+test('an open dialog has its title as its name, and one button', async () => {
+  const page = await visitPageOf(
+    '<button class="guide">Size guide</button><shop-modal data-trigger=".guide"><h2>Sizes</h2><p>Small is small.</p></shop-modal>',
+  );
+  await (await page.find('button', 'Size guide')).click();
+  const dialog = await page.find('dialog', 'Sizes');
+  expect(await dialog.ask((element: Element) => element.matches(':modal'))).toBe(true);
+  expect(await heard(page, 'dialog button')).toEqual(['button Close']);
+});
+
+test('the menu of a narrow window has buttons that lead down, links, and a heading for each level', async () => {
+  const page = await visit();
+  await page.resize(500, 800);
+  await page.open('/');
+  await page.allDrawn();
+  await (await page.css('.phone-menu summary')).click();
+  const menu = await page.css('shop-mobile-menu');
+  await (await menu.find('button', 'Kitchen')).click();
+  await menu.find('heading', 'Kitchen');
+  await menu.find('button', 'Back to home');
+  await menu.find('link', 'All Kitchen');
+});
+
+test('a list that was filtered says how many products there are, once', async () => {
+  const page = await visit();
+  await page.open('/desk.html');
+  await page.allDrawn();
+  await (await (await page.css('shop-layered-nav')).find('link', /^\$0\.00 - \$24\.99/)).click();
+  await expect.poll(() => page.count('.product-item'), patience).toBe(3);
+  await expect.poll(() => page.texts('[role="status"]'), patience).toContain('3 products');
+  const spoken = await page.texts('[role="status"]');
+  expect(spoken.filter((text) => /\b3\b/.test(text))).toHaveLength(1);
+  expect(await (await page.css('shop-layered-nav [role="status"]')).role()).toBe('status');
+});

@@ -1,0 +1,222 @@
+import { expect } from 'vitest';
+import type { Driver } from './commands';
+import { candidatesFor } from './roles';
+
+/** How WebDriver writes an element down. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+type Reference = Readonly<Record<typeof elementKey, string>>;
+
+/** A function that runs in the page. It stands alone there: what it needs, it is given. */
+type Script<Result> = (...given: never[]) => Result;
+
+/** A page, or an element of it, in which things are found as the browser's accessibility tree has them. */
+class Part {
+  constructor(
+    protected readonly driver: Driver,
+    /** null for the page itself */
+    protected readonly reference: Reference | null,
+  ) {}
+
+  /** Waits for what has this role and name, and is shown. */
+  find(role: string, name: string | RegExp): Promise<Found> {
+    return waitFor(`${role} ${name}`, () => this.seek(role, name));
+  }
+
+  async has(role: string, name: string | RegExp): Promise<boolean> {
+    return (await this.seek(role, name)) !== undefined;
+  }
+
+  /** Waits for the first element that a selector finds. */
+  css(selector: string): Promise<Found> {
+    return waitFor(selector, async () => (await this.all(selector))[0]);
+  }
+
+  /** What a selector finds now. */
+  async all(selector: string): Promise<Found[]> {
+    const query = (root: ParentNode | null, css: string) => Array.from((root ?? document).querySelectorAll(css));
+    const references: unknown = await this.run(query, this.reference, selector);
+    return (references as Reference[]).map((reference) => new Found(this.driver, reference));
+  }
+
+  /** The text of all elements that a selector finds. */
+  texts(selector: string): Promise<string[]> {
+    return this.run(
+      (root: ParentNode | null, css: string) =>
+        Array.from((root ?? document).querySelectorAll(css), ({ textContent }) => textContent?.trim() ?? ''),
+      this.reference,
+      selector,
+    );
+  }
+
+  async count(selector: string): Promise<number> {
+    return (await this.all(selector)).length;
+  }
+
+  run<Result>(script: Script<Result>, ...args: readonly unknown[]): Promise<Awaited<Result>>;
+  run(script: Script<unknown>, ...args: readonly unknown[]): Promise<unknown> {
+    return this.driver.send('run', { script: `return (${script}).apply(null, arguments)`, args });
+  }
+
+  private async seek(role: string, name: string | RegExp): Promise<Found | undefined> {
+    const text = typeof name === 'string' ? name : name.source;
+    const references: unknown = await this.run(candidatesFor, this.reference, role, text);
+    for (const reference of references as Reference[]) {
+      const found = new Found(this.driver, reference);
+      // What has gone in the meantime has no name.
+      const label = await found.name().catch(() => undefined);
+      const isNamed = label !== undefined && (typeof name === 'string' ? label === name : name.test(label));
+      if (isNamed && [role, alsoCalled[role]].includes(await found.role())) return found;
+    }
+    return undefined;
+  }
+}
+
+/** An element. */
+export class Found extends Part {
+  click = () => this.handle('click');
+  role = () => this.tell('role') as Promise<string>;
+  name = () => this.tell('name') as Promise<string>;
+  isShown = () => this.tell('isShown') as Promise<boolean>;
+  text = () => this.ask((element: Element) => element.textContent?.trim() ?? '');
+  value = () => this.ask((element: HTMLInputElement) => element.value);
+  isChecked = () => this.ask((element: HTMLInputElement) => element.checked);
+  hasFocus = () => this.ask((element: Element) => element === document.activeElement);
+  attribute = (name: string) => this.ask((element: Element, key: string) => element.getAttribute(key), name);
+
+  /** Types where the caret is; keys have names in `keys`. */
+  type(text: string): Promise<void> {
+    return this.handle('type', { text });
+  }
+
+  /** Replaces what a field holds. */
+  async fill(text: string): Promise<void> {
+    await this.handle('clear');
+    await this.type(text);
+  }
+
+  /** Ticks a box or a radio button that is not ticked. */
+  async check(): Promise<void> {
+    if (!(await this.isChecked())) await this.click();
+  }
+
+  /** Chooses the option of a list with this text. */
+  async select(option: string): Promise<void> {
+    const find = (list: HTMLSelectElement, text: string) => Array.from(list.options).find((own) => own.text === text);
+    const found: unknown = await this.ask(find, option);
+    await new Found(this.driver, found as Reference).click();
+  }
+
+  /** Puts what follows into the document of this frame. */
+  async inside(act: () => Promise<unknown>): Promise<void> {
+    await this.driver.send('enterFrame', { id: this.reference });
+    await act();
+    await this.driver.send('leaveFrame');
+  }
+
+  ask<Result>(script: Script<Result>, ...args: readonly unknown[]): Promise<Awaited<Result>> {
+    return this.run(script, this.reference, ...args);
+  }
+
+  /** What moves, or is still covered, is tried again, as a shopper would. */
+  private async handle(command: 'click' | 'clear' | 'type', given = {}): Promise<void> {
+    let refusal: unknown;
+    const act = async (): Promise<boolean> => {
+      refusal = await this.tell(command, given).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const isUnready = /not interactable|intercepted/.test(String(refusal));
+      if (refusal !== undefined && !isUnready) throw refusal;
+      return refusal === undefined;
+    };
+    await expect.poll(act, { ...patience, message: `${command} ${refusal}` }).toBe(true);
+  }
+
+  private tell(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {
+    return this.driver.send(command, { id: this.reference?.[elementKey], ...given });
+  }
+}
+
+/** The one page of a browser. */
+export class Page extends Part {
+  constructor(
+    driver: Driver,
+    private readonly origin: string,
+  ) {
+    super(driver, null);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.driver.send('open', { url: this.origin + path });
+  }
+
+  back = () => this.driver.send('back');
+  forward = () => this.driver.send('forward');
+
+  /** The address without its origin. */
+  async path(): Promise<string> {
+    const { pathname, search } = new URL(String(await this.driver.send('address')));
+    return pathname + search;
+  }
+
+  /** Presses a key where the focus is. */
+  async press(key: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
+    await this.driver.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  resize(width: number, height: number): Promise<unknown> {
+    return this.driver.send('resize', { width, height });
+  }
+
+  /** The element that has the focus. */
+  focused(): Promise<Found> {
+    return this.css(':focus');
+  }
+
+  /** Waits until every element has drawn that is in view; others may wait to come there. */
+  async allDrawn(): Promise<void> {
+    await expect.poll(() => this.run(undrawn), patience).toEqual([]);
+  }
+
+  /** What went wrong since the visit began: what the console said, and what the browser refused. */
+  problems(): Promise<string[]> {
+    return this.run(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]);
+  }
+}
+
+/** WebKit on GTK calls a list that drops down a button. */
+const alsoCalled: Readonly<Record<string, string>> = { combobox: 'button' };
+
+/** The keys that have no letter. */
+export const keys = {
+  enter: '\uE007',
+  escape: '\uE00C',
+  tab: '\uE004',
+  left: '\uE012',
+  right: '\uE014',
+  backspace: '\uE003',
+  pageUp: '\uE00E',
+} as const;
+
+/** Generous: a machine that is busy with something else is slow, not red. */
+export const patience = { timeout: 30_000 };
+
+function undrawn(): string[] {
+  return Array.from(document.querySelectorAll('*'))
+    .filter((element) => element.localName.startsWith('shop-') && element.getBoundingClientRect().top < innerHeight)
+    .filter((element) => !element.matches(':defined') || element.getAttribute('data-state') === 'loading')
+    .map(({ localName }) => localName);
+}
+
+async function waitFor<Result>(what: string, seek: () => Promise<Result | undefined>): Promise<Result> {
+  let found: Result | undefined;
+  const look = async (): Promise<boolean> => {
+    found = await seek();
+    return found !== undefined;
+  };
+  await expect.poll(look, { ...patience, message: what }).toBe(true);
+  if (found === undefined) throw new Error(`${what} is not there`);
+  return found;
+}

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { type Found, keys, type Page, patience } from './page';
+
+/** What shoppers do on many journeys. */
+
+export const course = '/bread-patience-a-baking-course.html';
+
+/** Things to buy, by their number in the shop. */
+const notebook = { product: '104' };
+
+const somewhere = {
+  firstname: 'Ann',
+  lastname: 'de Wit',
+  'street][': '1 Quay Street',
+  city: 'Porthaven',
+  postcode: '1012 LG',
+  country_id: 'NL',
+  telephone: '+31 20 123 4567',
+};
+
+/** Posts a form of the shop, as its pages do. */
+async function post(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const status = await page.run(
+    async (to: string, values: Record<string, string>) => {
+      await fetch('/page/config.js');
+      const key = /form_key=(\w+)/.exec(document.cookie)?.[1] ?? '';
+      const reply = await fetch(to, { method: 'POST', body: new URLSearchParams({ form_key: key, ...values }) });
+      return reply.status;
+    },
+    path,
+    fields,
+  );
+  expect(status, path).toBeLessThan(400);
+}
+
+/** Puts a notebook into the cart. */
+export async function fillCart(page: Page): Promise<void> {
+  await post(page, '/checkout/cart/add/product/104/', { qty: '1', ...notebook });
+}
+
+/** Brings a shopper with a notebook to the payment step. */
+export async function bringToPayment(page: Page): Promise<void> {
+  await fillCart(page);
+  const addresses = ['shipping', 'billing'].flatMap((kind) =>
+    Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value]),
+  );
+  await post(page, '/checkout/onepage/saveShipping/', {
+    ...Object.fromEntries(addresses),
+    email: 'ann@example.com',
+    same_address: '1',
+    shipping_method: 'flatrate_flatrate',
+  });
+  await page.open('/checkout/');
+  await page.css('#co-payment-form');
+  await page.allDrawn();
+}
+
+/** Chooses a payment method, and hands out its section. */
+export async function choose(page: Page, method: string): Promise<Found> {
+  await (await page.css(`input[name="payment[method]"][value="${method}"]`)).check();
+  return page.css(`section[data-payment-method="${method}"]`);
+}
+
+/** Agrees to everything that a part of the page asks for. */
+export async function agree(part: Found): Promise<void> {
+  for (const box of await part.all('shop-agreements [data-shop-root] input')) await box.check();
+}
+
+export async function typeCard(part: Found, number: string): Promise<void> {
+  await (await part.find('textbox', /^Credit Card Number/)).fill(number);
+  await (await part.find('textbox', /^Expiration Date/)).fill(`01${(new Date().getFullYear() + 2) % 100}`);
+  await (await part.find('textbox', /^Card Verification Number/)).fill('123');
+}
+
+/** Waits for the address to be like this. */
+export async function arrivesAt(page: Page, path: RegExp): Promise<void> {
+  await expect.poll(() => page.path(), patience).toMatch(path);
+}
+
+export const successPage = /^\/checkout\/onepage\/success/;
+
+/** Orders that the shop took from this visitor. */
+export function orders(page: Page): Promise<{ payment?: { method?: string } }[]> {
+  return page.run(async () => (await fetch('/__test__/orders')).json());
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.open('/customer/account/login/');
+  await (await page.css('[name="login[username]"]')).fill('nora@example.com');
+  await (await page.css('[name="login[password]"]')).fill('Meadow-42');
+  await page.press(keys.enter);
+  await arrivesAt(page, /^\/customer\/account\/(?!login)/);
+}

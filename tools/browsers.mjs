@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** Where a Firefox usually is, in the order asked. */
+const firefoxes = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/**
+ * The Firefox that `pnpm test:browsers` runs journeys in: `FIREFOX_PATH`, Debian's, or the usual one.
+ * @returns {string | undefined} undefined when this machine has none
+ */
+export function firefoxPath() {
+  return firefoxes.find((place) => place !== undefined && place !== '' && existsSync(place));
+}
+
+/** Whether this machine has WebKitGTK's driver, and a screen for it that needs no monitor. */
+export function hasWebKit() {
+  return ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file));
+}
+
+/** Debian's packages of the browsers that journeys run in, and of what they need. */
+export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+/** Installs what is missing, where that is possible without asking anybody: as root on Debian. */
+export function installBrowsers() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (!isDebianRoot || (firefoxPath() !== undefined && hasWebKit())) return;
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...browserPackages], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+}
