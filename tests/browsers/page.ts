@@ -91,7 +91,7 @@ export class Found extends Part {
 
   /** Replaces what a field holds. */
   async fill(text: string): Promise<void> {
-    await this.handle('clear');
+    if ((await this.value()) !== '') await this.handle('clear');
     await this.type(text);
   }
 
@@ -118,19 +118,18 @@ export class Found extends Part {
     return this.run(script, this.reference, ...args);
   }
 
-  /** What moves, or is still covered, is tried again, as a shopper would. */
+  /** What moves, or is covered, is tried again in the middle of the window, as a shopper would. */
   private async handle(command: 'click' | 'clear' | 'type', given = {}): Promise<void> {
-    let refusal: unknown;
     const act = async (): Promise<boolean> => {
-      refusal = await this.tell(command, given).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      const isUnready = /not interactable|intercepted/.test(String(refusal));
-      if (refusal !== undefined && !isUnready) throw refusal;
-      return refusal === undefined;
+      try {
+        await this.tell(command, given);
+        return true;
+      } catch (refusal) {
+        await this.ask((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        throw refusal;
+      }
     };
-    await expect.poll(act, { ...patience, message: `${command} ${refusal}` }).toBe(true);
+    await expect.poll(act, patience).toBe(true);
   }
 
   private tell(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {

@@ -28,12 +28,22 @@ export function rememberPages(pages: readonly ListedPage[], address: string): vo
 
 /** Remembers the product at the top of the window. */
 export function rememberPlace(pages: readonly ListedPage[]): void {
-  const isBelowTop = (item: Element | undefined): boolean => (item?.getBoundingClientRect().bottom ?? 0) > 0;
-  const page = pages.find(({ items }) => isBelowTop(items.at(-1)));
-  const item = page?.items.find(isBelowTop);
+  const item = firstInView(pages.flatMap(({ items }) => items));
   const product = item && productOf(item);
   if (typeof product !== 'string') return;
   remember({ shopPlace: { product, top: item?.getBoundingClientRect().top ?? 0 } }, location.href);
+}
+
+/** The first item that ends below the top of the window. Found by halves: a long list is not asked item by item. */
+function firstInView(items: readonly HTMLElement[]): HTMLElement | undefined {
+  let from = 0;
+  let to = items.length;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((items[middle]?.getBoundingClientRect().bottom ?? 0) > 0) to = middle;
+    else from = middle + 1;
+  }
+  return items[from];
 }
 
 function remember(added: Partial<Remembered>, address: string): void {
