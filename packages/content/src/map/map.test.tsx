@@ -413,7 +413,7 @@ test('a search service that is silent is given up, and the shopper can try again
   await expect.element(status()).toHaveTextContent('Searching…');
   await vi.advanceTimersByTimeAsync(15_000);
   vi.useRealTimers();
-  await expect.element(status()).toHaveTextContent('The search does not answer. Try again in a moment.');
+  await expect.element(status()).toHaveTextContent('The search is not responding. Try again in a moment.');
 });
 
 test('what an older search finds late changes nothing', async () => {
