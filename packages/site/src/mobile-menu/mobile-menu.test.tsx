@@ -211,15 +211,24 @@ test('levels that the page opened at first are left without the history', async 
   expect(history.length).toBe(length);
 });
 
-test('while the menu is out of sight Back passes over its levels', async () => {
+test.each<[string, (menu: HTMLElement, details: HTMLDetailsElement) => void]>([
+  ['not displayed', (element) => element.style.setProperty('display', 'none')],
+  ['in a closed `<details>`', (_, details) => details.removeAttribute('open')],
+])('while the menu is %s Back passes over its levels', async (_, putAway) => {
   history.replaceState({ before: true }, '');
   history.pushState({ page: true }, '');
   const element = await menu(t1);
+  const details = Object.assign(document.createElement('details'), { open: true });
+  const panel = document.createElement('div');
+  element.before(details);
+  details.append(document.createElement('summary'), panel);
+  panel.append(element);
+  await expect.poll(() => one('drill')).not.toBeNull();
   one('drill')?.click();
   await expect.poll(path).toBe('Dames');
   one('drill')?.click();
   await expect.poll(path).toBe('Dames > Schoenen');
-  element.style.display = 'none';
+  putAway(element, details);
   history.back();
   await expect.poll(() => history.state).toEqual({ before: true });
 });
