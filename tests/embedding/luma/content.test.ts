@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { contentPage } from './content';
@@ -8,8 +9,8 @@ import { openLuma } from './luma-shop';
 
 withBrowser();
 
-async function content(query = '') {
-  const shopper = await visit();
+async function content(query = '', options: BrowserContextOptions = {}) {
+  const shopper = await visit(options);
   await openLuma(shopper.context, { content: contentPage });
   await shopper.page.goto(`/luma/content/${query}`);
   await lumaHasStarted(shopper.page);
@@ -40,6 +41,49 @@ test('without them the element starts the blocks, and all of it is in its place 
   const slide = await page.locator('[data-slide-name="Autumn"]').boundingBox();
   expect(slide?.height).toBeGreaterThan(15);
   expect(await faultsOf(page, 'content')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('by keyboard every block is reached and moved, and a banner shows what a pointer would show', async () => {
+  const { page, problems } = await content('?own');
+  // Blocks far below start when the shopper comes near.
+  await page.getByRole('tab', { name: 'Care' }).scrollIntoViewIfNeeded();
+  await page.getByRole('tab', { name: 'Repair', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Repair' }).focus();
+  await page.keyboard.press('Home');
+  await page.getByText('Oil the blades.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('We sharpen them.').waitFor();
+  await page.keyboard.press('End');
+  await page.getByText('Within thirty days.').waitFor();
+  expect(await page.locator('[data-content-type="tab-item"]').filter({ visible: true }).count()).toBe(1);
+
+  const tools = page.getByRole('group', { name: 'Tools' });
+  await tools.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByRole('link', { name: 'Trowel' }).waitFor();
+
+  const button = page.locator('[data-element="button"]');
+  expect(await button.isVisible()).toBe(false);
+  await page.locator('[data-content-type="banner"] a').focus();
+  await expect.poll(() => button.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
+  expect(
+    await page
+      .locator('[data-element="overlay"][data-overlay-color]')
+      .evaluate((node) => getComputedStyle(node).backgroundColor),
+  ).toBe('rgb(255, 255, 255)');
+  await page.getByRole('tab', { name: 'Care' }).focus();
+  await expect.poll(() => button.isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('a shopper who wants no motion gets none: no layer moves, no film plays', async () => {
+  const { page, problems } = await content('?own', { reducedMotion: 'reduce' });
+  await page.getByText('We sharpen them.').waitFor();
+  expect(await page.locator('[data-parallax-layer]').count()).toBe(0);
+  const films = page.locator('video');
+  expect(await films.evaluateAll((nodes) => (nodes as HTMLVideoElement[]).filter(({ paused }) => !paused).length)).toBe(
+    0,
+  );
   expect(problems).toEqual([]);
 });
 

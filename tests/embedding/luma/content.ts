@@ -1,6 +1,21 @@
 import { lumaPage } from './frame';
 
-const blocks = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">
+/** What Page Builder prints in front of its content: rules with the weight of an id, of which some beat `[hidden]`. */
+const printedRules = `<style>#html-body [data-pb-style=TAB1]{justify-content:flex-start;display:flex;flex-direction:column}
+  #html-body [data-pb-style=ROW1]{min-height:300px;background-size:cover}
+  #html-body [data-pb-style=OVERLAY1]{min-height:250px;background-color:transparent}
+  #html-body [data-pb-style=BUTTON1]{opacity:0;visibility:hidden}</style>`;
+
+const picture = '{\\"desktop_image\\":\\"/media/finch.svg\\"}';
+
+/** A row with a picture that moves slower than the page, and one with a film behind it. */
+const rows = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="1" data-parallax-speed="0.5" data-background-images='${picture}' data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="inner" data-pb-style="ROW1" class="background-image-1"><h2 data-content-type="heading" data-element="main">Where it is made</h2></div></div>
+  <div data-content-type="row" data-appearance="full-bleed" data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="video" data-video-src="webm:/static/media/piet-clamp-lamp.webm" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="main" data-pb-style="ROW1"><div class="video-overlay" data-video-overlay-color="rgba(0, 0, 0, 0.4)" data-element="video_overlay"></div><h2 data-content-type="heading" data-element="main">How it is made</h2></div>`;
+
+/** A banner whose overlay and button show under the pointer and with the focus. */
+const banner = `<div data-content-type="banner" data-slide-name="" data-appearance="poster" data-show-button="hover" data-show-overlay="hover" data-element="main"><a href="/luma/" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images='${picture}' data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="#ffffff" data-element="overlay" data-pb-style="OVERLAY1"><div class="pagebuilder-poster-content"><div data-element="content"><h3>The old workshop</h3></div><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button" data-pb-style="BUTTON1">See more</button></div></div></div></a></div>`;
+
+const blocks = `${printedRules}${rows}<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">
   <div data-content-type="slider" data-appearance="default" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="true" data-element="main" aria-label="Seasons">
     ${['Spring', 'Autumn'].map((season) => `<div data-content-type="slide" data-slide-name="${season}" data-appearance="poster" data-show-button="always" data-show-overlay="never" data-element="main"><div data-element="empty_link"><div class="pagebuilder-slide-wrapper" data-element="wrapper"><div data-element="content"><p>${season} work</p></div></div></div></div>`).join('')}
   </div>
@@ -9,7 +24,7 @@ const blocks = `<div data-content-type="row" data-appearance="contained" data-el
       ${['Care', 'Repair', 'Returns'].map((name) => `<li role="tab" class="tab-header" data-element="headers"><a href="#TAB-${name}" class="tab-title"><span class="tab-title">${name}</span></a></li>`).join('')}
     </ul>
     <div class="tabs-content" data-element="content">
-      ${['Oil the blades.', 'We sharpen them.', 'Within thirty days.'].map((text, index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${index}" data-element="main" id="TAB-${['Care', 'Repair', 'Returns'][index]}"><div data-content-type="text" data-element="main"><p>${text}</p></div></div>`).join('')}
+      ${['Oil the blades.', 'We sharpen them.', 'Within thirty days.'].map((text, index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${index}" data-background-images="{}" data-element="main" data-pb-style="TAB1" id="TAB-${['Care', 'Repair', 'Returns'][index]}"><div data-content-type="text" data-element="main"><p>${text}</p></div></div>`).join('')}
     </div>
   </div>
   <div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-element="main" aria-label="Tools">
@@ -17,6 +32,7 @@ const blocks = `<div data-content-type="row" data-appearance="contained" data-el
       ${['Dibber', 'Fork', 'Loppers', 'Knife', 'Rake', 'Shears', 'Trowel'].map((name) => `<li class="product-item"><div class="product-item-info"><div class="product-item-details"><strong class="product-item-name"><a href="/luma/product/" class="product-item-link">${name}</a></strong></div></div></li>`).join('')}
     </ol>
   </div>
+  ${banner}
   <div data-content-type="buttons" data-appearance="inline" data-same-width="true" data-element="main"><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">All tools</span></a></div><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">Sale</span></a></div></div>
 </div></div>`;
 

@@ -40,7 +40,7 @@ export function lumaPage({
 <script src="${base}requirejs-config.js"></script>
 ${headTags()}
 </head>
-<body data-container="body" class="${bodyClass}">
+<body data-container="body" id="html-body" class="${bodyClass}">
 ${top}
 <div class="page-wrapper">
   <header class="page-header"><div class="header content">

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { hasPhp, print } from '../magento/print';
@@ -10,12 +10,21 @@ import { productPage, reviewList, themesReviewForm } from './product';
 
 withBrowser();
 
+/** Opens the page, and its reviews. */
+async function withReviews(changes: { reviewForm?: string } = {}) {
+  const shopper = await product(changes);
+  await shopper.page.locator('#tab-label-reviews').getByRole('link').click();
+  await shopper.page.getByText('Holds its edge').waitFor();
+  return shopper;
+}
+
 async function product(changes: { reviewForm?: string } = {}) {
   const shopper = await visit();
   const printed = print('en_US', 'Edge');
   await openLuma(shopper.context, {
     product: () =>
       productPage({
+        messages: printed['messages'] ?? '',
         reviews: printed['product-reviews'] ?? '',
         reviewForm: printed['review-form'] ?? '',
         instantPurchase: printed['instant-purchase'] ?? '',
@@ -25,10 +34,95 @@ async function product(changes: { reviewForm?: string } = {}) {
   });
   await shopper.page.goto('/luma/product/');
   await lumaHasStarted(shopper.page);
-  await shopper.page.locator('#tab-label-reviews').getByRole('link').click();
-  await shopper.page.getByText('Holds its edge').waitFor();
+  await shopper.page.locator('.fotorama__stage__frame').first().waitFor();
   return shopper;
 }
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play video' });
+
+/** Players of others, none of which is really there. */
+async function stubPlayers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' });
+  });
+  return asked;
+}
+
+test.skipIf(!hasPhp)('Luma’s gallery plays a film where it is shown, and nowhere else', async () => {
+  const { page, context, problems } = await product();
+  const asked = await stubPlayers(context);
+  expect(await play(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Loppers at work' }).click();
+  await play(page).click();
+  await page.frameLocator('.fotorama__active iframe').getByText('A player').waitFor();
+  // A press on ours is no swipe of the gallery’s.
+  expect(await page.locator('.fotorama__nav__frame.fotorama__active').getAttribute('aria-label')).toBe(
+    'Loppers at work',
+  );
+  expect(asked).toHaveLength(1);
+  await page.getByRole('button', { name: 'Previous' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  await expect.poll(() => play(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Loppers at work' }).click();
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await page.frameLocator('.fotorama__active iframe').getByText('A player').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('Luma’s swatches change what the gallery plays, and back', async () => {
+  const { page, context, problems } = await product();
+  const asked = await stubPlayers(context);
+  await page.getByRole('option', { name: 'Clay' }).click();
+  await page.getByRole('option', { name: 'L', exact: true }).press('Enter');
+  expect(await page.locator('.product-info-price .price').textContent()).toBe('$24.00');
+  await page.getByRole('button', { name: 'Clay loppers at work' }).click();
+  await play(page).click();
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toContain('aBcDeFgHiJk');
+  await page.getByRole('option', { name: 'Moss' }).click();
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  await page.getByRole('button', { name: 'Moss loppers, blade' }).click();
+  await expect
+    .poll(() => page.locator('.fotorama__stage__frame.fotorama__active img').getAttribute('alt'))
+    .toBe('Moss loppers, blade');
+  await expect.poll(() => play(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('what the shop says after Luma’s add to cart is shown once, where Luma shows it', async () => {
+  const { page, problems } = await product();
+  await page.route('**/checkout/cart/add/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/customer/section/load/**', (route) =>
+    route.fulfill({
+      json: {
+        messages: {
+          messages: [{ type: 'success', text: 'You added Loppers to your <a href="/checkout/cart/">cart</a>.' }],
+          data_id: 7,
+        },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const told = page.locator('.page.messages .message-success');
+  await told.getByRole('link', { name: 'cart' }).waitFor();
+  expect(await told.count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('the link to the reviews opens their tab', async () => {
+  const { page, problems } = await product();
+  expect(await page.locator('#reviews').isVisible()).toBe(false);
+  await page.getByRole('link', { name: '2 Reviews' }).click();
+  await page.getByText('Holds its edge').waitFor();
+  expect(await page.locator('#description').isVisible()).toBe(false);
+  await page.locator('#tab-label-description').getByRole('link').click();
+  await expect.poll(() => page.locator('#reviews').isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});
 
 /** Puts the pointer over each star in turn, and presses the last but one: where another part lies over a star, that is hit. */
 async function rateFour(page: Page): Promise<void> {
@@ -46,7 +140,7 @@ test.skipIf(!hasPhp).each([
   ['the module’s form', {}],
   ['a theme’s form with Luma’s markup', { reviewForm: themesReviewForm() }],
 ])('a shopper rates with the mouse in %s', async (_form, changes) => {
-  const { page, problems } = await product(changes);
+  const { page, problems } = await withReviews(changes);
   await rateFour(page);
   expect(await page.locator('shop-rating-stars [data-state="on"]').count()).toBe(4);
   const posted = await page
@@ -74,7 +168,7 @@ test.skipIf(!hasPhp)('stars are seen through radio buttons that a theme draws it
 });
 
 test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where something is required', async () => {
-  const { page } = await product();
+  const { page } = await withReviews();
   for (const name of ['Nickname', 'Summary', 'Review']) {
     const label = page.locator('shop-review-form label.label', { hasText: new RegExp(`^${name}$`) });
     expect(await label.evaluate((node) => getComputedStyle(node, '::after').content)).toBe('"*"');
@@ -84,7 +178,7 @@ test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where som
 });
 
 test.skipIf(!hasPhp)('reviews that were fetched have their stars', async () => {
-  const { page } = await product();
+  const { page } = await withReviews();
   const shown = () =>
     page
       .locator('.review-list .rating-result')
@@ -97,7 +191,7 @@ test.skipIf(!hasPhp)('reviews that were fetched have their stars', async () => {
 });
 
 test.skipIf(!hasPhp)('a product page is in its place at both widths', async () => {
-  const { page, problems } = await product();
+  const { page, problems } = await withReviews();
   expect(await faultsOf(page, 'product')).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { base } from '../magento/static-files';
 import { lumaPage } from './frame';
 import { printedStyle } from './printed';
 
@@ -49,20 +50,103 @@ export function themesReviewForm(): string {
   </form></shop-review-form></div></div>`;
 }
 
-/** A product's page: its tabs, with the reviews and the form below them in the second. */
-export function productPage(parts: { reviews: string; reviewForm: string; instantPurchase: string }): string {
+const film = 'https://vimeo.com/7';
+const otherFilm = 'https://www.youtube.com/watch?v=aBcDeFgHiJk';
+
+/** What Magento's gallery knows of a picture or a film. */
+function pictured(caption: string, videoUrl: string | null = null) {
+  const address = `/media/finch.svg?${encodeURIComponent(caption)}`;
+  const type = videoUrl === null ? 'image' : 'video';
+  return { thumb: address, img: address, full: address, caption, isMain: caption.endsWith('front'), type, videoUrl };
+}
+
+const attributes = [
+  { id: '93', code: 'color', label: 'Color', options: ['Moss', 'Clay'] },
+  { id: '142', code: 'size', label: 'Size', options: ['S', 'L'] },
+];
+
+const optionIds: Readonly<Record<string, string>> = { Moss: '57', Clay: '58', S: '166', L: '169' };
+
+/** Every pair of a color and a size: clay has a film of its own, and the large ones cost more. */
+const variants = ['Moss', 'Clay'].flatMap((color, row) =>
+  ['S', 'L'].map((size, column) => ({
+    id: String(1541 + 2 * row + column),
+    color,
+    size,
+    price: size === 'L' ? 24 : 18,
+    pictures: [
+      pictured(`${color} loppers, front`),
+      color === 'Clay' ? pictured('Clay loppers at work', otherFilm) : pictured('Moss loppers, blade'),
+    ],
+  })),
+);
+
+const byVariant = <T>(made: (variant: (typeof variants)[number]) => T) =>
+  Object.fromEntries(variants.map((variant) => [variant.id, made(variant)]));
+
+const swatches = {
+  attributes: Object.fromEntries(
+    attributes.map(({ id, code, label, options }) => [
+      id,
+      { id, code, label, options: options.map((name) => ({ id: optionIds[name], label: name })) },
+    ]),
+  ),
+  index: byVariant(({ color, size }) => ({ 93: optionIds[color], 142: optionIds[size] })),
+  optionPrices: byVariant(({ price }) => ({ finalPrice: { amount: price } })),
+  images: byVariant(({ pictures }) => pictures),
+};
+
+const pictures = [pictured('Loppers, front'), pictured('Loppers, open'), pictured('Loppers at work', film)];
+
+const asVideoData = (shown: readonly ReturnType<typeof pictured>[]) =>
+  shown.map(({ type, videoUrl, isMain }) => ({
+    mediaType: type === 'video' ? 'external-video' : 'image',
+    videoUrl,
+    isBase: isMain,
+  }));
+
+const init = (settings: object): string => `<script type="text/x-magento-init">${JSON.stringify(settings)}</script>`;
+
+/** The gallery as the server prints it: one picture, and what Magento's gallery draws in its place. */
+const media = `<link rel="stylesheet" href="${base}mage/gallery/gallery.css"><div class="product media">
+  <a id="gallery-prev-area" tabindex="-1"></a><div class="action-skip-wrapper"><a class="action skip gallery-next-area" href="#gallery-next-area"><span>Skip to the end of the images gallery</span></a></div>
+  <shop-gallery-video data-items='${JSON.stringify(asVideoData(pictures))}' data-options='${JSON.stringify(byVariant((variant) => asVideoData(variant.pictures)))}'>
+    <div class="gallery-placeholder _block-content-loading" data-gallery-role="gallery-placeholder"><img alt="main product photo" class="gallery-placeholder__image" src="/media/finch.svg"></div>
+  </shop-gallery-video>
+  ${init({ '[data-gallery-role=gallery-placeholder]': { 'mage/gallery/gallery': { data: pictures, options: { nav: 'thumbs', loop: true } } } })}
+</div>`;
+
+const options = `<div class="product-options-wrapper" id="product-options-wrapper"><div class="fieldset" tabindex="0">
+  <div class="swatch-opt" data-role="swatch-options"></div>
+  ${init({ '[data-role=swatch-options]': { 'Magento_Swatches/js/swatch-renderer': { jsonConfig: swatches, jsonSwatchConfig: {} } } })}
+</div></div>`;
+
+/** A product's page: its gallery, its swatches, its tabs, with the reviews and the form below them in the second. */
+export function productPage(parts: {
+  messages: string;
+  reviews: string;
+  reviewForm: string;
+  instantPurchase: string;
+}): string {
   return lumaPage({
     bodyClass: 'catalog-product-view product-loppers page-layout-1column',
     title: 'Loppers',
+    messages: parts.messages,
     main: `<div class="product-info-main">
         <div class="product-reviews-summary"><div class="reviews-actions"><a class="action view" href="/luma/product/#reviews">2 Reviews</a></div></div>
-        <div class="product-add-form"><form id="product_addtocart_form" action="/checkout/cart/add/product/42/" method="post">
+        <div class="product-info-price"><div class="price-box price-final_price" data-role="priceBox" data-product-id="42"><span class="price-container price-final_price"><span class="price-label">As low as</span><span class="price-wrapper" data-price-type="finalPrice"><span class="price">$18.00</span></span></span></div></div>
+        <div class="product-add-form"><form id="product_addtocart_form" data-product-sku="LP" action="/checkout/cart/add/product/42/" method="post" data-mage-init='{"catalogAddToCart":{}}'>
+          <input type="hidden" name="product" value="42"><input type="hidden" name="selected_configurable_option" value="">
+          <input type="hidden" name="related_product" id="related-products-field" value=""><input type="hidden" name="item" value="42">
+          <input name="form_key" type="hidden" value="Kx81LmQz04PwYt7e">
+          ${options}
           <div class="box-tocart"><div class="fieldset"><div class="actions">
             <button type="submit" class="action primary tocart"><span>Add to Cart</span></button>
             ${parts.instantPurchase}
           </div></div></div>
         </form></div>
       </div>
+      ${media}
       <div class="product info detailed"><div class="product data items" data-mage-init='{"tabs":{"openedState":"active"}}'>
         <div class="data item title active" data-role="collapsible" id="tab-label-description"><a class="data switch" tabindex="-1" data-toggle="trigger" href="#description" id="tab-label-description-title">Details</a></div>
         <div class="data item content" aria-labelledby="tab-label-description-title" id="description" data-role="content"><div class="product attribute description"><div class="value"><p>For branches up to three centimeters.</p></div></div></div>

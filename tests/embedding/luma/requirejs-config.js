@@ -7,7 +7,7 @@ var config = {
       collapsible: 'mage/collapsible',
       tabs: 'mage/tabs',
       productListToolbarForm: 'mage/nothing',
-      catalogAddToCart: 'mage/nothing',
+      catalogAddToCart: 'Magento_Catalog/js/catalog-add-to-cart',
       priceBox: 'mage/nothing',
     },
   },

@@ -30,7 +30,15 @@ define(['ko'], (ko) => {
       storage.set(name, value);
       customerData.get(name)(value);
     },
-    reload: () => Promise.resolve({}),
+    async reload(names) {
+      await initialization;
+      const reply = await fetch(`/customer/section/load/?sections=${names.join(',')}`, {
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      });
+      const loaded = await reply.json();
+      for (const name of Object.keys(loaded)) customerData.set(name, loaded[name]);
+      return loaded;
+    },
     invalidate(names) {
       for (const name of names) storage.delete(name);
     },

@@ -1,5 +1,48 @@
-/** The tooltip of a swatch: one for all of them, at the end of the page, as long as the pointer is on a swatch. */
+/** Draws a product's swatches, and shows the pictures and the price of the variant that has all of the chosen ones. */
 define(['jquery'], ($) => {
+  function swatch({ id, label }) {
+    return `<div class="swatch-option text" aria-checked="false" tabindex="0" data-option-type="0" data-option-id="${id}" data-option-label="${label}" aria-label="${label}" role="option">${label}</div>`;
+  }
+
+  function renderer({ jsonConfig: { attributes, index, images, optionPrices } }, element) {
+    element.innerHTML = Object.keys(attributes)
+      .map((id) => {
+        const { code, label, options } = attributes[id];
+        return `<div class="swatch-attribute ${code}" data-attribute-code="${code}" data-attribute-id="${id}"><span id="option-label-${code}-${id}" class="swatch-attribute-label">${label}</span><span class="swatch-attribute-selected-option"></span>
+          <div tabindex="0" role="listbox" aria-labelledby="option-label-${code}-${id}" class="swatch-attribute-options clearfix">${options.map(swatch).join('')}</div>
+          <input class="swatch-input super-attribute-select" name="super_attribute[${id}]" type="text" value="" aria-required="true"></div>`;
+      })
+      .join('');
+
+    const chosen = () => {
+      const parts = [...element.querySelectorAll('.swatch-attribute')].map(({ dataset }) => [
+        dataset.attributeId,
+        dataset.optionSelected,
+      ]);
+      return Object.keys(index).find((id) => parts.every(([attribute, option]) => index[id][attribute] === option));
+    };
+    const choose = (option) => {
+      const attribute = option.closest('.swatch-attribute');
+      for (const other of attribute.querySelectorAll('.swatch-option'))
+        other.classList.toggle('selected', other === option);
+      attribute.dataset.optionSelected = option.dataset.optionId;
+      attribute.querySelector('.swatch-attribute-selected-option').textContent = option.dataset.optionLabel;
+      $(attribute.querySelector('input')).val(option.dataset.optionId).trigger('change');
+      const product = chosen();
+      if (product === undefined) return;
+      // No listener of the browser's own hears of this.
+      $('input[name="selected_configurable_option"]').val(product).trigger('change');
+      $('.product-info-price .price').text(`$${optionPrices[product].finalPrice.amount.toFixed(2)}`);
+      $('[data-gallery-role="gallery-placeholder"]').data('gallery').updateData(images[product]);
+    };
+    $(element).on('click', '.swatch-option', ({ currentTarget }) => choose(currentTarget));
+    $(element).on('keydown', '.swatch-option', ({ key, currentTarget }) => {
+      if (key === 'Enter') choose(currentTarget);
+    });
+    $(element).data('mage-SwatchRenderer', { getProduct: chosen });
+  }
+
+  // One tooltip for all swatches, at the end of the page, as long as the pointer is on a swatch.
   $.fn.SwatchRendererTooltip = function () {
     return this.each((_index, swatch) => {
       $(swatch).data('mageSwatchRendererTooltip', true);
@@ -16,4 +59,6 @@ define(['jquery'], ($) => {
       });
     });
   };
+
+  return renderer;
 });

@@ -1,0 +1,9 @@
+/** Posts a product's form in place, as jQuery does, and has what the shop says about it loaded. */
+define(['jquery', 'Magento_Customer/js/customer-data'], ($, customerData) => (_, form) => {
+  $(form).on('submit', (event) => {
+    event.preventDefault();
+    $.ajax({ url: form.action, data: $(form).serialize(), type: 'post', dataType: 'json' }).done(() =>
+      customerData.reload(['cart', 'messages'], true),
+    );
+  });
+});
