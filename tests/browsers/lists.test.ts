@@ -35,6 +35,7 @@ test('a shopper filters, sorts, goes to page 2 and back again, without a new pag
   await expect.poll(() => names(page), patience).toEqual(sorted);
 
   await (await page.find('link', 'Clear All')).click();
+  await expect.poll(() => names(page), patience).not.toEqual(sorted);
   await (await page.find('link', /Page\s+2$/)).click();
   await arrivesAt(page, /p=2/);
   expect(await page.count('body[data-same-page]')).toBe(1);

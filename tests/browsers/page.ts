@@ -204,7 +204,8 @@ export const patience = { timeout: 30_000 };
 
 function undrawn(): string[] {
   return Array.from(document.querySelectorAll('*'))
-    .filter((element) => element.localName.startsWith('shop-') && element.getBoundingClientRect().top < innerHeight)
+    .filter((element) => element.localName.startsWith('shop-') && element.getClientRects().length > 0)
+    .filter((element) => element.getBoundingClientRect().top < innerHeight)
     .filter((element) => !element.matches(':defined') || element.getAttribute('data-state') === 'loading')
     .map(({ localName }) => localName);
 }
