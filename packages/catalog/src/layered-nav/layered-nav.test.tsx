@@ -8,6 +8,7 @@ import './define';
 import type { LayeredNavLoadedDetail } from './list-loader';
 
 const home = location.href;
+const { title } = document;
 
 const item = (label: string, query: string, count = 3) =>
   `<li class="item"><a href="/women.html${query}">${label} <span class="count">${count}<span class="filter-count-label"> items</span></span></a></li>`;
@@ -80,6 +81,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   history.replaceState(null, '', home);
+  document.title = title;
 });
 
 test('keeps the server’s page, and is accessible', async () => {
@@ -89,6 +91,28 @@ test('keeps the server’s page, and is accessible', async () => {
 });
 
 describe('on a stock category page', () => {
+  test('a long list is put into the page in as many changes as a short one', async () => {
+    const changesFor = async (length: number): Promise<number> => {
+      const list = Array.from({ length }, (_, index) => card(index)).join('');
+      serve(() => wholePage(luma(list, filters(colors('')), length)));
+      await place(luma(card(1)));
+      let changes = 0;
+      const observer = new MutationObserver((records) => {
+        changes += records.filter(({ type }) => type === 'childList').length;
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      link('Blue').click();
+      await announced(`${length} products`);
+      observer.disconnect();
+      document.body.replaceChildren();
+      history.replaceState(null, '', '/women.html');
+      return changes;
+    };
+    const short = await changesFor(10);
+    expect(short).toBeGreaterThan(0);
+    expect(await changesFor(200)).toBe(short);
+  });
+
   test('a filter picks filters and list out of the whole page, and the rest stays', async () => {
     const calls = serve(() => wholePage(luma(card(2) + card(3), filters(colors('')), 2)));
     const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
