@@ -11,8 +11,8 @@ export interface CardWatch {
 
 /** The calls that are to carry what was typed into an element. */
 const carriers: Readonly<Record<string, RegExp>> = {
-  // Here the shop takes the card: with the order, or with a step of the legacy checkout.
-  'shop-cc-form': /\/(payment-information|savePayment|saveOrder)\/?$/,
+  // Here the shop takes the card: with the order, with a step of the legacy checkout, or by a recipe's plain form.
+  'shop-cc-form': /\/(payment-information|savePayment|saveOrder|pay)\/?$/,
   'shop-iframe-gateway': /^http:\/\/localhost:\d+\/link$/,
 };
 

@@ -4,10 +4,13 @@ import { type DoctorFinding, nodeName } from './finding';
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [type="range"]), select:enabled, textarea:enabled';
 
+/** What nobody is meant to press. In a closed `<details>` things keep their places without being seen. */
+const OUT_OF_REACH = '[inert], [aria-hidden="true"], details:not([open]) > :not(summary)';
+
 /** Below a modal dialog nothing can be pressed, and nothing is meant to be. */
 function isMeantToBePressed(control: Element): boolean {
   const modal = document.querySelector('dialog:modal');
-  return !control.closest('[inert], [aria-hidden="true"]') && (modal === null || modal.contains(control));
+  return !control.closest(OUT_OF_REACH) && (modal === null || modal.contains(control));
 }
 
 /** Controls in sight whose middle belongs to another node, so that a press does not reach them. Out of sight nothing can be said. */

@@ -65,6 +65,12 @@ test('finds a control that lets no press through', async () => {
   expect(findings()).toEqual([expect.stringMatching(/^covered control: <button class="action"> cannot be pressed: </)]);
 });
 
+test('controls in a closed details are not judged', async () => {
+  await place('<details><summary>Menu</summary><shop-patient></shop-patient></details><p class="next">Words</p>');
+  theme('.next { position: relative; block-size: 300px }');
+  expect(findings()).toEqual([]);
+});
+
 test('controls that are out of sight are not judged', async () => {
   await place('<div style="block-size: 300vh"></div><shop-patient></shop-patient><div class="bar"></div>');
   theme('.bar { position: fixed; inset: 0 }');
