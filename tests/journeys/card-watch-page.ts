@@ -63,7 +63,10 @@ export function watchPage(shop: string): void {
   const learn = (digits: string): void => {
     if (known.has(digits)) return;
     // Of a number its first half is enough; a code stands alone: among other digits or letters it is something else.
-    known.set(digits, digits.length > 4 ? new RegExp(`(?<!\\d)${digits}`) : new RegExp(`(?<!\\w)${digits}(?!\\w)`));
+    known.set(
+      digits,
+      digits.length > 4 ? new RegExp(`(?<!\\d)${digits}`) : new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`),
+    );
   };
   const typed = ({ target }: Event): void => {
     if (!(target instanceof HTMLInputElement) || !/^cc-(number|csc)$/.test(target.autocomplete)) return;

@@ -70,7 +70,8 @@ function textOf(request: Request): string {
 function holds(text: string, digits: string): boolean {
   const forms = [text, decoded(text)];
   // A code stands alone: among other digits or letters it is something else.
-  if (digits.length <= 4) return forms.some((form) => new RegExp(`(?<!\\w)${digits}(?!\\w)`).test(form));
+  if (digits.length <= 4)
+    return forms.some((form) => new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`).test(form));
   return forms.some((form) => form.replace(/(\d)[\s-]+(?=\d)/g, '$1').includes(digits));
 }
 

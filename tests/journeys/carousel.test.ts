@@ -91,14 +91,13 @@ test('a finger that goes down the page on the slides scrolls it, and turns nothi
   const scrolled = await page.evaluate(() => window.scrollY);
   const box = await list.boundingBox();
   if (box === null) throw new Error('no list');
+  const { x, y } = box;
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: box.x + 150,
-    y: box.y + 80,
-    xDistance: 40,
-    yDistance: -200,
-    gestureSourceType: 'touch',
-  });
+  const finger = (type: 'touchStart' | 'touchMove', way: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 150 + way / 5, y: y + 180 - way }] });
+  await finger('touchStart', 0);
+  for (let way = 10; way <= 160; way += 10) await finger('touchMove', way);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 100);
   expect(await namesInView(page)).toEqual(before);
 });
@@ -108,7 +107,7 @@ test('reduced motion starts nothing; right to left everything is turned', async 
   await open(page, '/?dir=rtl');
   await stories(page).getByRole('button', { name: 'Play' }).waitFor();
   const place = () => fresh(page).locator('.product-item:not([inert])').first().boundingBox();
-  const list = await fresh(page).boundingBox();
+  const list = await fresh(page).locator('.product-items').boundingBox();
   const first = await place();
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
   await fresh(page).locator('a:visible').first().focus();

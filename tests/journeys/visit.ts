@@ -111,8 +111,10 @@ const loadedAtOnce = [...Object.values(areas).flat(), ...openedFromAfar].map((na
 /** Waits until every element on the page has drawn, or says which has not. A rare one that is not in sight need not be loaded. */
 export async function allDrawn(page: Page): Promise<void> {
   await page.waitForFunction((atOnce) => {
-    const isInSight = (element: Element) =>
-      element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight;
+    const isInSight = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && top < window.innerHeight && bottom > 0;
+    };
     return Array.from(document.querySelectorAll('*'))
       .filter(({ localName }) => localName.startsWith('shop-'))
       .every((element) =>

@@ -1,3 +1,4 @@
+import { isShown } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
 import { setShown } from '../shared/own-forms';
 import { PAYMENT_ELEMENTS } from '../shared/place-order';
@@ -75,9 +76,7 @@ export function isInCardForm(field: Element): boolean {
 
 /** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */
 export function elementsAreValid(panel: Element): boolean {
-  const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(
-    (payment) => payment.checkVisibility(),
-  );
+  const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(isShown);
   return shown.every((payment) => payment.validate?.() ?? true);
 }
 
