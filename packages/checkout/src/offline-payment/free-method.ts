@@ -1,5 +1,5 @@
 import { setHidden } from '@shop-elements/dom';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /**
  * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
@@ -27,13 +27,14 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
 
 /** Whether the label of the method, which the page prints, already says a text. */
 export function useTitleSays(element: HTMLElement, text: string): boolean {
-  const [says, setSays] = useState(false);
-  useLayoutEffect(() => {
-    const section = element.closest<HTMLElement>('[data-payment-method]');
-    const labels = [...((section && radioOf(section)?.labels) ?? [])];
-    setSays(labels.some(({ textContent }) => textContent.trim() === text));
-  }, [element, text]);
-  return says;
+  return useSyncExternalStore(neverChanges, () => labelsOf(element).some((label) => label.textContent.trim() === text));
+}
+
+const neverChanges = () => () => {};
+
+function labelsOf(element: HTMLElement): HTMLLabelElement[] {
+  const section = element.closest<HTMLElement>('[data-payment-method]');
+  return [...((section && radioOf(section)?.labels) ?? [])];
 }
 
 function otherSections(own: HTMLElement): HTMLElement[] {
