@@ -19,7 +19,7 @@ export const infiniteScrollConfig = z.object({
   pages: z._default(selector(), '.pages'),
   /** Selector of the numbers in the toolbar: first, last and total. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
-  /** `follow`: the URL is that of the page in view. `keep`: it stays that of the list. */
+  /** What the address bar shows: with `follow`, the URL is that of the page in view. With `keep`, it stays that of the list. */
   address: z._default(z.enum(['follow', 'keep']), 'follow'),
   /** How to request a page: `get`, or `post` for the ajax add-on's older form. */
   request: z._default(z.enum(['get', 'post']), 'get'),

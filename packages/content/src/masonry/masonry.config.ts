@@ -12,7 +12,7 @@ export const masonryConfig = z.object({
   columnWidth: z._default(z.union([z.number(), selector()]), 0),
   /** Pixels between items, or the selector of an element inside whose width they have. */
   gutter: z._default(z.union([z.number(), selector()]), 0),
-  /** `packery` fills gaps, `masonry` puts each item into the shortest column, `fitRows` keeps rows. */
+  /** How items are placed: `packery` fills gaps, `masonry` puts each item into the shortest column, `fitRows` keeps rows. */
   layout: z._default(z.enum(['packery', 'masonry', 'fitRows']), 'packery'),
   /** Whether the shopper may arrange the items: by dragging, or with the arrow keys on an item that has the focus. */
   draggable: z._default(z.boolean(), false),

@@ -3,7 +3,7 @@ import { backgroundConfig } from '../shared/background/background.config';
 
 /** Settings of `<shop-row>`, as Page Builder prints them. */
 export const rowConfig = z.extend(backgroundConfig, {
-  /** `1` turns parallax on. */
+  /** Parallax: `1` turns it on. */
   enableParallax: z._default(z.string(), '0'),
   /** Parallax speed from -1 to 2: 0 stands still, 1 moves with the page. Invalid numbers give 0.5. */
   parallaxSpeed: z._default(z.string(), '0.5'),
