@@ -53,21 +53,28 @@ const textFiles = import.meta.glob<Record<string, Readonly<Record<string, string
 function ownWords(tag: string): string[] {
   const said = (file: string) => Object.values(textFiles[file] ?? {}).flatMap((texts) => Object.values(texts));
   const isOwn = (file: string) => file.endsWith(`/${nameOf(tag)}.texts.ts`);
-  const others = new Set(
-    Object.keys(textFiles)
-      .filter((file) => !isOwn(file))
-      .flatMap(said),
-  );
+  const others = Object.keys(textFiles)
+    .filter((file) => !isOwn(file))
+    .flatMap(said);
   const own = Object.keys(textFiles).filter(isOwn).flatMap(said);
-  return own.filter((words) => /^[\w ,.-]{12,}$/.test(words) && !others.has(words));
+  return own.filter((words) => /^[\w ,.-]{12,}$/.test(words) && !others.some((other) => other.includes(words)));
 }
+
+/** What all elements may use: a dialog's options have the names of the modal's settings. */
+const shared = Object.values(
+  import.meta.glob<string>('../../packages/{core,dom,host,ui}/src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).join('\n');
 
 /** Settings of an element that no other element has. */
 function ownSettings(tag: string): string[] {
   const namesOf = ({ settings }: Element) => settings.map(({ name }) => name);
   const others = new Set(elements.filter((element) => element.tag !== tag).flatMap(namesOf));
   const own = elements.filter((element) => element.tag === tag).flatMap(namesOf);
-  return own.filter((name) => name.length >= 8 && !others.has(name));
+  return own.filter((name) => name.length >= 8 && !others.has(name) && !shared.includes(name));
 }
 
 /** One name may be a word of the host's, too: all of them are a schema. */
