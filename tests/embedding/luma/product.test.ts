@@ -152,7 +152,7 @@ test.skipIf(!hasPhp).each([
 });
 
 test.skipIf(!hasPhp)('stars are seen through radio buttons that a theme draws itself, chosen or not', async () => {
-  const { page } = await product();
+  const { page } = await withReviews();
   await page.addStyleTag({
     content: `[type="radio"] { appearance: none; border: 1px solid #6b7280; border-radius: 100%; background-color: #fff; }
       [type="radio"]:checked:hover, [type="radio"]:checked:focus { border-color: transparent; background-color: currentcolor; background-image: url("data:,"); }`,
