@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys, type Page, patience } from './page';
+import { openPhoneMenu } from './steps';
 import { visit, visitPageOf, withBrowser } from './visit';
 
 withBrowser();
@@ -89,11 +90,7 @@ test('an open dialog has its title as its name, and one button', async () => {
 
 test('the menu of a narrow window has buttons that lead down, links, and a heading for each level', async () => {
   const page = await visit();
-  await page.resize(500, 800);
-  await page.open('/');
-  await page.allDrawn();
-  await (await page.css('.phone-menu summary')).click();
-  const menu = await page.css('shop-mobile-menu');
+  const menu = await openPhoneMenu(page);
   await (await menu.find('button', 'Kitchen')).click();
   await menu.find('heading', 'Kitchen');
   await menu.find('button', 'Back to home');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys, patience } from './page';
-import { arrivesAt } from './steps';
+import { arrivesAt, openPhoneMenu } from './steps';
 import { visit, withBrowser } from './visit';
 
 withBrowser();
@@ -67,11 +67,7 @@ test('a dialog takes the focus, closes with Escape, and gives the focus back', a
 
 test('in a narrow window the menu opens level by level, Back closes one, and a link leads on', async () => {
   const page = await visit();
-  await page.resize(500, 800);
-  await page.open('/');
-  await page.allDrawn();
-  await (await page.css('.phone-menu summary')).click();
-  const menu = await page.css('shop-mobile-menu');
+  const menu = await openPhoneMenu(page);
   await (await menu.find('button', 'Kitchen')).click();
   const title = await menu.find('heading', 'Kitchen');
   await expect.poll(() => title.hasFocus(), patience).toBe(true);

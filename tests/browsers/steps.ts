@@ -1,22 +1,10 @@
 import { expect } from 'vitest';
+import { goods, shippingFields } from '../support/purchase';
 import { type Found, keys, type Page, patience } from './page';
 
 /** What shoppers do on many journeys. */
 
 export const course = '/bread-patience-a-baking-course.html';
-
-/** Things to buy, by their number in the shop. */
-const notebook = { product: '104' };
-
-const somewhere = {
-  firstname: 'Ann',
-  lastname: 'de Wit',
-  'street][': '1 Quay Street',
-  city: 'Porthaven',
-  postcode: '1012 LG',
-  country_id: 'NL',
-  telephone: '+31 20 123 4567',
-};
 
 /** Posts a form of the shop, as its pages do. */
 async function post(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -35,21 +23,13 @@ async function post(page: Page, path: string, fields: Readonly<Record<string, st
 
 /** Puts a notebook into the cart. */
 export async function fillCart(page: Page): Promise<void> {
-  await post(page, '/checkout/cart/add/product/104/', { qty: '1', ...notebook });
+  await post(page, '/checkout/cart/add/product/104/', { qty: '1', ...goods.notebook });
 }
 
 /** Brings a shopper with a notebook to the payment step. */
 export async function bringToPayment(page: Page): Promise<void> {
   await fillCart(page);
-  const addresses = ['shipping', 'billing'].flatMap((kind) =>
-    Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value]),
-  );
-  await post(page, '/checkout/onepage/saveShipping/', {
-    ...Object.fromEntries(addresses),
-    email: 'ann@example.com',
-    same_address: '1',
-    shipping_method: 'flatrate_flatrate',
-  });
+  await post(page, '/checkout/onepage/saveShipping/', shippingFields);
   await page.open('/checkout/');
   await page.css('#co-payment-form');
   await page.allDrawn();
@@ -77,10 +57,17 @@ export async function arrivesAt(page: Page, path: RegExp): Promise<void> {
   await expect.poll(() => page.path(), patience).toMatch(path);
 }
 
-export const successPage = /^\/checkout\/onepage\/success/;
+const successPage = /^\/checkout\/onepage\/success/;
+
+/** Waits for the success page, and for the one order that the shop took. */
+export async function expectOrder(page: Page, method: string): Promise<void> {
+  await arrivesAt(page, successPage);
+  expect(await orders(page)).toMatchObject([{ payment: { method } }]);
+  expect(await page.problems()).toEqual([]);
+}
 
 /** Orders that the shop took from this visitor. */
-export function orders(page: Page): Promise<{ payment?: { method?: string } }[]> {
+function orders(page: Page): Promise<{ payment?: { method?: string } }[]> {
   return page.run(async () => (await fetch('/__test__/orders')).json());
 }
 
@@ -90,4 +77,13 @@ export async function signIn(page: Page): Promise<void> {
   await (await page.css('[name="login[password]"]')).fill('Meadow-42');
   await page.press(keys.enter);
   await arrivesAt(page, /^\/customer\/account\/(?!login)/);
+}
+
+/** Opens the menu that a narrow window has. */
+export async function openPhoneMenu(page: Page): Promise<Found> {
+  await page.resize(500, 800);
+  await page.open('/');
+  await page.allDrawn();
+  await (await page.css('.phone-menu summary')).click();
+  return page.css('shop-mobile-menu');
 }

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { goods } from '../support/purchase';
 import { vectors } from '../support/vectors';
-import { agree, bringToPayment, choose, goods, successPage, typeCard } from './steps';
+import { agree, bringToPayment, choose, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
 // Who pays with what. `buying.test.ts` walks the whole way to the payment step; here it begins there.

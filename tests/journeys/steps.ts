@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { goods, shippingFields } from '../support/purchase';
 import type { Visit } from './visit';
 
 /** What shoppers do on many journeys. */
@@ -55,22 +56,6 @@ export async function typeCard(section: ReturnType<Page['locator']>, number: str
 
 export const successPage = '**/checkout/onepage/success/**';
 
-/** Things to buy, by their number in the shop. */
-export const goods = {
-  notebook: { product: '104' },
-  sampler: { product: '159', 'links[]': '10' },
-};
-
-const somewhere = {
-  firstname: 'Ann',
-  lastname: 'de Wit',
-  'street][': '1 Quay Street',
-  city: 'Porthaven',
-  postcode: '1012 LG',
-  country_id: 'NL',
-  telephone: '+31 20 123 4567',
-};
-
 /** Brings a shopper to the payment step by calls: for journeys that begin there. */
 export async function bringToPayment(
   { page, context }: Pick<Visit, 'page' | 'context'>,
@@ -93,15 +78,7 @@ export async function bringToPayment(
     await post('/customer/account/createpost/', { ...names, email, password, password_confirmation: password });
   }
   await post(`/checkout/cart/add/product/${buys.product}/`, { qty: '1', ...buys });
-  const addresses = ['shipping', 'billing'].map((kind) =>
-    Object.fromEntries(Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value])),
-  );
-  await post('/checkout/onepage/saveShipping/', {
-    ...Object.assign({}, ...addresses),
-    email: 'ann@example.com',
-    same_address: '1',
-    shipping_method: 'flatrate_flatrate',
-  });
+  await post('/checkout/onepage/saveShipping/', shippingFields);
   await page.goto(`/checkout/${query}`);
   await page.locator('#co-payment-form').waitFor();
 }

@@ -15,7 +15,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
   visible(element, start) {
     watch(element, start);
     // Once the style sheets are there the element may have no box any more.
-    addEventListener('load', () => watch(element, start), { once: true });
+    if (document.readyState !== 'complete') addEventListener('load', () => watch(element, start), { once: true });
   },
   idle(_, start) {
     // Safari before 26 has no idle callback.
@@ -29,7 +29,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
 };
 
 /** What waits for an element to come near the view, or to be shown at all. */
-const nearby = new WeakMap<Element, () => void>();
+const nearby = new WeakMap<Element, Set<() => void>>();
 let shared: IntersectionObserver | undefined;
 
 function observer(): IntersectionObserver {
@@ -38,7 +38,7 @@ function observer(): IntersectionObserver {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         shared?.unobserve(target);
-        nearby.get(target)?.();
+        for (const start of nearby.get(target) ?? []) start();
         nearby.delete(target);
       }
     },
@@ -49,11 +49,7 @@ function observer(): IntersectionObserver {
 
 function watch(element: Element, start: () => void): void {
   const target = placeOf(element);
-  const others = nearby.get(target);
-  nearby.set(target, () => {
-    others?.();
-    start();
-  });
+  nearby.set(target, (nearby.get(target) ?? new Set()).add(start));
   observer().observe(target);
 }
 

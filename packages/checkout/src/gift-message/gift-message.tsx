@@ -30,7 +30,10 @@ export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>
   if (!isAvailable(config)) return null;
   const closed = state.view === 'closed';
   return (
-    <div className={`gift-item-block shop-gift-message ${closed ? '' : '_active'}`} data-state={state.view}>
+    <div
+      className={closed ? 'gift-item-block shop-gift-message' : 'gift-item-block shop-gift-message _active'}
+      data-state={state.view}
+    >
       <button
         type="button"
         className="title shop-text-button shop-gift-message__title"

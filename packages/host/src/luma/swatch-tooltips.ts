@@ -7,8 +7,9 @@ const SWATCHES = '.swatch-layered [data-option-type]';
  * of a swatch stands at the end of the page, and would stay there over everything.
  */
 export function announceLeaving(part: Element): void {
-  const underPointer = [part, ...part.querySelectorAll('*')].filter((node) => node.matches(':hover')).at(-1);
-  if (underPointer !== undefined) luma.trigger(underPointer, 'mouseleave');
+  if (!part.matches(':hover')) return;
+  const innermost = [...part.querySelectorAll(':hover')].at(-1) ?? part;
+  luma.trigger(innermost, 'mouseleave');
 }
 
 /** Gives swatches among filters that were fetched their tooltips, as an inline script does on a fresh page. */

@@ -1,0 +1,29 @@
+/** What a shopper of the tests buys, and what the shop is told about where it goes. */
+
+/** Things to buy, by their number in the shop. */
+export const goods = {
+  notebook: { product: '104' },
+  sampler: { product: '159', 'links[]': '10' },
+};
+
+const somewhere = {
+  firstname: 'Ann',
+  lastname: 'de Wit',
+  'street][': '1 Quay Street',
+  city: 'Porthaven',
+  postcode: '1012 LG',
+  country_id: 'NL',
+  telephone: '+31 20 123 4567',
+};
+
+const addresses = ['shipping', 'billing'].flatMap((kind) =>
+  Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value]),
+);
+
+/** The fields of the step before the payment, as its form posts them. */
+export const shippingFields: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(addresses),
+  email: 'ann@example.com',
+  same_address: '1',
+  shipping_method: 'flatrate_flatrate',
+};
