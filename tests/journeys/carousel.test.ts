@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { moveFinger } from '../support/finger';
 import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -65,15 +66,10 @@ test('a shopper on a phone swipes, and turning the phone keeps the products in v
   expect(before).toHaveLength(2);
   const box = await list.boundingBox();
   if (box === null) throw new Error('no list');
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + 60 }],
-    });
-  await touch('touchStart', 250);
-  for (const x of [240, 200, 150, 100]) await touch('touchMove', x);
-  await touch('touchEnd', 100);
+  await moveFinger(
+    page,
+    [250, 240, 200, 150, 100].map((way) => ({ x: box.x + way, y: box.y + 60 })),
+  );
   await expect.poll(() => namesInView(page)).not.toEqual(before);
   const [name = ''] = await namesInView(page);
   await expectNoOverflow(page);
@@ -92,12 +88,11 @@ test('a finger that goes down the page on the slides scrolls it, and turns nothi
   const box = await list.boundingBox();
   if (box === null) throw new Error('no list');
   const { x, y } = box;
-  const session = await page.context().newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove', way: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 150 + way / 5, y: y + 180 - way }] });
-  await finger('touchStart', 0);
-  for (let way = 10; way <= 160; way += 10) await finger('touchMove', way);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const ways = [...Array(17).keys()].map((step) => step * 10);
+  await moveFinger(
+    page,
+    ways.map((way) => ({ x: x + 150 + way / 5, y: y + 180 - way })),
+  );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 100);
   expect(await namesInView(page)).toEqual(before);
 });
@@ -169,10 +164,10 @@ test('a visitor hangs the pictures anew, by pointer and by keyboard, and still f
   const order = () =>
     page.locator('.look img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   const before = await order();
-  const from = await page.locator('.look').nth(2).boundingBox();
+  // Hovering waits until the picture hangs still.
+  await page.locator('.look').nth(2).hover();
   const to = await page.locator('.look').nth(0).boundingBox();
-  if (from === null || to === null) throw new Error('no pictures');
-  await page.mouse.move(from.x + from.width / 2, from.y + 60);
+  if (to === null) throw new Error('no picture');
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2 + 10, to.y + 60, { steps: 8 });
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit, withBrowser } from '../../journeys/visit';
+import { phone, visit, withBrowser } from '../../journeys/visit';
+import { moveFinger } from '../../support/finger';
 import { contentPage } from './content';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
@@ -73,6 +74,29 @@ test('by keyboard every block is reached and moved, and a banner shows what a po
   ).toBe('rgb(255, 255, 255)');
   await page.getByRole('tab', { name: 'Care' }).focus();
   await expect.poll(() => button.isVisible()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test('on a phone a finger turns the slider and the carousel', async () => {
+  const { page, problems } = await content('?own', phone);
+  const swipe = async (name: string) => {
+    const group = page.getByRole('group', { name });
+    await group.scrollIntoViewIfNeeded();
+    const box = await group.locator('[aria-hidden="false"], :not([inert]) > a').first().boundingBox();
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const steps = [0.8, 0.7, 0.5, 0.3, 0.1];
+    await moveFinger(
+      page,
+      steps.map((step) => ({ x: x + width * step, y: y + height / 2 })),
+    );
+  };
+  await page.getByText('Spring work').waitFor();
+  await swipe('Seasons');
+  await page.getByText('Autumn work').waitFor();
+  const toolsInView = () => page.locator('.product-item:not([inert]) a').allTextContents();
+  const before = await toolsInView();
+  await swipe('Tools');
+  await expect.poll(toolsInView).not.toEqual(before);
   expect(problems).toEqual([]);
 });
 
