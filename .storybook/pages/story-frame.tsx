@@ -16,8 +16,7 @@ interface StoryFrameProps {
 export function StoryFrame({ id, globals, title, query = '' }: StoryFrameProps) {
   const [page, setPage] = useState<Document>();
   const height = useHeight(page);
-  const chosen = Object.keys(globals).map((name) => `${name}:${globals[name]}`);
-  const address = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
+  const address = new URLSearchParams({ id, viewMode: 'story', globals: inAddress(globals).join(';') });
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     setPage(currentTarget.contentDocument ?? undefined);
   return (
@@ -30,6 +29,15 @@ export function StoryFrame({ id, globals, title, query = '' }: StoryFrameProps) 
       onLoad={onLoad}
     />
   );
+}
+
+/** As Storybook reads them: `theme:dark` is text, `measureEnabled:!false` is not, and `a11y.manual` is inside of another. */
+function inAddress(globals: object, path = ''): string[] {
+  return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'object') return inAddress(value, `${path}${name}.`);
+    return `${path}${name}:${typeof value === 'boolean' ? '!' : ''}${value}`;
+  });
 }
 
 function useHeight(page: Document | undefined): number {
