@@ -15,6 +15,8 @@ export interface LumaGroup {
   choices: readonly LumaChoice[];
   /** `swatches`: links around a swatch, as the layered navigation prints them. */
   as?: 'links' | 'swatches';
+  /** Whether the server marks it as open. */
+  isOpen?: boolean;
 }
 
 export interface LumaCategory {
@@ -79,13 +81,13 @@ function swatch({ label, query }: LumaChoice, path: string): string {
     <div class="swatch-option text" tabindex="-1" data-option-type="0" data-option-label="${label}">${label}</div></a>`;
 }
 
-function group({ name, choices, as = 'links' }: LumaGroup, path: string): string {
+function group({ name, choices, as = 'links', isOpen = false }: LumaGroup, path: string): string {
   const inside =
     as === 'links'
       ? `<ol class="items">${choices.map((choice) => link(choice, path)).join('')}</ol>`
       : `<div class="swatch-attribute swatch-layered" data-attribute-code="${name.toLowerCase()}">
            <div class="swatch-attribute-options clearfix">${choices.map((choice) => swatch(choice, path)).join('')}</div></div>`;
-  return `<div data-role="collapsible" class="filter-options-item">
+  return `<div data-role="collapsible" class="filter-options-item${isOpen ? ' active' : ''}">
     <div data-role="title" class="filter-options-title">${name}</div>
     <div data-role="content" class="filter-options-content">${inside}</div></div>`;
 }

@@ -18,7 +18,7 @@ export function openGroups(filters: readonly Element[], { groups }: GroupSetting
 
 /**
  * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before; a new group stays as
- * the server printed it. Where the server marks none as open, all of them are.
+ * the server printed it, but a dropdown would lie over the list. Where the server marks none as open, all of them are.
  */
 export function startGroups(filters: readonly Element[], before: OpenGroups, settings: GroupSettings): void {
   const { groups: selector, accordion, dropdown } = settings;
@@ -28,7 +28,7 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
-    const wanted = before.get(groupCode(group)) ?? ((areAllOpen && !isDropdown) || isOpen(group));
+    const wanted = before.get(groupCode(group)) ?? (!isDropdown && (areAllOpen || isOpen(group)));
     group.classList.toggle(OPEN, wanted);
     const panel = areOurs && panelOf(group);
     if (!panel) continue;

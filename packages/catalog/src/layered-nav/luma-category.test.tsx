@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage } from '#testing/luma-category';
+import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
 import { drawn, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
 import '../../../site/src/show-more/define';
@@ -300,6 +300,18 @@ describe('long groups', () => {
     expect(shown()).toEqual(['Bénin', 'Nilgiri']);
   });
 
+  test('the field shows the focus where a theme takes the outline away from everything', async () => {
+    const theme = new CSSStyleSheet();
+    theme.replaceSync('*:focus { outline: 0; box-shadow: none }');
+    document.adoptedStyleSheets = [theme];
+    onTestFinished(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await place({ groups: [countries] });
+    field().element().focus();
+    expect(getComputedStyle(field().element()).outlineStyle).toBe('solid');
+  });
+
   test('get a field only where the page wants it', async () => {
     await place({ groups: [countries] }, 'data-search="0"');
     expect(page.getByRole('searchbox').elements()).toHaveLength(0);
@@ -332,6 +344,11 @@ describe('dropdown groups', () => {
     expect(open()).toEqual([]);
     await title('Style').click();
     document.querySelector<HTMLElement>('.product-item-link')?.focus();
+    expect(open()).toEqual([]);
+  });
+
+  test('begin closed where the server marks one as open, too: the list is to be seen', async () => {
+    await place({ groups: [{ ...lumaStyles, isOpen: true }, lumaColors] }, 'data-dropdown=".filter-options-item"');
     expect(open()).toEqual([]);
   });
 

@@ -333,6 +333,16 @@ test('with slick’s class names the rules of a theme for slick apply', async ()
   await expect.poll(() => element.querySelector('[class*="slick"]')).toBeNull();
 });
 
+test('with slick’s class names, and no rules for them, the buttons have slick’s words and the size of a finger', async () => {
+  await drawn('shop-slider', slider('data-slick-classes data-show-dots="true"'));
+  const buttons = Array.from(document.querySelectorAll('.slick-arrow, .slick-dots button'));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', 'Next']);
+  for (const each of buttons) {
+    const { width, height } = each.getBoundingClientRect();
+    expect(Math.min(width, height), each.textContent).toBeGreaterThanOrEqual(43.5);
+  }
+});
+
 test('speaks the page’s language, also when that comes later', async () => {
   onTestFinished(resetTexts);
   await drawn('shop-slider', slider('data-show-dots="true"'));

@@ -3,6 +3,8 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, ready, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import './breadcrumbs.css';
+import '../../../ui/src/base.css';
 
 type Crumb = { name?: string; label: string; title?: string; link?: string };
 
@@ -108,4 +110,14 @@ test('a crumb may change, and PHP may write it in its own way', async () => {
     JSON.stringify({ a: { label: 'Home', title: null, link: null }, b: { label: 5 } }),
   );
   await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['Home', '5']);
+});
+
+test('on a narrow screen, where crumbs take several lines, no link lies over another', async () => {
+  const element = await crumbs([...way.slice(0, 2), { label: 'Cast iron', link: '/iron.html' }, ...way.slice(2)]);
+  element.style.inlineSize = '160px';
+  const boxes = Array.from(element.querySelectorAll('a'), (link) => link.getBoundingClientRect());
+  const [first, , last] = boxes;
+  expect(last?.top).toBeGreaterThan(first?.top ?? 0);
+  for (const { bottom } of boxes.filter(({ top }) => top === first?.top))
+    expect(last?.top).toBeGreaterThanOrEqual(bottom);
 });

@@ -19,11 +19,18 @@ export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, co
   controls.previous.className = arrowClass('slick-prev', controls.previous);
   controls.next.className = arrowClass('slick-next', controls.next);
   controls.dots.className = 'slick-dots';
-  for (const dot of controls.dots.children) {
+  [...controls.dots.children].forEach((dot, index) => {
     const button = dot.firstElementChild;
     button?.removeAttribute('class');
+    write(button, String(index + 1));
     dot.classList.toggle('slick-active', button?.getAttribute('aria-current') === 'true');
-  }
+  });
+  for (const arrow of [controls.previous, controls.next]) write(arrow, arrow.getAttribute('aria-label'));
+}
+
+/** Slick's buttons have words: a theme for slick hides them behind its signs, and without one they are what is seen. */
+function write(button: Element | null, words: string | null): void {
+  if (button !== null && button.textContent !== words) button.textContent = words;
 }
 
 /** Takes the class names away from what stays on the page. */
