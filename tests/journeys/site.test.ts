@@ -65,6 +65,31 @@ test('a menu that was closed again does not stand in the way of Back', async () 
   await page.waitForURL('**/privacy');
 });
 
+test('Escape closes a submenu that the pointer or the focus has opened, until it is left', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/');
+  await allDrawn(page);
+  const kitchen = page.getByRole('navigation', { name: 'Goods' }).getByRole('link', { name: 'Kitchen' });
+  const cookware = page.getByRole('link', { name: 'Cookware' });
+  await kitchen.hover();
+  await cookware.waitFor();
+  await page.keyboard.press('Escape');
+  await cookware.waitFor({ state: 'hidden' });
+  await page.mouse.move(0, 0);
+  await kitchen.hover();
+  await cookware.waitFor();
+  await page.mouse.move(0, 0);
+  await cookware.waitFor({ state: 'hidden' });
+
+  await kitchen.focus();
+  await page.keyboard.press('Tab');
+  expect(await cookware.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await cookware.waitFor({ state: 'hidden' });
+  expect(await kitchen.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
 test('in Dutch the menu says what it always said', async () => {
   const { page } = await visit(phone);
   await page.goto('/kitchen.html?___store=nl');

@@ -12,7 +12,7 @@ const owners = [
   { title: 'What elements share', pattern: /(core|dom|host|ui|bundle)\/src\//, name: '$1' },
   { title: 'What elements share', pattern: /(\w+)\/src\/shared\/([\w-]+)\//, name: '$1/shared/$2' },
   { title: 'Elements', pattern: /\w+\/src\/([\w-]+)\//, name: 'shop-$1' },
-  { title: 'What elements share', pattern: /.*/, name: 'links between the parts' },
+  { title: 'What elements share', pattern: /.*/, name: 'the style sheet’s text, and links between the parts' },
 ];
 
 /**
