@@ -26,23 +26,28 @@ export const shopFetch = createShopFetch(createShop({ store: memoryStore(), temp
 
 const lamp = '101';
 
+/** Of every story's visitor, so that markup can have it in its forms. */
+const formKey = 'aFormKeyOfAStory';
+
 /**
  * Takes a guest as far as the payment step: a lamp in the cart, an address and a carrier. Then what a checkout page prints is
  * on `window`, as `checkoutConfig` and the like.
  */
 export async function goToCheckout(): Promise<void> {
   isThere = false;
+  cookies.write('form_key', formKey);
   await shopFetch('/');
-  const cart = new URLSearchParams({ product: lamp, qty: '1', form_key: cookies.read('form_key') ?? '' });
+  const cart = new URLSearchParams({ product: lamp, qty: '1', form_key: formKey });
   await shopFetch(`/checkout/cart/add/product/${lamp}/`, { method: 'POST', body: cart, headers });
   await printConfig();
-  const quote = Reflect.get(window, 'checkoutConfig') as { quoteData: { entity_id: string } };
-  await shopFetch(`/rest/default/V1/guest-carts/${quote.quoteData.entity_id}/shipping-information`, {
+  await shopFetch(`/rest/default/V1/guest-carts/${printedQuote().entity_id}/shipping-information`, {
     method: 'POST',
     headers: { ...headers, 'Content-Type': 'application/json' },
     body: JSON.stringify({ addressInformation: { shipping_address: address, billing_address: address, ...carrier } }),
   });
   await printConfig();
+  // As Luma's checkout does once a guest has written it.
+  printedQuote().customer_email = address.email;
   // Takes the message that the lamp is in the cart: no story is about that.
   await shopFetch('/customer/section/load/?sections=messages');
   cookies.remove('mage-messages');
@@ -68,6 +73,15 @@ async function printConfig(): Promise<void> {
   for (const [, name = '', json = ''] of script.matchAll(/^window\.(\w+) = (.*);$/gm)) {
     Reflect.set(window, name, JSON.parse(json));
   }
+}
+
+interface PrintedQuote {
+  entity_id: string;
+  customer_email: string;
+}
+
+function printedQuote(): PrintedQuote {
+  return (Reflect.get(window, 'checkoutConfig') as { quoteData: PrintedQuote }).quoteData;
 }
 
 /**

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface MarkupProps {
   html: string;
-  /** Selector of what is pressed once the elements are ready. */
-  press?: string | undefined;
+  /** Selectors of what is pressed, one after another, once the elements are ready. */
+  press?: readonly string[] | undefined;
 }
 
 /** Puts markup on the page as a server would: React leaves it alone. */
@@ -19,16 +19,27 @@ export function Markup({ html, press }: MarkupProps) {
 }
 
 /** @returns stops waiting */
-function pressWhenReady(block: HTMLElement, control: string): () => void {
+function pressWhenReady(block: HTMLElement, controls: readonly string[]): () => void {
+  const left = [...controls];
   const observer = new MutationObserver(tryNow);
-  observer.observe(block, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-state', 'hidden', 'open'],
+  });
   return () => observer.disconnect();
 
   function tryNow(): void {
-    const target = block.querySelector<HTMLElement>(control);
+    const [control] = left;
+    if (control === undefined) return;
+    // Questions are asked beside the story, at the end of the page.
+    const target =
+      block.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>(`body > ${control}`);
     const waits = block.querySelector('[data-state="loading"]:not(:has([data-state="loading"])):not(.shop-button)');
-    if (target === null || waits?.localName.startsWith('shop-')) return;
-    observer.disconnect();
+    if (!target?.checkVisibility() || waits?.localName.startsWith('shop-')) return;
+    left.shift();
     target.click();
+    // A box that is ticked changes nothing that could be observed.
+    requestAnimationFrame(tryNow);
   }
 }

@@ -4,9 +4,10 @@ import { Markup } from './markup';
 
 /** One way an element can look. */
 export interface State {
-  html: string;
-  /** Selector of what is pressed to get there. */
-  press?: string;
+  /** Its markup, or the story that has it. */
+  html: string | StoryObj;
+  /** Selectors of what is pressed to get there, one after another, in a page of its own. */
+  press?: readonly string[];
   /** In a page of its own: for what covers the window, and for what a page can have only once. */
   ownPage?: boolean | undefined;
   /** What goes wrong with the calls of that page: see the example shop's README. */
@@ -24,12 +25,12 @@ interface States {
 
 /** A page with every state of an element, for designers and for the visual checks. The first one is also shown narrow and right to left. */
 export function allStates({ states, ownPages = false }: States): StoryObj {
-  const named = Object.keys(states).map((name): [string, State] => [
+  const named = Object.keys(states).map((name): [string, Shown] => [
     spaced(name),
     stateOf(name, states[name] ?? '', ownPages),
   ]);
   const { html = '', ownPage } = named[0]?.[1] ?? {};
-  const everywhere: [string, State][] = [
+  const everywhere: [string, Shown][] = [
     ['Narrow', { html: `<div class="story-narrow">${html}</div>`, ownPage }],
     ['Right to left', { html: `<div dir="rtl" lang="nl">${html}</div>`, ownPage }],
   ];
@@ -41,8 +42,13 @@ export function allStates({ states, ownPages = false }: States): StoryObj {
   };
 }
 
+/** A state, whose markup is at hand. */
+interface Shown extends State {
+  html: string;
+}
+
 interface AllStatesProps {
-  states: readonly [string, State][];
+  states: readonly [string, Shown][];
   /** The story itself, which shows one state alone when its address asks for it. */
   id: string;
   globals: Readonly<Record<string, unknown>>;
@@ -73,15 +79,20 @@ function AllStates({ states, id, globals }: AllStatesProps) {
   );
 }
 
-function Shown({ state: { html, press } }: { state: State }) {
+function Shown({ state: { html, press } }: { state: Shown }) {
   return <Markup html={html} press={press} />;
 }
 
-function stateOf(name: string, given: StoryObj | State | string, ownPages: boolean): State {
+function stateOf(name: string, given: StoryObj | State | string, ownPages: boolean): Shown {
   if (typeof given === 'string') return { html: given, ownPage: ownPages };
-  if ('html' in given) return { ownPage: ownPages, ...given };
-  const html = String(given.parameters?.docs?.source?.code);
-  return given.play ? { html, ownPage: true, story: name } : { html, ownPage: ownPages };
+  if ('html' in given) {
+    return { ...given, html: htmlOf(given.html), ownPage: ownPages || given.ownPage || given.press !== undefined };
+  }
+  return given.play ? { html: htmlOf(given), ownPage: true, story: name } : { html: htmlOf(given), ownPage: ownPages };
+}
+
+function htmlOf(shown: string | StoryObj): string {
+  return typeof shown === 'string' ? shown : String(shown.parameters?.docs?.source?.code);
 }
 
 /** The id that Storybook gives to another story of the same file. */

@@ -2,6 +2,7 @@ import { agreementsConfig } from '@shop-elements/checkout/agreements';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { placeOrder } from './ordered';
 
 const meta: Meta = { title: 'Checkout/Agreements' };
 export default meta;
@@ -37,6 +38,11 @@ export const Playground = embed({
 </shop-agreements>`,
 });
 
+const textOpen = {
+  html: '<shop-agreements data-method="checkmo"></shop-agreements>',
+  press: ['.shop-agreements__text'],
+};
+
 /** What a shopper sees who has not agreed. */
 const notAgreed = {
   html: `
@@ -45,8 +51,7 @@ const notAgreed = {
     <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
   </shop-offline-payment>
 </section>`,
-  press: '.shop-place-order > button',
-  ownPage: true,
+  press: placeOrder,
 };
 
-export const AllStates = allStates({ states: { Playground, 'Not agreed': notAgreed } });
+export const AllStates = allStates({ states: { Playground, 'Text open': textOpen, 'Not agreed': notAgreed } });

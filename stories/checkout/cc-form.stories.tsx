@@ -1,5 +1,6 @@
 import { ccFormConfig } from '@shop-elements/checkout/cc-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
@@ -169,15 +170,7 @@ function playground(): StoryObj {
 
 /** A story in which something has happened to the form. */
 function after(story: StoryObj, act: (form: CardForm) => void): StoryObj {
-  return {
-    ...story,
-    play: async ({ canvasElement }) => {
-      const form = canvasElement.querySelector<CardForm>('shop-cc-form');
-      if (form === null) return;
-      await customElements.whenDefined('shop-cc-form');
-      act(form);
-    },
-  };
+  return acted(story, tag, act);
 }
 
 /** Fills the fields in, as a browser does with a stored card. */

@@ -47,6 +47,7 @@ export const Applied = embed({
 const form = (code: string) => `
 <shop-coupon>
   <form action="/checkout/cart/couponPost/" method="post">
+    <input type="hidden" name="form_key" value="aFormKeyOfAStory">
     <p class="shop-field">
       <label for="coupon_code">Discount code</label>
       <input id="coupon_code" name="coupon_code" value="${code}">
@@ -54,14 +55,16 @@ const form = (code: string) => `
     <button class="shop-button">Apply Discount</button>
   </form>
 </shop-coupon>`;
-const press = 'button';
+const press = ['button'];
 
 export const AllStates = allStates({
   states: {
     Playground,
     Applied,
-    'No code': { html: form(''), press, ownPage: true },
+    'No code': { html: form(''), press },
     Waiting: { html: form('WELCOME10'), press, trouble: 'slow=60000' },
+    Taken: { html: form('WELCOME10'), press },
+    Refused: { html: form('SUMMER99'), press },
     'No answer': { html: form('WELCOME10'), press, trouble: 'fail=500' },
   },
 });

@@ -57,4 +57,8 @@ export const OtherMarkup = embed({
 </shop-downloadable-links>`,
 });
 
-export const AllStates = allStates({ states: { Playground, TickedByTheServer, OtherMarkup } });
+const allTicked = { html: Playground, press: ['#links_all'] };
+
+export const AllStates = allStates({
+  states: { Playground, 'All ticked': allTicked, TickedByTheServer, OtherMarkup },
+});

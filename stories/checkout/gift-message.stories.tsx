@@ -12,11 +12,7 @@ const config = giftMessageConfig;
 /** For the whole order. Where it is offered, and to whose cart it belongs, the page's own JSON says. */
 export const Playground = embed({ tag, config, html: '<shop-gift-message></shop-gift-message>' });
 
-/** A message the cart has already: shown, to be edited or deleted. */
-export const Stored = embed({
-  tag,
-  config,
-  html: `
+const stored = `
 <shop-gift-message>
   <script type="application/json">
     {
@@ -25,6 +21,24 @@ export const Stored = embed({
         "orderLevel": { "sender": "Ann", "recipient": "Bob", "message": "Happy birthday!\\nThe lamp is for the long table." }
       }
     }
+  </script>
+</shop-gift-message>`;
+
+/** A message the cart has already: shown, to be edited or deleted. */
+export const Stored = embed({ tag, config, html: stored });
+
+/** Names have an end; what is left is said when it is near. The message may be as long as it likes. */
+export const LongWords = embed({
+  tag,
+  config,
+  html: `
+<shop-gift-message data-is-order-level-gift-options-enabled>
+  <script type="application/json">
+    { "giftMessage": { "orderLevel": {
+      "sender": "${'Everyone at the workshop in Porthaven, '.repeat(6)}",
+      "recipient": "Bob",
+      "message": "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde. ${'Light to read by. '.repeat(20)}"
+    } } }
   </script>
 </shop-gift-message>`,
 });
@@ -59,4 +73,28 @@ export const WithServerForm = embed({
 </shop-gift-message>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Stored, ForAnItem, WithServerForm } });
+const empty = '<shop-gift-message></shop-gift-message>';
+const title = '.shop-gift-message__title';
+const edit = '.action-edit';
+const update = '.action-update';
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Open: { html: empty, press: [title] },
+    'Without a text': { html: empty, press: [title, update] },
+    Stored,
+    Editing: { html: stored, press: [edit] },
+    Saving: { html: stored, press: [edit, update], trouble: 'slow=60000' },
+    'Not saved': { html: stored, press: [edit, update], trouble: 'fail=500' },
+    'Not deleted': { html: stored, press: ['.action-delete'], trouble: 'fail=500' },
+    Saved: { html: stored, press: [edit, update] },
+    LongWords,
+    'Editing long words': {
+      html: LongWords,
+      press: [edit],
+    },
+    ForAnItem,
+    WithServerForm,
+  },
+});

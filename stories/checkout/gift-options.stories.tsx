@@ -52,7 +52,11 @@ export const WithItems = embed({
 </shop-gift-options>`,
 });
 
-const opened = `
+/** Offered, and written: the names have to be there. */
+export const WithMessage = embed({
+  tag,
+  config,
+  html: `
 <shop-gift-options data-container="#gift-options">
   <p><label><input type="checkbox" name="allow_gift_options" value="1" checked> Add gift options</label></p>
   <fieldset id="gift-options">
@@ -61,6 +65,42 @@ const opened = `
     <p><label>To <input type="text" name="giftmessage[orderLevel][to]"></label></p>
     <p><label>Message <textarea name="giftmessage[orderLevel][message]">Happy birthday!</textarea></label></p>
   </fieldset>
-</shop-gift-options>`;
+</shop-gift-options>`,
+});
 
-export const AllStates = allStates({ states: { Playground, 'With a message': opened, WithItems } });
+/** Choices of the shop's own: unticking the first box clears them. */
+export const WithChoices = embed({
+  tag,
+  config,
+  html: `
+<shop-gift-options data-container="#gift-choices">
+  <p><label><input type="checkbox" name="allow_gift_options" value="1" checked> Add gift options</label></p>
+  <fieldset id="gift-choices">
+    <legend>Gift options for the entire order</legend>
+    <p><label>Paper <select name="wrap"><option value="1" selected>Blue, $2.00</option><option value="2">Brown, $1.00</option></select></label></p>
+    <p><label><input type="radio" name="card" value="0"> No card</label> <label><input type="radio" name="card" value="1" checked> A card</label></p>
+    <p><label><input type="checkbox" name="receipt" value="1" checked> Without prices</label></p>
+  </fieldset>
+</shop-gift-options>`,
+});
+
+/** What the shop found wrong goes with the options, when the box is unticked. */
+export const WithErrors = embed({
+  tag,
+  config,
+  html: `
+<shop-gift-options data-container="#gift-errors">
+  <p><label><input type="checkbox" name="allow_gift_options" value="1" checked> Add gift options</label></p>
+  <fieldset id="gift-errors">
+    <legend>Gift options for the entire order</legend>
+    <p class="shop-field">
+      <label for="gift-to">To</label>
+      <input type="text" id="gift-to" class="mage-error" name="giftmessage[orderLevel][to]" aria-invalid="true" aria-describedby="gift-to-error">
+      <span id="gift-to-error" class="mage-error shop-field__error">This is a required field.</span>
+    </p>
+    <p><label>Message <textarea name="giftmessage[orderLevel][message]">Happy birthday!</textarea></label></p>
+  </fieldset>
+</shop-gift-options>`,
+});
+
+export const AllStates = allStates({ states: { Playground, WithMessage, WithChoices, WithErrors, WithItems } });

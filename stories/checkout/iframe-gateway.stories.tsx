@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shopFetch } from '../../.storybook/shop';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { placeOrder } from './ordered';
 
 const meta: Meta = { title: 'Checkout/Iframe gateway' };
 export default meta;
@@ -99,8 +100,7 @@ const emptyFields = {
   data-cgi-url="https://pay.example/link"
   data-place-order-url="/harborpay/transparent/requestSecureToken/"
 ></shop-iframe-gateway>`,
-  press: '.shop-place-order > button',
-  ownPage: true,
+  press: placeOrder,
 };
 
 export const AllStates = allStates({

@@ -34,4 +34,32 @@ export const OwnWords = embed({
 <shop-instant-purchase data-form=".product-form" data-button-text="Buy it now"></shop-instant-purchase>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OwnWords } });
+/** A page of a product; `url` places the order. */
+const page = (name: string, url: string) => `
+<shop-messages></shop-messages>
+<h1 data-ui-id="page-title-wrapper">${name}</h1>
+<div class="price-box" data-product-id="101"><span data-price-type="finalPrice"><span class="price">$129.00</span></span></div>
+<form id="product_addtocart_form" action="/checkout/cart/add/" method="post">
+  <input type="hidden" name="product" value="101">
+  <p><label>Qty <input type="number" name="qty" value="2" min="1" max="5"></label></p>
+  <shop-instant-purchase data-url="${url}"></shop-instant-purchase>
+</form>`;
+
+const name = 'Halden Desk Lamp';
+const url = '/instantpurchase/button/placeOrder';
+const ask = ['.instant-purchase'];
+const buy = [...ask, 'dialog .shop-button--primary'];
+
+export const AllStates = allStates({
+  ownPages: true,
+  states: {
+    Playground,
+    OwnWords,
+    Asking: { html: page(name, url), press: ask },
+    'Asking with long words': { html: page(`${name}, turned from one piece of `.repeat(4), url), press: ask },
+    'On its way': { html: page(name, `${url}?slow=60000`), press: buy },
+    Bought: { html: page(name, url), press: buy },
+    Refused: { html: page(name, url).replace('value="101"', 'value="0"'), press: buy },
+    'No answer': { html: page(name, `${url}?fail=500`), press: buy },
+  },
+});

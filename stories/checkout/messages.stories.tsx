@@ -38,8 +38,7 @@ export const GoingByThemselves = embed({
 
 const one = (type: string) => ({
   html: `<shop-messages></shop-messages><button type="button" data-story-message="${type}">Again</button>`,
-  press: 'button[data-story-message]',
-  ownPage: true,
+  press: ['button[data-story-message]'],
 });
 
 export const AllStates = allStates({

@@ -2,6 +2,7 @@ import { offlinePaymentConfig } from '@shop-elements/checkout/offline-payment';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { ordered, placeOrder } from './ordered';
 
 const meta: Meta = { title: 'Checkout/Offline payment' };
 export default meta;
@@ -46,12 +47,35 @@ export const Free = embed({
   html: `<shop-offline-payment data-method="free" data-grand-total="0"></shop-offline-payment>`,
 });
 
+/** The button says the amount. */
+export const WithAmount = embed({
+  tag,
+  config,
+  html: '<shop-offline-payment data-method="cashondelivery" data-amount-button data-grand-total="102.34"></shop-offline-payment>',
+});
+
 const missingNumber = {
   html: '<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>',
-  press: '.shop-place-order > button',
-  ownPage: true,
+  press: placeOrder,
+};
+
+const placed = {
+  html: `
+<shop-offline-payment data-method="checkmo">
+  <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
+</shop-offline-payment>`,
+  press: ['[name="agreement[1]"]', '[name="agreement[2]"]', ...placeOrder],
 };
 
 export const AllStates = allStates({
-  states: { Playground, BankTransfer, PurchaseOrder, 'Missing number': missingNumber, Free },
+  states: {
+    Playground,
+    BankTransfer,
+    PurchaseOrder,
+    'Missing number': missingNumber,
+    WithAmount,
+    Free,
+    ...ordered(Playground),
+    Placed: placed,
+  },
 });

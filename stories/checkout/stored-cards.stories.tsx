@@ -41,4 +41,34 @@ export const OwnWords = embed({
 </shop-stored-cards>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OwnWords } });
+/** A card that has expired stays in the list, and can be deleted. */
+export const Expired = embed({
+  tag,
+  config,
+  html: `
+<shop-stored-cards>
+  <form action="/vault/cards/deleteaction" method="post" data-card="Visa, ending 1111">
+    <p>Visa, ending 1111 <strong>Expired 04/24</strong></p>
+    <input type="hidden" name="public_hash" value="9f1c">
+    <button class="shop-button" aria-label="Delete Visa, ending 1111">Delete</button>
+  </form>
+</shop-stored-cards>`,
+});
+
+/** The server's own words, where no card is saved. */
+export const Empty = embed({
+  tag,
+  config,
+  html: '<shop-stored-cards><p>You have no stored payment methods.</p></shop-stored-cards>',
+});
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Asking: { html: Playground, press: ['button'] },
+    OwnWords,
+    'Asking in own words': { html: OwnWords, press: ['button'] },
+    Expired,
+    Empty,
+  },
+});

@@ -1,5 +1,6 @@
 import { variableGridConfig } from '@shop-elements/checkout/variable-grid';
 import type { Meta } from '@storybook/react-vite';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
@@ -50,4 +51,41 @@ export const NoAnswer = embed({
   html: '<shop-variable-grid data-url="/nothing-here/"></shop-variable-grid>',
 });
 
-export const AllStates = allStates({ states: { Playground, TwoThousand, NoAnswer } });
+/** The shop has none. */
+export const Empty = embed({ tag, config, html: '<shop-variable-grid data-items="[]"></shop-variable-grid>' });
+
+/** Nothing has such a name or code. */
+export const NothingFound = acted(Playground, tag, (grid) => {
+  const search = grid.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search === null) return;
+  search.value = 'teapot';
+  search.dispatchEvent(new Event('input', { bubbles: true }));
+});
+
+/** Codes have no spaces to break at. */
+export const LongWords = embed({
+  tag,
+  config,
+  html: `
+<shop-variable-grid>
+  <script type="application/json">
+    { "items": [
+      { "variable_type": "default", "code": "trans_email/ident_donaudampfschifffahrtsgesellschaft_customer_support/email_address_of_the_night_shift" },
+      { "variable_type": "custom", "code": "opening_hours", "variable_name": "Opening hours of the shop in Porthaven, of the workshop behind it and of the counter where parcels are handed out" }
+    ] }
+  </script>
+</shop-variable-grid>`,
+});
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Chosen: { html: Playground, press: ['label input'] },
+    TwoThousand,
+    NothingFound,
+    LongWords,
+    Empty,
+    Waiting: { html: '<shop-variable-grid data-url="/mui/index/render/?slow=60000"></shop-variable-grid>' },
+    NoAnswer,
+  },
+});

@@ -2,6 +2,7 @@ import { vaultCardConfig } from '@shop-elements/checkout/vault-card';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { ordered } from './ordered';
 
 const meta: Meta = { title: 'Checkout/Saved card' };
 export default meta;
@@ -70,4 +71,60 @@ export const WithoutButton = embed({
 ></shop-vault-card>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OtherNames, Expired, WithoutDigits, WithoutButton } });
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="30"><rect width="46" height="30" rx="3" fill="#2b5a43"/><circle cx="23" cy="15" r="8" fill="#f4f0e8"/></svg>',
+)}`;
+
+/** The shop's own picture of the brand, with its name for those who do not see it. */
+export const OwnPicture = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="acmepay_cc_vault_2"
+  data-public-hash="4ab0"
+  data-details='{"cc_type":"HBR","cc_last_4":"0042","cc_exp_month":"9","cc_exp_year":"2039"}'
+  data-icon='{"url":"${picture}","width":46,"height":30,"title":"Harbor Card"}'
+></shop-vault-card>`,
+});
+
+/** A brand that nobody has a picture of is named. */
+export const UnknownBrand = embed({
+  tag,
+  config,
+  html: `
+<shop-vault-card
+  data-key="acmepay_cc_vault_3"
+  data-public-hash="4ab1"
+  data-details='{"type":"Harbor Card","maskedCC":"0042","expirationDate":"09/39"}'
+></shop-vault-card>`,
+});
+
+/** While the shopper has selected another way to pay, its button waits. */
+export const NotSelected = embed({
+  tag,
+  config,
+  html: `
+<section data-payment-method="acmepay_cc_vault_0">
+  <p><label><input type="radio" name="payment[method]" value="acmepay_cc_vault_0"> Saved card</label></p>
+  <shop-vault-card
+    data-key="acmepay_cc_vault_0"
+    data-public-hash="9f1c"
+    data-details='{"cc_type":"VI","cc_last_4":"1111","cc_exp_month":"01","cc_exp_year":"2040"}'
+  ></shop-vault-card>
+</section>`,
+});
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    OtherNames,
+    OwnPicture,
+    UnknownBrand,
+    WithoutDigits,
+    Expired,
+    NotSelected,
+    WithoutButton,
+    ...ordered(Playground),
+  },
+});

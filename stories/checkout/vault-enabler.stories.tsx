@@ -23,4 +23,16 @@ export const Playground = embed({
 </section>`,
 });
 
-export const AllStates = allStates({ states: { Playground } });
+/** Alone: the shopper may untick it. Where the shop keeps no cards, nothing is shown. */
+export const Alone = embed({
+  tag,
+  config,
+  html: `
+<section data-payment-method="acmepay">
+  <shop-vault-enabler data-code="acmepay_cc_vault" data-is-enabled></shop-vault-enabler>
+</section>`,
+});
+
+const unticked = { html: Alone, press: ['input'] };
+
+export const AllStates = allStates({ states: { Playground, Alone, Unticked: unticked } });

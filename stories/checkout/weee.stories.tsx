@@ -79,4 +79,8 @@ export const Product = embed({
 </shop-weee>`,
 });
 
-export const AllStates = allStates({ states: { Playground, BothPricesAndFinalPrice, WithoutFees, Total, Product } });
+const opened = { html: Playground, press: ['button'] };
+
+export const AllStates = allStates({
+  states: { Playground, Opened: opened, BothPricesAndFinalPrice, WithoutFees, Total, Product },
+});
