@@ -54,7 +54,7 @@ export function quoteItemData(line: TotalsItem, quote: Quote, visit: Visit) {
     base_row_total_incl_tax: amountText(line.rowTotalInclTax),
     discount_tax_compensation_amount: '0.0000',
     base_discount_tax_compensation_amount: '0.0000',
-    weee_tax_applied: feeApplied(line.fee, item.qty),
+    weee_tax_applied: feeApplied(line.fee, item.qty, visit.t),
     weee_tax_applied_amount: amountText(line.fee),
     weee_tax_applied_row_amount: amountText(cents(line.fee * item.qty)),
     weee_tax_disposition: '0.0000',

@@ -1,4 +1,5 @@
 import { escapeLines } from '../escape';
+import type { Translate } from '../texts/translate';
 import type { GatewayPayments } from './gateway-payments';
 import type { Totals } from './totals';
 
@@ -67,20 +68,28 @@ function paidFor(totals: Totals, payments: GatewayPayments | undefined): readonl
   );
 }
 
-const checkmoAddress = 'Alder & Finch\n28 Ferry Lane, Unit B\nAstoria, OR 97103\nUnited States';
+const checkmoAddress = 'Alder & Finch\n28 Ferry Lane, Unit B\nAstoria, OR 97103';
 
-const instructions: Readonly<Record<string, string>> = {
-  banktransfer:
-    'Bank: River & Coast <Community Bank>\nIBAN: XX00 0000 0000 0000 00\nPlease write your order number on the transfer.',
-  cashondelivery: 'Please have the exact amount ready.\nThe carrier cannot change bills over $50.',
+const instructions: Readonly<Record<string, readonly string[]>> = {
+  banktransfer: [
+    'Bank: River & Coast <Community Bank>',
+    'IBAN: XX00 0000 0000 0000 00',
+    'Please write your order number on the transfer.',
+  ],
+  cashondelivery: ['Please have the exact amount ready.', 'The carrier cannot change bills over $50.'],
 };
 
 /** Escaped HTML, as the page config carries it. */
-export function instructionsHtml(): Record<string, string> {
-  return Object.fromEntries(Object.entries(instructions).map(([method, text]) => [method, escapeLines(text)]));
+export function instructionsHtml(t: Translate): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(instructions).map(([method, lines]) => [
+      method,
+      escapeLines(lines.map((line) => t(line)).join('\n')),
+    ]),
+  );
 }
 
 /** The payable-to line is plain text, the address is escaped HTML. */
-export function checkmoConfig() {
-  return { mailingAddress: escapeLines(checkmoAddress), payableTo: 'Alder & Finch' };
+export function checkmoConfig(t: Translate) {
+  return { mailingAddress: escapeLines(`${checkmoAddress}\n${t('United States')}`), payableTo: 'Alder & Finch' };
 }

@@ -130,15 +130,13 @@ export function createOrders(
           giftMessage: item.giftMessage,
           options: itemOptions(product, item),
         })),
-        totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+        totals: totals.segments.map(({ code, title, names, value }) => ({ code, title, names: [...names], value })),
         grandTotal: totals.grandTotal,
         couponCode: totals.coupon?.code ?? null,
         shippingAddress: totals.virtual ? null : quote.shippingAddress,
         billingAddress: billing,
-        shippingTitle:
-          totals.shippingRate === undefined
-            ? null
-            : `${totals.shippingRate.carrierTitle} - ${totals.shippingRate.methodTitle}`,
+        shippingNames:
+          totals.shippingRate === undefined ? [] : [totals.shippingRate.carrierTitle, totals.shippingRate.methodTitle],
         payment: {
           method: choice.method,
           title: method?.title ?? choice.method,

@@ -92,12 +92,15 @@ export const orderSchema = z.object({
   email: z.string(),
   createdAt: z.string(),
   items: z.array(orderItemSchema),
-  totals: z.array(z.object({ code: z.string(), title: z.string(), value: z.number() })),
+  totals: z.array(
+    z.object({ code: z.string(), title: z.string(), names: z._default(z.array(z.string()), []), value: z.number() }),
+  ),
   grandTotal: z.number(),
   couponCode: z.nullable(z.string()),
   shippingAddress: z.nullable(addressSchema),
   billingAddress: z.nullable(addressSchema),
-  shippingTitle: z.nullable(z.string()),
+  /** Of the carrier and of its service; none for downloads. */
+  shippingNames: z._default(z.array(z.string()), []),
   payment: z.object({
     method: z.string(),
     title: z.string(),

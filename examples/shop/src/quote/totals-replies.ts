@@ -1,11 +1,12 @@
 import { amountText } from '../money';
 import { currencyCode } from '../store-views';
+import type { Translate } from '../texts/translate';
 import { itemOptions, optionsText } from './item-options';
-import type { Totals, TotalsItem, TotalsSegment } from './totals';
+import { segmentTitle, type Totals, type TotalsItem, type TotalsSegment } from './totals';
 import { feeApplied } from './weee';
 
 /** Totals as REST sends them: plain numbers, and keys without a value left out. */
-export function restTotals(totals: Totals, { estimated = false } = {}) {
+export function restTotals(totals: Totals, t: Translate, { estimated = false } = {}) {
   return {
     ...amounts(totals, (amount) => amount),
     weee_tax_applied_amount: null,
@@ -22,12 +23,12 @@ export function restTotals(totals: Totals, { estimated = false } = {}) {
       row_total_with_discount: 0,
       options: optionsText(itemOptions(line.product, line.item)),
       weee_tax_applied_amount: line.fee,
-      weee_tax_applied: feeApplied(line.fee, line.item.qty),
+      weee_tax_applied: feeApplied(line.fee, line.item.qty, t),
       name: line.product.name,
     })),
     total_segments: totals.segments.map((segment) => ({
       code: segment.code,
-      title: segment.title,
+      title: segmentTitle(segment, t),
       value: segment.value,
       ...(segment.code === 'tax' ? { extension_attributes: taxDetails(totals, String) } : {}),
       ...(segment.code === 'grand_total' ? { area: 'footer' } : {}),
@@ -37,12 +38,12 @@ export function restTotals(totals: Totals, { estimated = false } = {}) {
 }
 
 /** The same totals as the page prints them: texts with four decimals, except fees; every key is there. */
-export function pageTotals(totals: Totals) {
+export function pageTotals(totals: Totals, t: Translate) {
   return {
     ...amounts(totals, amountText),
     total_segments: totals.segments.map((segment) => ({
       code: segment.code,
-      title: segment.title,
+      title: segmentTitle(segment, t),
       value: segment.code === 'weee_tax' ? segment.value : amountText(segment.value),
       area: segment.code === 'grand_total' ? 'footer' : null,
       extension_attributes: segmentExtension(segment, totals),
@@ -54,7 +55,7 @@ export function pageTotals(totals: Totals) {
       qty: line.item.qty,
       ...lineAmounts(line, amountText),
       row_total_with_discount: '0.0000',
-      weee_tax_applied: feeApplied(line.fee, line.item.qty),
+      weee_tax_applied: feeApplied(line.fee, line.item.qty, t),
       weee_tax_applied_amount: amountText(line.fee),
       options: optionsText(itemOptions(line.product, line.item)),
     })),

@@ -1,6 +1,7 @@
 import { findProduct, type Product } from '../catalog/products';
 import { findVariant } from '../catalog/variants';
 import { cents } from '../money';
+import type { Translate } from '../texts/translate';
 import { type Coupon, findCoupon } from './coupon';
 import type { ItemChoice } from './item-options';
 import type { Address, Quote, QuoteItem } from './records';
@@ -26,8 +27,16 @@ export interface TotalsItem {
 
 export interface TotalsSegment {
   code: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'weee_tax' | 'grand_total';
+  /** In English. `%1` and `%2` stand for the names. */
   title: string;
+  /** The carrier or the coupon in the title, in English too. */
+  names: readonly string[];
   value: number;
+}
+
+/** The title of a line as a shopper reads it. */
+export function segmentTitle({ title, names }: Pick<TotalsSegment, 'title' | 'names'>, t: Translate): string {
+  return t(title, ...names.map((name) => t(name)));
 }
 
 export interface Totals {
@@ -98,12 +107,14 @@ export function collectTotals(quote: Quote, destination: Destination = destinati
   const tax = sum(items, (line) => line.tax);
   const grandTotal = cents(subtotal + discount + shipping + tax + fee);
 
-  const segments: TotalsSegment[] = [{ code: 'subtotal', title: 'Subtotal', value: subtotal }];
-  if (coupon !== undefined) segments.push({ code: 'discount', title: `Discount (${coupon.label})`, value: discount });
-  if (!virtual) segments.push({ code: 'shipping', title: shippingTitle(shippingRate), value: shipping });
-  segments.push({ code: 'tax', title: 'Tax', value: tax });
-  if (items.some((line) => line.fee > 0)) segments.push({ code: 'weee_tax', title: feeTitle, value: fee });
-  segments.push({ code: 'grand_total', title: 'Grand Total', value: grandTotal });
+  const segments: TotalsSegment[] = [{ code: 'subtotal', title: 'Subtotal', names: [], value: subtotal }];
+  if (coupon !== undefined) {
+    segments.push({ code: 'discount', title: 'Discount (%1)', names: [coupon.label], value: discount });
+  }
+  if (!virtual) segments.push({ code: 'shipping', ...shippingTitle(shippingRate), value: shipping });
+  segments.push({ code: 'tax', title: 'Tax', names: [], value: tax });
+  if (items.some((line) => line.fee > 0)) segments.push({ code: 'weee_tax', title: feeTitle, names: [], value: fee });
+  segments.push({ code: 'grand_total', title: 'Grand Total', names: [], value: grandTotal });
 
   return {
     items,
@@ -136,10 +147,10 @@ export function unitPrice(product: Product, { linkIds, variantId }: ItemChoice):
   return cents(price + links.reduce((total, link) => total + link.price, 0));
 }
 
-function shippingTitle(rate: ShippingRate | undefined): string {
+function shippingTitle(rate: ShippingRate | undefined): Pick<TotalsSegment, 'title' | 'names'> {
   return rate === undefined
-    ? 'Shipping & Handling'
-    : `Shipping & Handling (${rate.carrierTitle} - ${rate.methodTitle})`;
+    ? { title: 'Shipping & Handling', names: [] }
+    : { title: 'Shipping & Handling (%1 - %2)', names: [rate.carrierTitle, rate.methodTitle] };
 }
 
 function carryingRound(): (exact: number) => number {

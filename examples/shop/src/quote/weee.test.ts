@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { translate } from '../texts/translate';
 import { feeApplied } from './weee';
 
+const inEnglish = (text: string) => translate('en', text);
+
 test('a fee travels as JSON in a text, one amount as text and the others as numbers', () => {
-  expect(JSON.parse(feeApplied(2.5, 3))).toEqual([
+  expect(JSON.parse(feeApplied(2.5, 3, inEnglish))).toEqual([
     {
       title: 'Recycling fee',
       base_amount: '2.5000',
@@ -18,5 +21,5 @@ test('a fee travels as JSON in a text, one amount as text and the others as numb
 });
 
 test('goods without a fee say so with an empty list', () => {
-  expect(feeApplied(0, 4)).toBe('[]');
+  expect(feeApplied(0, 4, inEnglish)).toBe('[]');
 });

@@ -1,4 +1,5 @@
 import { amountText, cents } from '../money';
+import type { Translate } from '../texts/translate';
 
 /** Name of the fee on lamps and electronics, on the product, in the cart and in the totals. */
 export const feeTitle = 'Recycling fee';
@@ -18,12 +19,12 @@ export const feeDisplay = {
 } as const;
 
 /** `weee_tax_applied` travels as JSON in a text; inside it one amount is text and the others are numbers. */
-export function feeApplied(fee: number, qty: number): string {
+export function feeApplied(fee: number, qty: number, t: Translate): string {
   if (fee === 0) return '[]';
   const row = cents(fee * qty);
   return JSON.stringify([
     {
-      title: feeTitle,
+      title: t(feeTitle),
       base_amount: amountText(fee),
       amount: fee,
       row_amount: row,

@@ -183,7 +183,10 @@ function dashboard(c: ShopContext, shop: Services): Response {
       crumbs: [{ label: 'My Account' }],
     },
     {
-      addresses: customer.addresses.map(({ address, isDefault }) => ({ lines: addressLines(address), isDefault })),
+      addresses: customer.addresses.map(({ address, isDefault }) => ({
+        lines: addressLines(address, visit.t),
+        isDefault,
+      })),
       orders: ordersOf(visit, shop).slice(0, 3),
     },
   );
@@ -227,7 +230,7 @@ function orderPage(c: ShopContext, shop: Services): Response {
         { label: order.incrementId },
       ],
     },
-    { order: orderView(order) },
+    { order: orderView(order, visit.t) },
   );
 }
 
@@ -236,7 +239,7 @@ function ordersOf(visit: Visit, shop: Services) {
     .map(shop.orders.find)
     .filter((order) => order !== undefined)
     .reverse()
-    .map(orderView);
+    .map((order) => orderView(order, visit.t));
 }
 
 function takeReturn(visit: Visit): string {

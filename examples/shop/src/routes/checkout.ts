@@ -91,7 +91,7 @@ function firstDraft(quote: Quote, visit: Visit): AddressDraft {
     email: quote.email ?? customer?.email ?? '',
     shipping: start,
     billing,
-    sameAddress: picked > 0 || addressLines(billing).join() === addressLines(start).join(),
+    sameAddress: picked > 0 || addressLines(billing, visit.t).join() === addressLines(start, visit.t).join(),
     shippingMethod: quote.shippingMethod,
     gifts: new Map(giftPlaces(quote).map(({ key, note }) => [key, note ?? { sender: customer?.firstname }])),
     errors: {},
@@ -116,10 +116,10 @@ function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: Addres
       ...(failed ? { status: 400 as const } : {}),
     },
     {
-      ...summaryView(totals),
+      ...summaryView(totals, visit.t),
       draft,
       guest: customer === undefined,
-      saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, lines: addressLines(address) })),
+      saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, lines: addressLines(address, visit.t) })),
       countries,
       gifts: giftPlaces(quote).map(({ key, name }) => ({ key, name, note: draft.gifts.get(key) })),
       wants_gifts: Array.from(draft.gifts.values()).some(({ message }) => message),
@@ -193,7 +193,7 @@ function errorsOf(draft: AddressDraft, quote: Quote, visit: Visit, virtual: bool
 function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
   const visit = c.get('visit');
   const totals = collectTotals(quote);
-  const instructions = instructionsHtml();
+  const instructions = instructionsHtml(visit.t);
   const usable = usableMethods(totals, shop.payments).map(({ code }) => code);
   const chosen = quote.payment?.method;
   return page(
@@ -209,12 +209,12 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       partner: shop.payments?.origin,
     },
     {
-      ...summaryView(totals),
+      ...summaryView(totals, visit.t),
       ...discountView(totals, visit),
       gift: giftPlaces(quote)[0],
       email: quote.email,
-      ship_to: quote.shippingAddress === null ? null : addressLines(quote.shippingAddress),
-      bill_to: quote.billingAddress === null ? null : addressLines(quote.billingAddress),
+      ship_to: quote.shippingAddress === null ? null : addressLines(quote.shippingAddress, visit.t),
+      bill_to: quote.billingAddress === null ? null : addressLines(quote.billingAddress, visit.t),
       shipping_title:
         totals.shippingRate === undefined
           ? null
@@ -228,7 +228,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
         ...(method.code === gatewayMethod ? { test_cards: testCards } : {}),
         checked: usable.includes(method.code) && (usable.length === 1 || method.code === chosen),
         instructions: instructions[method.code],
-        ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
+        ...(method.code === 'checkmo' ? { checkmo: checkmoConfig(visit.t) } : {}),
       })),
       vault_code: vaultMethod.code,
       stored_cards: storedCards(visit, shop),
@@ -279,6 +279,6 @@ function successPage(c: ShopContext, shop: Services): Response {
     shop,
     'success',
     { title: visit.t('Thank you for your purchase!'), layout: 'checkout-onepage-success', personal: true },
-    { order: orderView(order), guest: visit.customer() === undefined },
+    { order: orderView(order, visit.t), guest: visit.customer() === undefined },
   );
 }

@@ -60,7 +60,7 @@ function progress(c: ShopContext, shop: Services): Response {
   const quote = visit.cart();
   const step = onepageSteps.find((known) => known === visit.url.searchParams.get('prevStep'));
   if (quote === undefined || step === undefined) return sessionLost(c);
-  return c.html(partial(shop, visit, 'progress', { code: step, entry: progressView(step, quote) }));
+  return c.html(partial(shop, visit, 'progress', { code: step, entry: progressView(step, quote, visit.t) }));
 }
 
 /** What a step's post comes to: nothing to complain about, or what is wrong, and with which fields. */
@@ -99,7 +99,7 @@ function refused(c: ShopContext, step: OnepageStep, { texts, fields }: Complaint
 
 /** A step whose content depends on the one before comes along with the reply. */
 function sectionFor(step: OnepageStep, quote: Quote, visit: Visit, shop: Services): object {
-  const values = { ...methodsView(quote), ...reviewView(quote) };
+  const values = { ...methodsView(quote, visit.t), ...reviewView(quote, visit.t) };
   const section = (name: string, template: string) => ({
     update_section: { name, html: partial(shop, visit, template, values) },
   });

@@ -122,7 +122,7 @@ function miniCartPrice(line: TotalsItem, visit: Visit): string {
   const fee =
     line.fee === 0
       ? ''
-      : `<span class="minicart-tax-info"><span class="weee" data-label="${escapeAttribute(feeTitle)}">${priceHtml(line.fee, visit)}</span></span>`;
+      : `<span class="minicart-tax-info"><span class="weee" data-label="${escapeAttribute(visit.t(feeTitle))}">${priceHtml(line.fee, visit)}</span></span>`;
   const price = `<span class="${line.fee === 0 ? 'minicart-price' : 'minicart-tax-total'}">${priceHtml(cents(line.price + line.fee), visit)}</span>`;
   return `\n<span class="price-excluding-tax" data-label="${escapeAttribute('Excl. Tax')}">${price}${fee}</span>\n`;
 }
@@ -226,7 +226,7 @@ function wishPrice(product: Product, visit: Visit): string {
   const fee =
     product.fee === undefined
       ? ''
-      : `<span class="weee" data-price-type="weee" data-label="${escapeAttribute(feeTitle)}">${priceHtml(product.fee, visit)}</span>`;
+      : `<span class="weee" data-price-type="weee" data-label="${escapeAttribute(visit.t(feeTitle))}">${priceHtml(product.fee, visit)}</span>`;
   return (
     `<div class="price-box price-configured_price" data-role="priceBox" data-product-id="${product.id}" data-price-box="product-id-${product.id}">` +
     `<p class="price-as-configured"><span class="price-container price-configured_price${escapeAttribute(' tax weee')}">` +

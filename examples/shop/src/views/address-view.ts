@@ -1,5 +1,6 @@
 import type { Address } from '../quote/records';
 import { findCountry } from '../quote/regions';
+import type { Translate } from '../texts/translate';
 
 export const emptyAddress: Address = {
   firstname: '',
@@ -17,13 +18,13 @@ export const emptyAddress: Address = {
 };
 
 /** An address as it is written on a parcel. */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: Address, t: Translate): string[] {
   return [
     `${address.firstname} ${address.lastname}`.trim(),
     address.company,
     ...address.street,
     [address.city, [address.region, address.postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    findCountry(address.countryId)?.name ?? address.countryId,
+    t(findCountry(address.countryId)?.name ?? address.countryId),
     address.telephone,
   ].filter((line) => line !== '');
 }

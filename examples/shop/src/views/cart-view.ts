@@ -5,8 +5,9 @@ import { cents } from '../money';
 import { giftPlaces } from '../quote/gift-notes';
 import { itemOptions } from '../quote/item-options';
 import type { Quote } from '../quote/records';
-import { collectTotals, type Totals, type TotalsItem } from '../quote/totals';
+import { collectTotals, segmentTitle, type Totals, type TotalsItem } from '../quote/totals';
 import { feeApplied } from '../quote/weee';
+import type { Translate } from '../texts/translate';
 import type { Visit } from '../visit';
 import { picturePath } from './product-view';
 
@@ -15,7 +16,7 @@ export function cartView(quote: Quote | undefined, visit: Visit) {
   const totals = collectTotals(quote);
   return {
     is_empty: false,
-    ...summaryView(totals),
+    ...summaryView(totals, visit.t),
     gift: giftPlaces(quote)[0],
     ...discountView(totals, visit),
   };
@@ -31,20 +32,28 @@ export function discountView({ coupon }: Totals, { visitor }: Visit) {
 }
 
 /** Goods and totals, as the cart and the checkout's side column show them. */
-export function summaryView(totals: Totals) {
+export function summaryView(totals: Totals, t: Translate) {
+  const segments = totals.segments.map(({ code, title, names, value }) => ({
+    code,
+    title: segmentTitle({ title, names }, t),
+    value,
+  }));
   return {
-    items: totals.items.map(itemView),
-    totals: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
-    shipping_rate: totals.shippingRate && [totals.shippingRate.carrierTitle, totals.shippingRate.methodTitle],
+    items: totals.items.map((line) => itemView(line, t)),
+    // What is sent costs something, but how much depends on an address.
+    totals: segments.map((line) => ({
+      ...line,
+      is_open: line.code === 'shipping' && totals.shippingRate === undefined,
+    })),
     grand_total: totals.grandTotal,
     // The element wants the same list that a script would get.
-    segments: totals.segments.map(({ code, title, value }) => ({ code, title, value })),
+    segments,
     virtual: totals.virtual,
     items_qty: totals.itemsQty,
   };
 }
 
-function itemView(line: TotalsItem) {
+function itemView(line: TotalsItem, t: Translate) {
   const { item, product } = line;
   return {
     id: item.id,
@@ -68,7 +77,7 @@ function itemView(line: TotalsItem) {
       row_total: line.rowTotal,
       row_total_incl_tax: line.rowTotalInclTax,
       weee_tax_applied_amount: line.fee,
-      weee_tax_applied: feeApplied(line.fee, item.qty),
+      weee_tax_applied: feeApplied(line.fee, item.qty, t),
     },
   };
 }

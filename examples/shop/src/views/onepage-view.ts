@@ -6,6 +6,7 @@ import type { Address, Quote } from '../quote/records';
 import { countries } from '../quote/regions';
 import { rateCode, shippingRates } from '../quote/shipping';
 import { collectTotals, type Totals } from '../quote/totals';
+import type { Translate } from '../texts/translate';
 import type { Visit } from '../visit';
 import { addressLines, emptyAddress } from './address-view';
 import { summaryView } from './cart-view';
@@ -41,26 +42,29 @@ export function onepageView(quote: Quote, visit: Visit) {
       allowed: index <= steps.indexOf(open),
       open: code === open,
     })),
-    progress: steps.slice(0, steps.indexOf(open)).map((code) => ({ code, ...progressView(code, quote) })),
+    progress: steps.slice(0, steps.indexOf(open)).map((code) => ({ code, ...progressView(code, quote, visit.t) })),
     progress_steps: steps.filter((code) => code !== 'login' && code !== 'review'),
     guest: customer === undefined,
     checkout_as: quote.checkoutAs?.method,
     email: quote.email ?? '',
     billing,
     shipping,
-    same_address: addressLines(billing).join() === addressLines(shipping).join(),
-    saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, line: addressLines(address).join(', ') })),
+    same_address: addressLines(billing, visit.t).join() === addressLines(shipping, visit.t).join(),
+    saved: (customer?.addresses ?? []).map(({ id, address }) => ({
+      id,
+      line: addressLines(address, visit.t).join(', '),
+    })),
     countries,
     agreements: agreementsIn((text) => visit.t(text)),
-    ...methodsView(quote),
-    ...reviewView(quote),
+    ...methodsView(quote, visit.t),
+    ...reviewView(quote, visit.t),
   };
 }
 
 /** Ways to send, and ways to pay, as their sections print them. */
-export function methodsView(quote: Quote) {
+export function methodsView(quote: Quote, t: Translate) {
   const totals = collectTotals(quote);
-  const instructions = instructionsHtml();
+  const instructions = instructionsHtml(t);
   const methods = usableMethods(totals);
   return {
     virtual: totals.virtual,
@@ -76,7 +80,7 @@ export function methodsView(quote: Quote) {
       is_card: method.code === cardMethod,
       checked: methods.length === 1 || method.code === quote.payment?.method,
       instructions: instructions[method.code],
-      ...(method.code === 'checkmo' ? { checkmo: checkmoConfig() } : {}),
+      ...(method.code === 'checkmo' ? { checkmo: checkmoConfig(t) } : {}),
     })),
     po_number: quote.payment?.poNumber ?? '',
   };
@@ -87,19 +91,19 @@ function ratesFor(quote: Quote, totals: Totals) {
 }
 
 /** Goods, totals and the discount code. */
-export function reviewView(quote: Quote) {
+export function reviewView(quote: Quote, t: Translate) {
   const totals = collectTotals(quote);
-  return { ...summaryView(totals), coupon_code: totals.coupon?.code ?? '' };
+  return { ...summaryView(totals, t), coupon_code: totals.coupon?.code ?? '' };
 }
 
 /** What was chosen in a step, for the column beside the steps. */
-export function progressView(step: OnepageStep, quote: Quote): { title: string; lines: string[] } {
-  return { title: titles[step], lines: linesOf(step, quote) };
+export function progressView(step: OnepageStep, quote: Quote, t: Translate): { title: string; lines: string[] } {
+  return { title: titles[step], lines: linesOf(step, quote, t) };
 }
 
-function linesOf(step: OnepageStep, quote: Quote): string[] {
+function linesOf(step: OnepageStep, quote: Quote, t: Translate): string[] {
   const totals = collectTotals(quote);
-  const lines = (address: Address | null) => (address === null ? [] : addressLines(address));
+  const lines = (address: Address | null) => (address === null ? [] : addressLines(address, t));
   switch (step) {
     case 'billing':
       return lines(quote.billingAddress);

@@ -67,7 +67,7 @@ export function feePriceInfo(product: Product, visit: Visit) {
       weee_attributes: [
         {
           attribute_code: feeAttribute,
-          label: feeTitle,
+          label: visit.t(feeTitle),
           amount: price(fee),
           tax_amount: price(0),
           amount_excl_tax: price(fee),

@@ -20,27 +20,30 @@ export function startSearch(
   for (const group of filters.flatMap((part) => [...part.querySelectorAll(groups)])) {
     const content = group.querySelector(categoryPage.groupContent);
     const list = content?.querySelector('ol, ul');
-    if (!list || list.children.length <= search || content?.querySelector('.shop-filter-search')) continue;
+    if (!content || !list || list.children.length <= search) continue;
     const title = group.querySelector(categoryPage.groupTitle)?.textContent?.trim() ?? '';
     const label = fill(texts.search, title);
-    const field = make('input', {
-      type: 'search',
-      className: 'shop-filter-search',
-      placeholder: label,
-      autocomplete: 'off',
-    });
+    const field = content.querySelector<HTMLInputElement>('.shop-filter-search') ?? addField(list);
+    field.placeholder = label;
     field.setAttribute('aria-label', label);
-    const nothing = make('p', { className: 'shop-filter-search__none' });
-    nothing.setAttribute('role', 'status');
-    list.before(field, nothing);
     const narrow = (): void => {
       const isFound = narrowDown(list, field.value);
-      nothing.textContent = isFound ? '' : texts.noChoices;
+      if (field.nextElementSibling) field.nextElementSibling.textContent = isFound ? '' : texts.noChoices;
     };
-    field.addEventListener('input', narrow);
-    field.value = typed.get(label) ?? '';
+    // Not a listener: when the page's language arrives, the one with the earlier texts has to go.
+    field.oninput = narrow;
+    field.value = typed.get(label) ?? field.value;
     if (field.value !== '') narrow();
   }
+}
+
+/** Puts a field above a list, and a line below it that reports when nothing is found. */
+function addField(list: Element): HTMLInputElement {
+  const field = make('input', { type: 'search', className: 'shop-filter-search', autocomplete: 'off' });
+  const nothing = make('p', { className: 'shop-filter-search__none' });
+  nothing.setAttribute('role', 'status');
+  list.before(field, nothing);
+  return field;
 }
 
 export function typedSearches(filters: readonly Element[]): TypedSearches {

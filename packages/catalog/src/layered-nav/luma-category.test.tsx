@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -287,6 +288,18 @@ describe('long groups', () => {
     await field().fill('');
     expect(shown()).toHaveLength(13);
     await expectAccessible(element);
+  });
+
+  test('are searched in the language of the page, also when its texts arrive late', async () => {
+    await place({ groups: [countries] });
+    await field().fill('xyz');
+    addTexts({ en: { 'layered-nav': { search: 'Zoeken in %1', noChoices: 'Niets gevonden.' } } });
+    onTestFinished(resetTexts);
+    const dutch = page.getByRole('searchbox', { name: 'Zoeken in Origin' });
+    await expect.element(dutch).toHaveValue('xyz');
+    await expect.element(page.getByText('Niets gevonden.')).toBeVisible();
+    await dutch.fill('ni');
+    expect(shown()).toEqual(['Bénin', 'Nilgiri']);
   });
 
   test('keep what was typed over a reply', async () => {

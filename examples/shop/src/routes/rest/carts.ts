@@ -31,7 +31,7 @@ export function cartCalls(rest: Hono<ShopEnv>, shop: Services): void {
   ] as const) {
     rest.get(path, (c) => reply(c, cartReply(cartOf(c), c.get('visit').customer())));
     rest.get(`${path}/items`, (c) => reply(c, itemsReply(cartOf(c))));
-    rest.get(`${path}/totals`, (c) => reply(c, restTotals(collectTotals(cartOf(c)))));
+    rest.get(`${path}/totals`, (c) => reply(c, restTotals(collectTotals(cartOf(c)), c.get('visit').t)));
     rest.post(`${path}/totals-information`, (c) => totalsInformation(c, cartOf(c)));
     rest.post(`${path}/estimate-shipping-methods`, (c) => estimateShipping(c, cartOf(c)));
     rest.post(`${path}/shipping-information`, (c) => shippingInformation(c, cartOf(c), shop));
@@ -81,7 +81,7 @@ function totalsInformation(c: ShopContext, quote: Quote): Response {
     address: countryOf(address) === undefined ? null : address,
     shippingMethod: methodOf(information),
   });
-  return reply(c, restTotals(totals, { estimated: true }));
+  return reply(c, restTotals(totals, c.get('visit').t, { estimated: true }));
 }
 
 function estimateShipping(c: ShopContext, quote: Quote): Response {
@@ -117,7 +117,10 @@ function shippingInformation(c: ShopContext, quote: Quote, shop: Services): Resp
   quote.shippingMethod = method;
   shop.carts.save(quote);
   const totals = collectTotals(quote);
-  return reply(c, { payment_methods: offeredMethods(totals, shop.payments), totals: restTotals(totals) });
+  return reply(c, {
+    payment_methods: offeredMethods(totals, shop.payments),
+    totals: restTotals(totals, c.get('visit').t),
+  });
 }
 
 function putCoupon(c: ShopContext, quote: Quote, shop: Services): Response {

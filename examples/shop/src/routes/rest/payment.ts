@@ -36,7 +36,10 @@ const vaultInput = z.object({
 export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
   rest.get(`${path}/payment-information`, (c) => {
     const totals = collectTotals(cartOf(c));
-    return reply(c, { payment_methods: offeredMethods(totals, shop.payments), totals: restTotals(totals) });
+    return reply(c, {
+      payment_methods: offeredMethods(totals, shop.payments),
+      totals: restTotals(totals, c.get('visit').t),
+    });
   });
   rest.post(`${path}/set-payment-information`, (c) => {
     const quote = cartOf(c);
