@@ -39,12 +39,17 @@ export async function measurePages(browser, { rounds, patience }) {
   const drawn = await drawnMarkup(browser, ccForm, scripts);
   const script = (/** @type {string} */ file) => `<script src="/${file}" defer></script>`;
   const loader = '<script type="module" src="/shop-elements.loader.js"></script>';
-  /** @type {Record<string, { body: string, ready: string }>} */
+  /** @type {Record<string, { head?: string, body: string, ready: string }>} */
   const bodies = {
     'card form, static HTML': { body: drawn, ready: number },
     'card form, vanilla': { body: `<vanilla-card></vanilla-card>${script('vanilla-card.js')}`, ready: number },
     'card form, ours in one script': { body: `${ccForm}${script('shop-elements.umd.js')}`, ready: number },
     'card form, ours by the loader': { body: `${ccForm}${loader}`, ready: number },
+    'card form, ours by the loader, preloaded': {
+      head: preloads('cc-form'),
+      body: `${ccForm}${loader}`,
+      ready: number,
+    },
     'category page, ours by the loader': {
       body: `${category}${loader}`,
       ready: 'shop-rating-stars[data-state="ready"]',
@@ -57,7 +62,7 @@ export async function measurePages(browser, { rounds, patience }) {
   const vanillaCard = `customElements.define('vanilla-card', class extends HTMLElement { connectedCallback() { this.innerHTML = ${JSON.stringify(drawn)}; } });`;
   const server = await serve((address) => {
     const page = bodies[decodeURIComponent(address.slice(1))];
-    if (page !== undefined) return { type: 'text/html; charset=utf-8', text: documentAround(page.body) };
+    if (page !== undefined) return { type: 'text/html; charset=utf-8', text: documentAround(page) };
     if (address === '/vanilla-card.js') return { type: 'text/javascript', text: vanillaCard };
     const file = path.join(dist, address);
     if (!existsSync(file)) return undefined;
@@ -139,10 +144,20 @@ async function visit(browser, address, ready) {
   return { ready: readyAt, bytes, requests, shift };
 }
 
-/** @param {string} body */
-function documentAround(body) {
+/**
+ * What a server may print that knows the elements of its page.
+ * @param {string} element
+ */
+function preloads(element) {
+  const { elements } = JSON.parse(readFileSync(path.join(dist, 'parts.json'), 'utf8'));
+  const files = ['shop-elements.loader.js', ...elements[element]];
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}
+
+/** @param {{ head?: string, body: string }} page */
+function documentAround({ head = '', body }) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/shop-elements.css"></head><body><h1>Shop</h1><main>${body}</main></body></html>`;
+<link rel="stylesheet" href="/shop-elements.css">${head}</head><body><h1>Shop</h1><main>${body}</main></body></html>`;
 }
 
 /**
