@@ -14,9 +14,6 @@ export interface DialogOptions {
   onClose?: () => void;
 }
 
-/** Those that are open: the page behind them does not scroll. */
-const open = new Set<HTMLDialogElement>();
-
 /**
  * Opens a dialog over the page. The browser keeps the focus inside, and returns it afterwards.
  * @returns closes the dialog
@@ -44,14 +41,13 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       // Reported late: by then it may be open again.
       if (dialog.open) return;
       stopListening();
-      unlockPage(dialog);
+      unlockPage();
       onClose?.();
     },
   });
 
   dialog.classList.add('shop-dialog');
   dialog.showModal();
-  open.add(dialog);
   document.body.classList.add('modal-open');
   void animate(dialog, options, 'normal');
   return close;
@@ -60,13 +56,12 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
 /** Closes a dialog at once, also one that has been taken off the page. */
 export function dropDialog(dialog: HTMLDialogElement): void {
   dialog.close();
-  unlockPage(dialog);
+  unlockPage();
 }
 
-/** The class is Bootstrap's name for it. */
-function unlockPage(dialog: HTMLDialogElement): void {
-  open.delete(dialog);
-  document.body.classList.toggle('modal-open', open.size > 0);
+/** Lets the page scroll again, unless another dialog is open on it. The class is Bootstrap's name for it. */
+function unlockPage(): void {
+  document.body.classList.toggle('modal-open', document.querySelector('.shop-dialog[open]') !== null);
 }
 
 async function animate(

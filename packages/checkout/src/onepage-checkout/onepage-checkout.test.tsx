@@ -596,6 +596,19 @@ test('a page in place of a reply moves nothing', async () => {
   expect(opened()).toBe('billing');
 });
 
+test('a page that throws an open alert away scrolls again after the next one', async () => {
+  serve(() => new Response('<!doctype html><title>Shop</title>'));
+  for (const answer of ['throw away', 'close']) {
+    await place();
+    input('billing:firstname').value = 'Ann';
+    submit('billing');
+    await vi.waitFor(() => find('dialog[open]'));
+    if (answer === 'close') await closed();
+    else document.body.replaceChildren();
+  }
+  expect(document.body.classList).not.toContain('modal-open');
+});
+
 test('a page that comes back from the success page can be used again', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json({ success: true }));
@@ -664,6 +677,23 @@ test('a checkout that is taken away during a call leaves the page free', async (
   element.replaceWith();
   reply.resolve(json({ redirect: '/elsewhere/', goto_section: 'shipping' }));
   await expect.poll(() => element.querySelector('#checkout-step-billing')?.getAttribute('aria-busy')).toBe('false');
+  expect(visited).toEqual([]);
+});
+
+test.each([
+  ['refuses the step', json({ error: 1, message: 'We do not deliver there.' })],
+  ['has ended the session', new Response('', { status: 403, headers: { 'Login-Required': 'true' } })],
+])('a shop that %s has nobody to tell when the checkout is gone', async (_, answer) => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const visited = recordNavigation();
+  const element = await place({ current: 'billing' });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  element.replaceWith();
+  reply.resolve(answer);
+  await expect.poll(() => element.querySelector('#checkout-step-billing')?.getAttribute('aria-busy')).toBe('false');
+  expect(document.querySelector('dialog')).toBeNull();
   expect(visited).toEqual([]);
 });
 

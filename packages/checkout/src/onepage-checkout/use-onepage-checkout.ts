@@ -74,6 +74,8 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
       if (isOrder) setUncertain(true);
       return false;
     }
+    // The element is gone, and its steps with it. What became of an order is worth knowing anywhere.
+    if (!isOrder && !element.isConnected) return false;
     const { expired } = texts;
     const { unclear } = orderTexts;
     return answerReply(reply, { element, section, sections: sections(), open, urls, texts: { expired, unclear } });
