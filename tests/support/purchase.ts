@@ -2,6 +2,7 @@
 
 /** Things to buy, by their number in the shop. */
 export const goods = {
+  lamp: { product: '102' },
   notebook: { product: '104' },
   sampler: { product: '159', 'links[]': '10' },
 };
