@@ -16,21 +16,16 @@ export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, co
     slide.classList.toggle('slick-center', slide === middle && track.classList.contains('center-mode'));
   }
   // In place of our own, so that the theme's look is not mixed with ours.
-  controls.previous.className = arrowClass('slick-prev', controls.previous);
-  controls.next.className = arrowClass('slick-next', controls.next);
+  dress(controls.previous, 'slick-prev');
+  dress(controls.next, 'slick-next');
   controls.dots.className = 'slick-dots';
   [...controls.dots.children].forEach((dot, index) => {
     const button = dot.firstElementChild;
-    button?.removeAttribute('class');
-    write(button, String(index + 1));
-    dot.classList.toggle('slick-active', button?.getAttribute('aria-current') === 'true');
+    if (button === null) return;
+    button.removeAttribute('class');
+    button.textContent = String(index + 1);
+    dot.classList.toggle('slick-active', button.getAttribute('aria-current') === 'true');
   });
-  for (const arrow of [controls.previous, controls.next]) write(arrow, arrow.getAttribute('aria-label'));
-}
-
-/** Slick's buttons have words: a theme for slick hides them behind its signs, and without one they are what is seen. */
-function write(button: Element | null, words: string | null): void {
-  if (button !== null && button.textContent !== words) button.textContent = words;
 }
 
 /** Takes the class names away from what stays on the page. */
@@ -39,6 +34,8 @@ export function clearSlickClasses(track: HTMLElement, { list }: Slides): void {
   for (const slide of list) slide.classList.remove(...ofSlide);
 }
 
-function arrowClass(name: string, arrow: HTMLElement): string {
-  return `${name} slick-arrow${arrow.getAttribute('aria-disabled') === 'true' ? ' slick-disabled' : ''}`;
+/** Slick's buttons have words: a theme for slick hides them behind its signs, and without one they are what is seen. */
+function dress(arrow: HTMLElement, name: string): void {
+  arrow.className = `${name} slick-arrow${arrow.getAttribute('aria-disabled') === 'true' ? ' slick-disabled' : ''}`;
+  arrow.textContent = arrow.getAttribute('aria-label');
 }
