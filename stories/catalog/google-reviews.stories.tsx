@@ -81,4 +81,12 @@ export const Failing = embed({
 </shop-google-reviews>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Empty, Failing } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Filters: { html: Playground, press: ['.shop-google-reviews__bar button'] },
+    Empty,
+    Failing,
+    Failed: { html: Failing, press: ['nav a:not([aria-current])'] },
+  },
+});

@@ -62,4 +62,12 @@ export const LaterPage = embed({
 </shop-infinite-scroll>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OnlyTheButton, Failed, LaterPage } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    OnlyTheButton,
+    Loading: { html: OnlyTheButton, press: ['.shop-infinite-scroll button'], trouble: 'slow=60000' },
+    Failed,
+    LaterPage,
+  },
+});

@@ -65,4 +65,15 @@ export const BrokenPost = embed({
 </shop-post-action>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Confirmation, AsForm, RequiresLogin, BrokenPost } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Waiting: { html: Playground, press: ['[data-post]'], trouble: 'slow=60000' },
+    'No answer': { html: Playground, press: ['[data-post]'], trouble: 'fail=500' },
+    Confirmation,
+    Asking: { html: Confirmation, press: ['[data-post]'] },
+    AsForm,
+    RequiresLogin,
+    BrokenPost,
+  },
+});

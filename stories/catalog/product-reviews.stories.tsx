@@ -63,4 +63,11 @@ export const OtherNames = embed({
 </section>`,
 });
 
-export const AllStates = allStates({ states: { Playground, PrintedByTheServer, Failing, OtherNames } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    PrintedByTheServer,
+    Failing,
+    OtherNames,
+  },
+});

@@ -43,4 +43,10 @@ export const ForCustomersOnly = embed({
 </shop-review-form>`,
 });
 
-export const AllStates = allStates({ states: { Playground, ForCustomersOnly } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    'Stars missing': { html: Playground, press: ['button[type="submit"]'] },
+    ForCustomersOnly,
+  },
+});

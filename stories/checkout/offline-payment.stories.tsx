@@ -59,14 +59,6 @@ const missingNumber = {
   press: placeOrder,
 };
 
-const placed = {
-  html: `
-<shop-offline-payment data-method="checkmo">
-  <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
-</shop-offline-payment>`,
-  press: ['[name="agreement[1]"]', '[name="agreement[2]"]', ...placeOrder],
-};
-
 export const AllStates = allStates({
   states: {
     Playground,
@@ -76,6 +68,5 @@ export const AllStates = allStates({
     WithAmount,
     Free,
     ...ordered(Playground),
-    Placed: placed,
   },
 });

@@ -64,4 +64,11 @@ export const SecondStep = embed({
 </shop-onepage-checkout>`,
 });
 
-export const AllStates = allStates({ states: { Playground, SecondStep } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    'Missing field': { html: Playground, press: ['#billing-buttons-container button'] },
+    SecondStep,
+    'No choice': { html: SecondStep, press: ['#shipping-method-buttons-container button'] },
+  },
+});

@@ -45,4 +45,28 @@ export const SecondOpen = embed({
 </shop-tabs>`,
 });
 
-export const AllStates = allStates({ states: { Playground, SecondOpen } });
+const topics = [
+  'Care',
+  'Repair',
+  'Where the wood comes from',
+  'Delivery',
+  'Returns',
+  'Questions',
+  'Reviews',
+  'Downloads',
+];
+
+/** More than fit beside each other. */
+export const Many = embed({
+  tag,
+  config,
+  html: `
+<shop-tabs>
+  <ul role="tablist" class="tabs-navigation" data-element="navigation">${topics.map((topic, index) => `\n    <li role="tab" class="tab-header"><a href="#topic-${index}" class="tab-title">${topic}</a></li>`).join('')}
+  </ul>
+  <div class="tabs-content" data-element="content">${topics.map((topic, index) => `\n    <div data-content-type="tab-item" id="topic-${index}"><p>About: ${topic}.</p></div>`).join('')}
+  </div>
+</shop-tabs>`,
+});
+
+export const AllStates = allStates({ states: { Playground, SecondOpen, Many } });

@@ -36,4 +36,16 @@ export const Single = embed({
   html: `<shop-breadcrumbs data-crumbs='[{"name": "home", "label": "Home"}]'></shop-breadcrumbs>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Single } });
+/** Names too long for one line; the last one has no spaces. */
+export const LongWords = embed({
+  tag,
+  config,
+  html: `
+<shop-breadcrumbs data-crumbs='[
+  {"name": "home", "label": "Home", "link": "/"},
+  {"name": "category4", "label": "Everything for the kitchen, the table and the people around it", "link": "/kitchen.html"},
+  {"name": "product", "label": "Donaudampfschifffahrtsgesellschaftskapitänsteekessel"}
+]'></shop-breadcrumbs>`,
+});
+
+export const AllStates = allStates({ states: { Playground, LongWords, Single } });

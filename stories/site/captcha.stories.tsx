@@ -40,4 +40,11 @@ export const Failed = embed({
   html: `<shop-captcha data-form-id="user_create" data-is-required="true" data-image-src="data:image/png,none"></shop-captcha>`,
 });
 
-export const AllStates = allStates({ states: { Playground, CaseSensitive, Failed } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Loading: { html: Playground, press: ['button'], trouble: 'slow=60000' },
+    CaseSensitive,
+    Failed,
+  },
+});

@@ -45,4 +45,10 @@ export const TabletsToo = embed({
 </div>`,
 });
 
-export const AllStates = allStates({ states: { Playground, TabletsToo } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Open: { html: Playground, press: ['.filter-trigger'] },
+    TabletsToo,
+  },
+});

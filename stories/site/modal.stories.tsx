@@ -21,4 +21,9 @@ export const Playground = embed({
 </shop-modal>`,
 });
 
-export const AllStates = allStates({ states: { Playground } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Open: { html: Playground, press: ['.size-guide'] },
+  },
+});

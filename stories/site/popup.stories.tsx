@@ -30,4 +30,25 @@ export const Missing = embed({
 </shop-popup>`,
 });
 
-export const AllStates = allStates({ states: { Playground, Missing } });
+/** A page of the shop, loaded when it is asked for. */
+export const FromTheShop = embed({
+  tag,
+  config,
+  html: `
+<shop-popup data-type="ajax">
+  <a href="/terms">Our terms</a>
+</shop-popup>`,
+});
+
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Open: { html: Playground, press: ['a'] },
+    Missing,
+    'Missing, open': { html: Missing, press: ['a'] },
+    Loading: { html: FromTheShop, press: ['a'], trouble: 'slow=60000' },
+    FromTheShop,
+    'From the shop, open': { html: FromTheShop, press: ['a'] },
+    Failed: { html: FromTheShop, press: ['a'], trouble: 'fail=500' },
+  },
+});

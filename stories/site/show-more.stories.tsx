@@ -52,4 +52,11 @@ export const OpenAtTheStart = embed({
 </shop-show-more>`,
 });
 
-export const AllStates = allStates({ states: { Playground, ShortList, OpenAtTheStart } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    Opened: { html: Playground, press: ['button'] },
+    ShortList,
+    OpenAtTheStart,
+  },
+});
