@@ -70,6 +70,23 @@ test.each([
   }
 });
 
+test.each([390, 1280])('with letters of twice the size, every page fits a window %s px wide', async (width) => {
+  const { page } = await atPayment({ viewport: { width, height: 844 } });
+  for (const path of pages) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}___store=de`);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await allDrawn(page);
+    await expectNoOverflow(page);
+    const cut = await page.locator('a, button, label, legend, h1, h2, h3, td, th').evaluateAll((nodes) =>
+      nodes
+        .filter(({ clientWidth }) => clientWidth > 1)
+        .filter((node) => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).overflowX !== 'visible')
+        .map((node) => node.textContent?.trim()),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
 test('nothing moves on a page when its elements draw', async () => {
   const { page } = await atPayment();
   for (const path of ['/', '/desk.html', course, '/checkout/cart/', '/stores']) {

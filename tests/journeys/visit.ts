@@ -98,8 +98,11 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const sticking = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
-    return Array.from(document.querySelectorAll('body *'))
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
+    return Array.from(document.querySelectorAll('html, body *'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return element === document.documentElement || left < -1 || right > width + 1;
+      })
       .map((element) => `${element.localName}.${element.className}`)
       .slice(0, 5);
   });
