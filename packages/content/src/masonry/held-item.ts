@@ -37,12 +37,12 @@ export function settle({ items }: LaidOut, { item, from, x, y }: HeldItem, moved
   if (to !== from) moved(item, from, to);
 }
 
-/** The place of the item that lies under the middle of the held one; -1 for none. */
-export function placeBelow({ items }: LaidOut, { item }: HeldItem): number {
+/** The item that lies under the middle of the held one. */
+export function itemBelow({ items }: LaidOut, { item }: HeldItem): HTMLElement | undefined {
   const box = item.getBoundingClientRect();
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  return items().findIndex((other) => {
+  return items().find((other) => {
     const { left, right, top, bottom } = other.getBoundingClientRect();
     return other !== item && x > left && x < right && y > top && y < bottom;
   });

@@ -171,12 +171,14 @@ test('arrow keys move the item that has the focus', async () => {
   await expect.poll(() => places()[0]).toEqual([100, 0]);
 });
 
-test('an item is dragged to another place, and others make room', async () => {
-  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
-  const [item] = items();
-  const { left = 0, top = 0 } = item?.getBoundingClientRect() ?? {};
-  const pointer = (type: string, x: number, y: number) =>
-    item?.dispatchEvent(
+/** A pointer on an item; places are counted from the item's first corner. */
+function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
+  if (item === undefined) throw new Error('no item');
+  const { left, top } = item.getBoundingClientRect();
+  // No real pointer is down, so there is none to capture.
+  item.setPointerCapture = () => {};
+  return (type, x, y) =>
+    item.dispatchEvent(
       new PointerEvent(`pointer${type}`, {
         bubbles: true,
         pointerId: 1,
@@ -185,8 +187,14 @@ test('an item is dragged to another place, and others make room', async () => {
         clientY: top + y,
       }),
     );
-  // No real pointer is down, so there is none to capture.
-  if (item) item.setPointerCapture = () => {};
+}
+
+const order = () => items().map(({ textContent }) => textContent);
+
+test('an item is dragged to another place, and others make room', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  const pointer = pointerOn(item);
   pointer('down', 50, 50);
   pointer('move', 150, 160);
   expect(item?.getAttribute('data-state')).toBe('dragged');
@@ -194,9 +202,30 @@ test('an item is dragged to another place, and others make room', async () => {
   await expect.poll(() => places()[1]).toEqual([0, 0]);
   expect(places()[0]).toEqual([100, 110]);
   pointer('up', 150, 160);
-  expect(items().map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '0', '5']);
+  expect(order()).toEqual(['1', '2', '3', '4', '0', '5']);
   await expect.poll(() => places()[0]).toEqual([100, 100]);
   expect(item?.hasAttribute('data-state')).toBe(false);
+});
+
+test('a wide item that has made room does not take its place back while the shopper is still above it', async () => {
+  await drawn(
+    'shop-masonry',
+    wall(
+      [
+        [200, 100],
+        [100, 100],
+        [100, 100],
+      ],
+      'data-draggable="true"',
+    ),
+  );
+  const pointer = pointerOn(items()[1]);
+  pointer('down', 50, 50);
+  pointer('move', -60, 50);
+  await expect.poll(order).toEqual(['1', '0', '2']);
+  pointer('move', -65, 50);
+  pointer('up', -65, 50);
+  expect(order()).toEqual(['1', '0', '2']);
 });
 
 test('taken away it leaves the items as they were', async () => {

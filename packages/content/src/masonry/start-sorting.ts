@@ -1,5 +1,5 @@
 import { listen, onwardOf } from '@shop-elements/dom';
-import { type HeldItem, type Moved, placeBelow, put, settle } from './held-item';
+import { type HeldItem, itemBelow, type Moved, put, settle } from './held-item';
 import type { LaidOut } from './start-masonry';
 
 /** Pixels after which a press has become a drag. */
@@ -40,6 +40,8 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
 function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   const { list } = laidOut;
   let held: HeldItem | undefined;
+  /** What was below the held item last. A large one is there still after it has made room, and need not do so again. */
+  let below: HTMLElement | undefined;
   /** The last press became a drag: letting go is not a click. */
   let wasDragged = false;
   let pointer: Pick<PointerEvent, 'clientX' | 'clientY'>;
@@ -47,9 +49,10 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
 
   function makeRoom(): void {
     if (held === undefined || !wasDragged) return;
-    const place = placeBelow(laidOut, held);
-    if (place < 0) return;
-    put(laidOut, held, place);
+    const before = below;
+    below = itemBelow(laidOut, held);
+    if (below === undefined || below === before) return;
+    put(laidOut, held, laidOut.items().indexOf(below));
     keepUnderPointer(held);
   }
 
@@ -67,6 +70,7 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   const handlers = {
     pointerdown(event: PointerEvent) {
       wasDragged = false;
+      below = undefined;
       held = itemUnder(event, laidOut);
       pointer = event;
     },
