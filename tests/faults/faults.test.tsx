@@ -112,7 +112,7 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   await vi.waitFor(() => {
     // The attempt before may have been an order.
     pressIn('dialog[open]', /Place it again/);
-    expect(calls, `${scenario.title}: ${document.body.innerText} ${seen(visited)}`).not.toEqual([]);
+    expect(calls, `${scenario.title}: ${document.body.textContent} ${seen(visited)}`).not.toEqual([]);
   });
   fault.meanwhile?.(element);
   await frames(2);

@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   'css.properties.contain-intrinsic-block-size': 'belongs to content-visibility',
   'css.properties.scrollbar-width': 'elsewhere a scroll bar shows for a moment, until the carousel starts',
   'css.properties.scrollbar-width.none': 'as above',
+  'css.properties.hyphens': 'elsewhere a word that is too long for its label breaks without one',
   'css.properties.user-select': '-webkit-user-select stands beside it; Leaflet has its own',
   'css.properties.forced-color-adjust': 'Safari has no forced colors to adjust',
   'css.properties.forced-color-adjust.none': 'as above',

@@ -132,7 +132,8 @@ test('a marker opens its window by Enter and by Space, and gets the focus back',
     (marker.element() as HTMLElement).focus();
     await userEvent.keyboard(key);
     await expect.element(windowOf('Harbor & Sons')).toHaveFocus();
-    await windowOf('Harbor & Sons').getByRole('button', { name: 'Close' }).click();
+    (windowOf('Harbor & Sons').getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(key);
     await expect.element(marker).toHaveFocus();
   }
   expect(element.querySelectorAll('[role="dialog"]')).toHaveLength(0);
