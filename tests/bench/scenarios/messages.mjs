@@ -37,7 +37,9 @@ function send() {
     for (let number = 1; number <= 100; number += 1) {
       const detail = { type: 'success', text: `You added tray ${number} to your cart.` };
       document.dispatchEvent(new CustomEvent('shop-message', { detail, cancelable: true }));
-      while (main.querySelectorAll('.message').length < number) await new Promise((resolve) => setTimeout(resolve));
+      // Whoever draws at once gives the browser its turn, too: it may paint after each message.
+      do await new Promise((resolve) => setTimeout(resolve));
+      while (main.querySelectorAll('.message').length < number);
       main.getBoundingClientRect();
     }
   });
