@@ -27,7 +27,7 @@ export const shopFetch = createShopFetch(createShop({ store: memoryStore(), temp
 const lamp = '101';
 
 /** Of every story's visitor, so that markup can have it in its forms. */
-const formKey = 'aFormKeyOfAStory';
+export const formKey = 'aFormKeyOfAStory';
 
 /**
  * Takes a guest as far as the payment step: a lamp in the cart, an address and a carrier. Then what a checkout page prints is

@@ -63,11 +63,4 @@ export const OtherNames = embed({
 </section>`,
 });
 
-export const AllStates = allStates({
-  states: {
-    Playground,
-    PrintedByTheServer,
-    Failing,
-    OtherNames,
-  },
-});
+export const AllStates = allStates({ states: { Playground, PrintedByTheServer, Failing, OtherNames } });

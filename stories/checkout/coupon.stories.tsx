@@ -1,5 +1,6 @@
 import { couponConfig } from '@shop-elements/checkout/coupon';
 import type { Meta } from '@storybook/react-vite';
+import { formKey } from '../../.storybook/shop';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
@@ -47,7 +48,7 @@ export const Applied = embed({
 const form = (code: string) => `
 <shop-coupon>
   <form action="/checkout/cart/couponPost/" method="post">
-    <input type="hidden" name="form_key" value="aFormKeyOfAStory">
+    <input type="hidden" name="form_key" value="${formKey}">
     <p class="shop-field">
       <label for="coupon_code">Discount code</label>
       <input id="coupon_code" name="coupon_code" value="${code}">

@@ -84,6 +84,18 @@ test.each([390, 1280])('with letters of twice the size, every page fits a window
         .map((node) => node.textContent?.trim()),
     );
     expect(cut, path).toEqual([]);
+    const covered = await page.locator('.page-header :is(a, button, summary)').evaluateAll((controls) => {
+      window.scrollTo(0, 0);
+      return controls
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          return top < window.innerHeight - 100 && hit !== null && !control.contains(hit) && !hit.contains(control);
+        })
+        .map((control) => control.textContent?.trim());
+    });
+    expect(covered, path).toEqual([]);
   }
 });
 
