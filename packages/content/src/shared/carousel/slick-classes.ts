@@ -37,5 +37,7 @@ export function clearSlickClasses(track: HTMLElement, { list }: Slides): void {
 /** Slick's buttons have words: a theme for slick hides them behind its signs, and without one they are what is seen. */
 function dress(arrow: HTMLElement, name: string): void {
   arrow.className = `${name} slick-arrow${arrow.getAttribute('aria-disabled') === 'true' ? ' slick-disabled' : ''}`;
-  arrow.textContent = arrow.getAttribute('aria-label');
+  const words = arrow.getAttribute('aria-label');
+  // A button that has the focus is not written again at every turn.
+  if (arrow.textContent !== words) arrow.textContent = words;
 }
