@@ -26,17 +26,16 @@ const words = name.replaceAll('-', ' ');
 
 /** @type {Record<string, string>} */
 const files = {
-  [`packages/${area}/src/${name}/index.ts`]: `export { ${Component}, define, Shop${Component} } from './element';
-export { type ${Component}Config, ${config} } from './${name}.config';
-export { ${texts} } from './${name}.texts';
-`,
-  [`packages/${area}/src/${name}/define.ts`]: `import { define } from './element';
+  [`packages/${area}/src/${name}/define.ts`]: `import { define } from './index';
 
 define();
 `,
-  [`packages/${area}/src/${name}/element.ts`]: `import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+  [`packages/${area}/src/${name}/index.ts`]: `import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { ${Component} as View } from './${name}';
 import { type ${Component}Config, ${config} } from './${name}.config';
+
+export { type ${Component}Config, ${config} } from './${name}.config';
+export { ${texts} } from './${name}.texts';
 
 export const Shop${Component} = elementClass({
   tag: 'shop-${name}',

@@ -38,7 +38,7 @@ function expectNowhere(rule: string, places: readonly string[], cure: string): v
 
 test.each(elements)('$area/$name has every file an element needs', ({ area, name }) => {
   const folder = `packages/${area}/src/${name}`;
-  const files = ['index.ts', 'element.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`];
+  const files = ['index.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`];
   const needed = [...files.map((file) => `${folder}/${file}`), `stories/${area}/${name}.stories.tsx`];
   expectNowhere(
     `<shop-${name}> misses files.`,

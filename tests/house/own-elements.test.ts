@@ -9,7 +9,7 @@ const elements = await manifest();
 
 test('cleaned HTML may hold those of our elements whose definitions say that they only show something', () => {
   const marked = elements.filter(({ folder }) =>
-    readFileSync(path.join(root, folder, 'element.ts'), 'utf8').includes('showsOnly: true'),
+    readFileSync(path.join(root, folder, 'index.ts'), 'utf8').includes('showsOnly: true'),
   );
   expect(marked.map(({ tag }) => tag).sort()).toEqual([...showingElements].sort());
 });

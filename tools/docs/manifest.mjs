@@ -57,7 +57,7 @@ async function describe(area, name) {
   const classes = classesOf(tag, [...sources, ...sheet]);
   const shared = sharedClassesOf(drawnWith).filter((part) => !classes.includes(part));
   const component = documented(parse(path.join(folder, `${name}.tsx`)), ts.isFunctionDeclaration, camel(name, true));
-  const registration = readFileSync(path.join(folder, 'element.ts'), 'utf8');
+  const registration = readFileSync(path.join(folder, 'index.ts'), 'utf8');
   const described = new Map((component.tags.get('part') ?? []).map(named).map((part) => [part.name, part.description]));
   return {
     tag,
@@ -191,7 +191,7 @@ async function settings(folder, name, fromHost) {
  * @returns {(setting: string) => boolean}
  */
 function hostReader(registration) {
-  const source = ts.createSourceFile('element.ts', registration, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile('index.ts', registration, ts.ScriptTarget.Latest, true);
   /** @type {Set<string>} */
   const keys = new Set();
   /** @type {Set<string>} */

@@ -1,4 +1,4 @@
 import '../rating-stars/define';
-import { define } from './element';
+import { define } from './index';
 
 define();

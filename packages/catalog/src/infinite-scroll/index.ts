@@ -1,3 +1,23 @@
-export { define, InfiniteScroll, ShopInfiniteScroll } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { InfiniteScroll as View } from './infinite-scroll';
+import { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
+
 export { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
 export { infiniteScrollTexts } from './infinite-scroll.texts';
+
+export const ShopInfiniteScroll = elementClass({
+  tag: 'shop-infinite-scroll',
+  mode: 'enhance',
+  config: infiniteScrollConfig,
+  component: View,
+});
+
+export const { define } = ShopInfiniteScroll;
+
+export const InfiniteScroll = reactComponent(ShopInfiniteScroll);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-infinite-scroll': ConfiguredElement<InfiniteScrollConfig>;
+  }
+}

@@ -1,4 +1,29 @@
-export { define, LayeredNav, ShopLayeredNav } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { LayeredNav as View } from './layered-nav';
+import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
+import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
+
 export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 export { layeredNavTexts } from './layered-nav.texts';
 export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
+
+export const ShopLayeredNav = elementClass({
+  tag: 'shop-layered-nav',
+  mode: 'enhance',
+  config: layeredNavConfig,
+  component: View,
+});
+
+export const { define } = ShopLayeredNav;
+
+export const LayeredNav = reactComponent(ShopLayeredNav);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-layered-nav': ConfiguredElement<LayeredNavConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-layered-nav-load': CustomEvent<LayeredNavLoadDetail>;
+    'shop-layered-nav-loaded': CustomEvent<LayeredNavLoadedDetail>;
+  }
+}

@@ -1,6 +1,34 @@
-export { define, RatingStars, ShopRatingStars } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { type RatingStarsMethods, ratingMembers } from './rating-score';
+import { RatingStars as View } from './rating-stars';
+import { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
+import type { RatingStarsChangeDetail } from './use-rating-stars';
+
 export type { RatingStarsMethods } from './rating-score';
 export { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
 export { ratingStarsTexts } from './rating-stars.texts';
 export type { Score } from './stars';
 export type { RatingStarsChangeDetail } from './use-rating-stars';
+
+export const ShopRatingStars = elementClass({
+  tag: 'shop-rating-stars',
+  mode: 'render',
+  showsOnly: true,
+  config: ratingStarsConfig,
+  component: View,
+  view: (props) => (props.config.readOnly && props.config.target === undefined ? View(props) : undefined),
+  members: ratingMembers,
+});
+
+export const { define } = ShopRatingStars;
+
+export const RatingStars = reactComponent(ShopRatingStars);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-rating-stars': ConfiguredElement<RatingStarsConfig, RatingStarsMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-rating-stars-change': CustomEvent<RatingStarsChangeDetail>;
+  }
+}

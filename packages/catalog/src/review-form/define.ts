@@ -1,5 +1,5 @@
 // The ratings are drawn by it.
 import '../rating-stars/define';
-import { define } from './element';
+import { define } from './index';
 
 define();

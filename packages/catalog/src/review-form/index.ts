@@ -1,3 +1,23 @@
-export { define, ReviewForm, ShopReviewForm } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { ReviewForm as View } from './review-form';
+import { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
+
 export { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
 export { reviewFormTexts } from './review-form.texts';
+
+export const ShopReviewForm = elementClass({
+  tag: 'shop-review-form',
+  mode: 'enhance',
+  config: reviewFormConfig,
+  component: View,
+});
+
+export const { define } = ShopReviewForm;
+
+export const ReviewForm = reactComponent(ShopReviewForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-review-form': ConfiguredElement<ReviewFormConfig>;
+  }
+}

@@ -1,6 +1,43 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { cardSettings } from '@shop-elements/host';
+import { CcForm as View } from './cc-form';
+import { type CcFormConfig, ccFormConfig } from './cc-form.config';
+import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
+
 export { checkExpiry, type Expiry } from '../shared/card/expiry';
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
 export { ccFormTexts } from './cc-form.texts';
-export { CcForm, define, ShopCcForm } from './element';
 export type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
+
+export const ShopCcForm = elementClass({
+  tag: 'shop-cc-form',
+  mode: 'render',
+  config: ccFormConfig,
+  host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
+  component: View,
+  methods: {
+    validate: 'now',
+    isComplete: 'now',
+    focus: 'later',
+    setError: 'later',
+    getData: 'now',
+    reset: 'later',
+    getInfo: 'now',
+    placeOrder: 'later',
+  },
+});
+
+export const { define } = ShopCcForm;
+
+export const CcForm = reactComponent(ShopCcForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-cc-form': ConfiguredElement<CcFormConfig, CcFormMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-cc-form-change': CustomEvent<CcFormChangeDetail>;
+    'shop-cc-form-ready': CustomEvent<CcFormReadyDetail>;
+  }
+}

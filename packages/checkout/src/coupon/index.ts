@@ -1,4 +1,28 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Coupon as View } from './coupon';
+import { type CouponConfig, couponConfig } from './coupon.config';
+import type { CouponChangeDetail } from './use-coupon';
+
 export { type CouponConfig, couponConfig } from './coupon.config';
 export { couponTexts } from './coupon.texts';
-export { Coupon, define, ShopCoupon } from './element';
 export type { CouponChangeDetail } from './use-coupon';
+
+export const ShopCoupon = elementClass({
+  tag: 'shop-coupon',
+  mode: 'enhance',
+  config: couponConfig,
+  component: View,
+});
+
+export const { define } = ShopCoupon;
+
+export const Coupon = reactComponent(ShopCoupon);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-coupon': ConfiguredElement<CouponConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-coupon-change': CustomEvent<CouponChangeDetail>;
+  }
+}

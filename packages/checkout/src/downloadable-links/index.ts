@@ -1,3 +1,27 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { DownloadableLinks as View } from './downloadable-links';
+import { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
+import type { DownloadableLinksChangeDetail } from './use-downloadable-links';
+
 export { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
-export { DownloadableLinks, define, ShopDownloadableLinks } from './element';
 export type { DownloadableLinksChangeDetail } from './use-downloadable-links';
+
+export const ShopDownloadableLinks = elementClass({
+  tag: 'shop-downloadable-links',
+  mode: 'enhance',
+  config: downloadableLinksConfig,
+  component: View,
+});
+
+export const { define } = ShopDownloadableLinks;
+
+export const DownloadableLinks = reactComponent(ShopDownloadableLinks);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-downloadable-links': ConfiguredElement<DownloadableLinksConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-downloadable-links-change': CustomEvent<DownloadableLinksChangeDetail>;
+  }
+}

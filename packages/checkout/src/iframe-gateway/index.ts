@@ -1,7 +1,46 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { cardSettings } from '@shop-elements/host';
+import { IframeGateway as View } from './iframe-gateway';
+import { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
+import type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
+import type { IframeGatewayMethods } from './use-iframe-gateway';
+
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
-export { define, IframeGateway, ShopIframeGateway } from './element';
 export type { GatewayAnswer } from './gateway-answer.schema';
 export { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 export { iframeGatewayTexts } from './iframe-gateway.texts';
 export type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
 export type { IframeGatewayMethods } from './use-iframe-gateway';
+
+export const ShopIframeGateway = elementClass({
+  tag: 'shop-iframe-gateway',
+  mode: 'render',
+  config: iframeGatewayConfig,
+  host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
+  needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
+  component: View,
+  methods: {
+    validate: 'now',
+    isComplete: 'now',
+    focus: 'later',
+    setError: 'later',
+    getData: 'now',
+    reset: 'later',
+    placeOrder: 'later',
+  },
+});
+
+export const { define } = ShopIframeGateway;
+
+export const IframeGateway = reactComponent(ShopIframeGateway);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-iframe-gateway': ConfiguredElement<IframeGatewayConfig, IframeGatewayMethods>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-iframe-gateway-saved': CustomEvent<GatewayEventDetail>;
+    'shop-iframe-gateway-timeout': CustomEvent<GatewayEventDetail>;
+    'shop-iframe-gateway-error': CustomEvent<GatewayErrorDetail>;
+  }
+}

@@ -1,5 +1,40 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { storedCard } from './stored-card';
+import type { VaultCardMethods } from './use-vault-card';
+import { VaultCard as View } from './vault-card';
+import { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
+
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
-export { define, ShopVaultCard, VaultCard } from './element';
 export type { VaultCardMethods } from './use-vault-card';
 export { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
 export { vaultCardTexts } from './vault-card.texts';
+
+export const ShopVaultCard = elementClass({
+  tag: 'shop-vault-card',
+  mode: 'render',
+  config: vaultCardConfig,
+  host: (page, { setting }) => {
+    const card = (name: string) => checkoutSetting(page, 'payment', 'vault', String(setting('key')), 'config', name);
+    return {
+      publicHash: () => card('publicHash'),
+      details: () => card('details'),
+      icon: () => {
+        const { type } = storedCard(setting('details') as VaultCardConfig['details']);
+        return checkoutSetting(page, 'payment', 'ccform', 'icons', type);
+      },
+    };
+  },
+  component: View,
+  methods: { validate: 'now', getData: 'now', reset: 'later', placeOrder: 'later' },
+});
+
+export const { define } = ShopVaultCard;
+
+export const VaultCard = reactComponent(ShopVaultCard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-vault-card': ConfiguredElement<VaultCardConfig, VaultCardMethods>;
+  }
+}

@@ -1,4 +1,39 @@
-export { define, ShopVaultEnabler, VaultEnabler } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import type { VaultEnablerMethods } from './save-choice';
+import { VaultEnabler as View } from './vault-enabler';
+import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
+
 export { type VaultEnablerMethods, withSaveChoice } from './save-choice';
 export { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 export { vaultEnablerTexts } from './vault-enabler.texts';
+
+export const ShopVaultEnabler = elementClass({
+  tag: 'shop-vault-enabler',
+  mode: 'render',
+  config: vaultEnablerConfig,
+  host: (page, { setting }) => ({
+    isEnabled() {
+      const printed = checkoutSetting(page, 'vault', String(setting('code')), 'is_enabled');
+      return printed?.value === true ? printed : undefined;
+    },
+  }),
+  mistakes: ({ element, config: { isEnabled } }) =>
+    !isEnabled || element.closest('[data-payment-method]') !== null
+      ? []
+      : [
+          '<shop-vault-enabler> has no effect, because it is in no [data-payment-method] section: put it beside its payment element',
+        ],
+  component: View,
+  methods: { isTicked: 'now' },
+});
+
+export const { define } = ShopVaultEnabler;
+
+export const VaultEnabler = reactComponent(ShopVaultEnabler);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-vault-enabler': ConfiguredElement<VaultEnablerConfig, VaultEnablerMethods>;
+  }
+}

@@ -1,3 +1,56 @@
-export { define, ShopWeee, Weee } from './element';
+import { type ConfiguredElement, elementClass, type Page, reactComponent, type Sourced } from '@shop-elements/core';
+import { checkoutSetting } from '@shop-elements/host';
+import { Weee as View } from './weee';
+import { type WeeeConfig, weeeConfig } from './weee.config';
+import { canOpen } from './weee-rows';
+
 export { type WeeeConfig, weeeConfig } from './weee.config';
 export { weeeTexts } from './weee.texts';
+
+/** What each view draws from. */
+const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
+
+export const ShopWeee = elementClass({
+  tag: 'shop-weee',
+  mode: 'render',
+  showsOnly: true,
+  config: weeeConfig,
+  host: (page) => ({
+    segments: () => checkoutSetting(page, 'totalsData', 'total_segments'),
+    display: () => displayOf(page),
+    taxDisplay: () => taxDisplayOf(page),
+  }),
+  // Without it there is nothing to draw, and the server's own content stays.
+  needs: (config) => {
+    const needed = sources[config.view];
+    return config[needed] === undefined ? needed : undefined;
+  },
+  component: View,
+  view: (props) => (canOpen(props.config) ? undefined : View(props)),
+});
+
+export const { define } = ShopWeee;
+
+export const Weee = reactComponent(ShopWeee);
+
+/** The shop's setting, out of the flags that the server made of it: booleans or, as the first, the text of a number. */
+function displayOf(page: Page): Sourced | undefined {
+  const isOn = (flag: string, missing = 0) => Number(checkoutSetting(page, flag)?.value ?? missing) > 0;
+  const included = checkoutSetting(page, 'getIncludeWeeeFlag');
+  if (included === undefined) return undefined;
+  const described = isOn('isDisplayPriceWithWeeeDetails') || isOn('isDisplayFinalPrice');
+  if (!isOn('isWeeeEnabled', 1)) return { ...included, value: 3 };
+  const [plain, withFees] = isOn('getIncludeWeeeFlag') ? [0, 1] : [3, 2];
+  return { ...included, value: described ? withFees : plain };
+}
+
+function taxDisplayOf(page: Page): Sourced | undefined {
+  const mode = checkoutSetting(page, 'reviewItemPriceDisplayMode');
+  return mode && { ...mode, value: ['excluding', 'including', 'both'].indexOf(String(mode.value)) + 1 || undefined };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-weee': ConfiguredElement<WeeeConfig>;
+  }
+}

@@ -1,3 +1,26 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import { Buttons as View } from './buttons';
+import { type ButtonsConfig, buttonsConfig } from './buttons.config';
+
 export { type ButtonsConfig, buttonsConfig } from './buttons.config';
-export { Buttons, define, ShopButtons } from './element';
 export { startButtons } from './start-buttons';
+
+export const ShopButtons = elementClass({
+  tag: 'shop-buttons',
+  mode: 'enhance',
+  showsOnly: true,
+  config: buttonsConfig,
+  host: printedSettings(buttonsConfig),
+  component: View,
+});
+
+export const { define } = ShopButtons;
+
+export const Buttons = reactComponent(ShopButtons);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-buttons': ConfiguredElement<ButtonsConfig>;
+  }
+}

@@ -1,4 +1,7 @@
-export { define, ProductCarousel, ShopProductCarousel } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { ProductCarousel as View } from './product-carousel';
+import { type ProductCarouselConfig, productCarouselConfig } from './product-carousel.config';
+
 export {
   type Breakpoints,
   breakpoints,
@@ -6,3 +9,21 @@ export {
   productCarouselConfig,
 } from './product-carousel.config';
 export { startProductCarousel } from './start-product-carousel';
+
+export const ShopProductCarousel = elementClass({
+  tag: 'shop-product-carousel',
+  mode: 'enhance',
+  showsOnly: true,
+  config: productCarouselConfig,
+  component: View,
+});
+
+export const { define } = ShopProductCarousel;
+
+export const ProductCarousel = reactComponent(ShopProductCarousel);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-product-carousel': ConfiguredElement<ProductCarouselConfig>;
+  }
+}

@@ -1,3 +1,24 @@
-export { define, ShopSlider, Slider } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Slider as View } from './slider';
+import { type SliderConfig, sliderConfig } from './slider.config';
+
 export { type SliderConfig, sliderConfig } from './slider.config';
 export { startSlider } from './start-slider';
+
+export const ShopSlider = elementClass({
+  tag: 'shop-slider',
+  mode: 'enhance',
+  showsOnly: true,
+  config: sliderConfig,
+  component: View,
+});
+
+export const { define } = ShopSlider;
+
+export const Slider = reactComponent(ShopSlider);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-slider': ConfiguredElement<SliderConfig>;
+  }
+}

@@ -1,5 +1,32 @@
-export { define, ShopTabs, Tabs } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
+import type { TabsChangeDetail } from './start-tabs';
+import { Tabs as View } from './tabs';
+import { type TabsConfig, tabsConfig } from './tabs.config';
+
 export type { TabsChangeDetail } from './start-tabs';
 export { startTabs } from './start-tabs';
 export { type TabsConfig, tabsConfig } from './tabs.config';
 export { tabsTexts } from './tabs.texts';
+
+export const ShopTabs = elementClass({
+  tag: 'shop-tabs',
+  mode: 'enhance',
+  showsOnly: true,
+  config: tabsConfig,
+  host: printedSettings(tabsConfig),
+  component: View,
+});
+
+export const { define } = ShopTabs;
+
+export const Tabs = reactComponent(ShopTabs);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-tabs': ConfiguredElement<TabsConfig>;
+  }
+  interface GlobalEventHandlersEventMap {
+    'shop-tabs-change': CustomEvent<TabsChangeDetail>;
+  }
+}

@@ -1,3 +1,25 @@
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Breadcrumbs as View } from './breadcrumbs';
+import { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
+
 export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 export { breadcrumbsTexts } from './breadcrumbs.texts';
-export { Breadcrumbs, define, ShopBreadcrumbs } from './element';
+
+export const ShopBreadcrumbs = elementClass({
+  tag: 'shop-breadcrumbs',
+  mode: 'render',
+  showsOnly: true,
+  config: breadcrumbsConfig,
+  component: View,
+  view: View,
+});
+
+export const { define } = ShopBreadcrumbs;
+
+export const Breadcrumbs = reactComponent(ShopBreadcrumbs);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-breadcrumbs': ConfiguredElement<BreadcrumbsConfig>;
+  }
+}

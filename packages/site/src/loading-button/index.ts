@@ -1,4 +1,26 @@
-export { define, LoadingButton, ShopLoadingButton } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { LoadingButton as View } from './loading-button';
+import { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
+import type { LoadingButtonMethods } from './use-loading-button';
+
 export { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
 export { loadingButtonTexts } from './loading-button.texts';
 export type { LoadingButtonMethods } from './use-loading-button';
+
+export const ShopLoadingButton = elementClass({
+  tag: 'shop-loading-button',
+  mode: 'enhance',
+  config: loadingButtonConfig,
+  component: View,
+  methods: { start: 'later', stop: 'later' },
+});
+
+export const { define } = ShopLoadingButton;
+
+export const LoadingButton = reactComponent(ShopLoadingButton);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-loading-button': ConfiguredElement<LoadingButtonConfig, LoadingButtonMethods>;
+  }
+}

@@ -1,3 +1,18 @@
-export { define, Popup, ShopPopup } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { Popup as View } from './popup';
+import { type PopupConfig, popupConfig } from './popup.config';
+
 export { type PopupConfig, popupConfig } from './popup.config';
 export { popupTexts } from './popup.texts';
+
+export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: View });
+
+export const { define } = ShopPopup;
+
+export const Popup = reactComponent(ShopPopup);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-popup': ConfiguredElement<PopupConfig>;
+  }
+}

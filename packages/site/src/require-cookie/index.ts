@@ -1,3 +1,23 @@
-export { define, RequireCookie, ShopRequireCookie } from './element';
+import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { RequireCookie as View } from './require-cookie';
+import { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
+
 export { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
 export { requireCookieTexts } from './require-cookie.texts';
+
+export const ShopRequireCookie = elementClass({
+  tag: 'shop-require-cookie',
+  mode: 'enhance',
+  config: requireCookieConfig,
+  component: View,
+});
+
+export const { define } = ShopRequireCookie;
+
+export const RequireCookie = reactComponent(ShopRequireCookie);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shop-require-cookie': ConfiguredElement<RequireCookieConfig>;
+  }
+}
