@@ -3,7 +3,7 @@
  * so that it can only shrink, and the promise stands beside it.
  */
 export const fileLimits = {
-  'shop-elements.umd.js': 71, // promised: 70
+  'shop-elements.umd.js': 70,
   'shop-elements.all.umd.js': 129, // promised: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 48, // promised: 34
+    limit: 47.5, // promised: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 55, // promised: 38
+    limit: 54, // promised: 38
     requests: 4,
   },
 ];

@@ -47,8 +47,8 @@ export type ReactComponent<Element extends HTMLElement> = ForwardRefExoticCompon
 /**
  * Makes a React component that renders an element, as part of the app's own tree. A server renders the tag with its children;
  * in the browser the component registers the tag and draws the content. Its ref is the element, with all of its methods.
- * @__NO_SIDE_EFFECTS__
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function reactComponent<Element extends HTMLElement>(
   elementClass: ShopElementClass<Element>,
 ): ReactComponent<Element> {
