@@ -55,7 +55,8 @@ export {
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';
-export { formatPrice, type PriceFormat, pagePriceFormat } from './page/price';
+export { formatPrice, pagePriceFormat } from './page/price';
+export { type PriceFormat, priceFormatSchema } from './page/price-format.schema';
 export {
   baseUrl,
   configureHost,

@@ -1,4 +1,5 @@
 import { address } from '@shop-elements/core/kinds';
+import { priceFormatSchema } from '@shop-elements/host';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-price-slider>`, by the names of the layered navigation's slider. */
@@ -12,15 +13,7 @@ export const priceSliderConfig = z.object({
   /** The selected highest price. Default: `maxValue`. */
   selectedTo: z.optional(z.number()),
   /** Magento's `priceFormat`. Default: the page's. */
-  priceFormat: z.optional(
-    z.object({
-      pattern: z.optional(z.string()),
-      requiredPrecision: z.optional(z.number()),
-      decimalSymbol: z.optional(z.string()),
-      groupSymbol: z.optional(z.string()),
-      groupLength: z.optional(z.number()),
-    }),
-  ),
+  priceFormat: z.optional(priceFormatSchema),
   /** Address of the filtered list, with `from-to` as placeholder for the prices. Without it, only the event fires. */
   ajaxUrl: z._default(address(), ''),
   /** Shows two fields in which prices can be typed. */

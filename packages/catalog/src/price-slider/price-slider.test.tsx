@@ -107,6 +107,12 @@ test('without a format prices look as they do on the page', async () => {
   expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe('€ 10,00');
 });
 
+test('a page whose price format is garbage gets prices in its language', async () => {
+  pageJson('checkoutConfig', { priceFormat: { pattern: 5, groupSymbol: {} } });
+  await ready(markup());
+  expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe('10.00');
+});
+
 test('keys move a thumb by steps, by pages and to the ends', async () => {
   await ready(markup({ selectedFrom: 20, selectedTo: 80, step: 5 }));
   await press(0, 'ArrowRight', 'ArrowUp');

@@ -1,3 +1,4 @@
+import { priceFormatSchema } from '@shop-elements/host';
 import * as z from 'zod/mini';
 
 /** Settings of `<shop-weee>`. */
@@ -43,15 +44,7 @@ export const weeeConfig = z.object({
   /** Which prices show, 1: without tax, 2: with tax, 3: both; by default as the page's checkout data says. */
   taxDisplay: z._default(z.enum({ excluding: 1, including: 2, both: 3 }), 2),
   /** Price format. Default: the page's. */
-  priceFormat: z.optional(
-    z.object({
-      pattern: z.optional(z.string()),
-      requiredPrecision: z.optional(z.number()),
-      decimalSymbol: z.optional(z.string()),
-      groupSymbol: z.optional(z.string()),
-      groupLength: z.optional(z.number()),
-    }),
-  ),
+  priceFormat: z.optional(priceFormatSchema),
 });
 
 /** The fees of a product as price lists carry them: formatted prices, in HTML. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
-import { formatPrice, type PriceFormat } from './price';
+import { formatPrice } from './price';
+import type { PriceFormat } from './price-format.schema';
 
 const format: PriceFormat = {
   pattern: '$%s',

@@ -1,22 +1,12 @@
-import { page } from '@shop-elements/core';
+import { page, parse } from '@shop-elements/core';
 import { pageText } from './page-text';
+import { type PriceFormat, priceFormatSchema } from './price-format.schema';
 import { hostSettings } from './settings';
-
-/** How a shop writes prices: the shape of Magento's `priceFormat`. */
-export interface PriceFormat {
-  /** `%s` stands for the amount, `{sign}` for the minus where it does not come first. */
-  pattern?: string | undefined;
-  /** Digits after the decimal symbol. */
-  requiredPrecision?: number | undefined;
-  decimalSymbol?: string | undefined;
-  groupSymbol?: string | undefined;
-  groupLength?: number | undefined;
-}
 
 /** The page's own format: what it configured, else what its checkout data says. */
 export function pagePriceFormat(): PriceFormat {
   const printed = page.read('checkoutConfig', 'priceFormat') ?? page.read('giftOptionsConfig', 'priceFormat');
-  return hostSettings().priceFormat ?? (printed?.value as PriceFormat | undefined) ?? {};
+  return hostSettings().priceFormat ?? parse(priceFormatSchema, printed?.value) ?? {};
 }
 
 /**

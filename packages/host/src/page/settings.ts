@@ -1,6 +1,6 @@
 import { isWebAddress } from '@shop-elements/core';
 import { pageText } from './page-text';
-import type { PriceFormat } from './price';
+import type { PriceFormat } from './price-format.schema';
 
 /** How the page is left: by default the browser's own navigation. */
 export type Navigate = (url: string, options: { replace: boolean }) => void;
