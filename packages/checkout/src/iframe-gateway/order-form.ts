@@ -1,3 +1,4 @@
+import { methodSectionOf } from '../shared/method-section';
 import { PAYMENT_ELEMENTS } from '../shared/place-order';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,7 +26,7 @@ export function orderForm(element: HTMLElement, agreementIds: readonly string[])
 
 /** False for the fields of another payment method, and for every field that holds a card. */
 function belongsTo(element: HTMLElement, field: Field): boolean {
-  const section = field.closest('[data-payment-method]');
+  const section = methodSectionOf(field);
   const payment = field.closest(PAYMENT_ELEMENTS);
   const isOwn = (section === null || section.contains(element)) && (payment === null || payment === element);
   return isOwn && !field.matches(CARD_DATA);

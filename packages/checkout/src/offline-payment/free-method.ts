@@ -1,5 +1,6 @@
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { METHOD_SECTION, methodSectionOf } from '../shared/method-section';
 
 /**
  * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
@@ -8,7 +9,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
  */
 export function useFreeAlone(element: HTMLElement, applies: boolean | undefined): void {
   useLayoutEffect(() => {
-    const own = element.closest<HTMLElement>('[data-payment-method]');
+    const own = methodSectionOf(element);
     if (own === null || applies === undefined) return;
     setHidden(own, !applies);
     const others = otherSections(own);
@@ -33,13 +34,14 @@ export function useTitleSays(element: HTMLElement, text: string): boolean {
 const neverChanges = () => () => {};
 
 function labelsOf(element: HTMLElement): HTMLLabelElement[] {
-  const section = element.closest<HTMLElement>('[data-payment-method]');
+  const section = methodSectionOf(element);
   return [...((section && radioOf(section)?.labels) ?? [])];
 }
 
 function otherSections(own: HTMLElement): HTMLElement[] {
   const form = own.closest('form') ?? document;
-  return [...form.querySelectorAll<HTMLElement>('[data-payment-method]')].filter((section) => section !== own);
+  const sections = [...form.querySelectorAll<HTMLElement>(METHOD_SECTION)];
+  return sections.filter((section) => !section.contains(own) && !own.contains(section));
 }
 
 function radioOf(section: HTMLElement): HTMLInputElement | undefined {

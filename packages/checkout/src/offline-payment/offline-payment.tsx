@@ -11,7 +11,7 @@ import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payme
 /**
  * Payment without a gateway: check, bank transfer, cash on delivery, purchase order, or free. Children with
  * `slot="before-button"` appear between the fields and the button. While nothing is left to pay, the method `free`
- * replaces the other `[data-payment-method]` sections of its form.
+ * replaces the sections of the other methods in its form.
  * @example
  * <shop-offline-payment data-method="checkmo">
  *   <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>

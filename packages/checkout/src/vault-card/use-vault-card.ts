@@ -1,5 +1,6 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
+import { methodSectionOf } from '../shared/method-section';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
@@ -61,6 +62,6 @@ function followChoices(changed: () => void): () => void {
 
 /** Whether the card's section is selected; true when the page has nothing to select. */
 function isSelected(element: HTMLElement): boolean {
-  const section = element.closest('[data-payment-method]');
+  const section = methodSectionOf(element);
   return section?.querySelector<HTMLInputElement>('input[name="payment[method]"]')?.checked ?? true;
 }

@@ -1,5 +1,6 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
+import { methodSectionOf } from '../shared/method-section';
 import type { VaultEnablerMethods } from './save-choice';
 import { VaultEnabler as View } from './vault-enabler';
 import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
@@ -19,10 +20,10 @@ export const ShopVaultEnabler = elementClass({
     },
   }),
   mistakes: ({ element, config: { isEnabled } }) =>
-    !isEnabled || element.closest('[data-payment-method]') !== null
+    !isEnabled || methodSectionOf(element) !== null
       ? []
       : [
-          '<shop-vault-enabler> has no effect, because it is in no [data-payment-method] section: put it beside its payment element',
+          '<shop-vault-enabler> has no effect, because it is in the section of no payment method ([data-payment-method] or .payment-method): put it beside its payment element',
         ],
   component: View,
   methods: { isTicked: 'now' },

@@ -1,4 +1,5 @@
 import type { PaymentData } from '@shop-elements/host';
+import { methodSectionOf } from '../shared/method-section';
 import type { VaultEnablerConfig } from './vault-enabler.config';
 
 /** What `<shop-vault-enabler>` offers to the page. */
@@ -14,7 +15,7 @@ type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnabl
  * every element that can have a card kept passes its data through here.
  */
 export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
-  const enabler = element.closest('[data-payment-method]')?.querySelector<Enabler>('shop-vault-enabler:defined');
+  const enabler = methodSectionOf(element)?.querySelector<Enabler>('shop-vault-enabler:defined');
   if (enabler?.config?.isEnabled !== true) return data;
   const choice = { is_active_payment_token_enabler: enabler.isTicked() };
   return { ...data, additional_data: { ...data.additional_data, ...choice } };

@@ -107,7 +107,7 @@ test('doctor says that one outside its section has no effect', async () => {
   vi.spyOn(console, 'table').mockImplementation(() => {});
   await drawn('shop-vault-enabler', `${enabler}${section('acme')}`);
   const found = doctor().map(({ findings }) => findings.map(({ message }) => message));
-  expect(found.flat()).toEqual([expect.stringContaining('it is in no [data-payment-method] section')]);
+  expect(found.flat()).toEqual([expect.stringContaining('it is in the section of no payment method')]);
   vi.restoreAllMocks();
 });
 

@@ -6,7 +6,7 @@ import type { VaultEnablerConfig } from './vault-enabler.config';
 import { vaultEnablerTexts } from './vault-enabler.texts';
 
 /**
- * Lets customers save the card of the payment element in the same `[data-payment-method]` section for their next order.
+ * Lets customers save the card of the payment element in the same payment method's section for their next order.
  * Ticked by default. Draws nothing if the shop can't save cards, as for guests.
  * @example
  * <section data-payment-method="acmepay">

@@ -1,22 +1,23 @@
 import { reportError } from '@shop-elements/core';
 import type { AgreementsConfig, AgreementsMethods } from '../../agreements';
+import { METHOD_SECTION, methodSectionOf } from '../method-section';
 
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
 const TAG = 'shop-agreements';
 /** Those outside every payment method's section. */
-const SHARED = `${TAG}:not([data-payment-method] *)`;
+const SHARED = `${TAG}:not(${METHOD_SECTION} *)`;
 
 /** How long an order waits for agreements whose code is still loading, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * The agreements that apply to a payment element: those in its `[data-payment-method]` section, else in its form, else on
- * the page. Agreements in other methods' sections never count. Also finds those whose code has not arrived yet.
+ * The agreements that apply to a payment element: those in its payment method's section, else in its form, else on the
+ * page. Agreements in other methods' sections never count. Also finds those whose code has not arrived yet.
  */
 function agreementsOf(element: HTMLElement): Agreements[] {
   const places = [
-    element.closest('[data-payment-method]')?.querySelectorAll<Agreements>(TAG),
+    methodSectionOf(element)?.querySelectorAll<Agreements>(TAG),
     element.closest('form')?.querySelectorAll<Agreements>(SHARED),
     document.querySelectorAll<Agreements>(SHARED),
   ];

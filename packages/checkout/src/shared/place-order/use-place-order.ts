@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler';
 import { announceFailure, type Failure } from '../failure-note';
+import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
@@ -89,7 +90,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     document,
     'input',
     (event) => {
-      const area = element.closest('[data-payment-method], .payment-method-content') ?? element;
+      const area = methodSectionOf(element) ?? element.closest('.payment-method-content') ?? element;
       if (event.target instanceof Node && area.contains(event.target)) dropMinus(event);
     },
     { capture: true },
