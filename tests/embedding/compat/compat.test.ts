@@ -97,6 +97,7 @@ test.each([
   ['a media feature', '@media (scripting: none) { a { color: red } }', 'css.at-rules.media.scripting'],
   ['a property', 'a { field-sizing: content }', 'css.properties.field-sizing'],
   ['a function', 'a { color: light-dark(red, blue) }', 'css.types.color.light-dark'],
+  ['a unit', 'a { margin: 1lh }', 'css.types.length.lh'],
   ['an alternative text without a plain one', 'a::after { content: "x" / "" }', 'css.properties.content.alt_text'],
   ['an at-rule', '@starting-style { a { opacity: 0 } }', 'css.at-rules.starting-style'],
 ])('%s that is too new is found', (_, sheet, feature) => {

@@ -26,6 +26,7 @@ export function newInSheet(text: string): string[] {
       }
       if (node.type === 'NestingSelector') note('css.selectors.nesting', css.selectors?.['nesting']);
       if (node.type === 'Declaration') note(`css.properties.${node.property}`, css.properties?.[node.property]);
+      if (node.type === 'Dimension') note(`css.types.length.${node.unit}`, css.types?.['length']?.[node.unit]);
       if (node.type === 'Rule' && hasOnlyAlternativeText(node)) {
         note('css.properties.content.alt_text', css.properties?.['content']?.['alt_text']);
       }

@@ -99,13 +99,13 @@ function arrive(part: number): Promise<void> {
 /**
  * As a module first, because Trusted Types allow no script tag without a policy. A tag is the second try: another host may say
  * nothing of CORS, and an address that `import()` could not load stays lost until the page is left. Hence also the number.
- * Browsers refuse every module on a page that was opened from disk, so there the tag comes first.
+ * Browsers refuse every module on a page that was opened from disk, so there the tag is the first.
  */
 async function fetchPart(part: number): Promise<void> {
   const address = new URL(`${known.files[part]}.js`, new URL(folder(), document.baseURI)).href;
   attempts += 1;
-  await (address.startsWith('file:') ? Promise.reject() : import(address))
-    .catch(() => addScript(address))
+  const fetched = address.startsWith('file:') ? addScript(address) : import(address).catch(() => addScript(address));
+  await fetched
     .catch(() => import(`${address}?again=${attempts}`))
     .catch(() => {
       throw new Error(`${address} did not load. If it is elsewhere, set ShopElements.configure({ basePath })`);
