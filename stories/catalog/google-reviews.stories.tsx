@@ -84,6 +84,7 @@ export const Failing = embed({
 export const AllStates = allStates({
   states: {
     Playground,
+    Loading: { html: Playground, press: ['nav a:not([aria-current])'], trouble: 'slow=60000' },
     Filters: { html: Playground, press: ['.shop-google-reviews__bar button'] },
     Empty,
     Failing,

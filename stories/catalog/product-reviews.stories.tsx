@@ -63,4 +63,12 @@ export const OtherNames = embed({
 </section>`,
 });
 
-export const AllStates = allStates({ states: { Playground, PrintedByTheServer, Failing, OtherNames } });
+export const AllStates = allStates({
+  states: {
+    Playground,
+    PrintedByTheServer,
+    'Loading a page': { html: PrintedByTheServer, press: ['.pages a + a'], trouble: 'slow=60000' },
+    Failing,
+    OtherNames,
+  },
+});

@@ -66,7 +66,7 @@ async function faultsIn(page: Page, url: string, direction: 'ltr' | 'rtl', name:
   await page.goto(url);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await allDrawn(page);
-  // A list that is loading is pale on purpose; one state of some elements is to go on loading.
+  // One state of some elements is to go on loading.
   if (!url.includes('slow=')) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   return faultsInThemes(page, direction, name);
 }

@@ -122,6 +122,7 @@ export const de: Locale = {
     found: 'Bewertungen: %1',
     foundOnPage: 'Bewertungen: %1, Seite %2',
     average: '%1 von 5, %2 Bewertungen',
+    loading: 'Die Bewertungen werden geladen...',
     none: 'Keine Bewertungen vorhanden',
     failed: 'Beim Aktualisieren der Daten ist etwas schiefgegangen',
     retry: 'Erneut versuchen',

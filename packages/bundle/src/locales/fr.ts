@@ -121,6 +121,7 @@ export const fr: Locale = {
     found: 'Avis : %1',
     foundOnPage: 'Avis : %1, page %2',
     average: '%1 sur 5, %2 avis',
+    loading: 'Chargement des avis...',
     none: 'Aucun avis disponible',
     failed: 'Une erreur est survenue lors de la mise à jour des données',
     retry: 'Réessayer',

@@ -120,6 +120,7 @@ export const nl: Locale = {
     found: 'Beoordelingen: %1',
     foundOnPage: 'Beoordelingen: %1, pagina %2',
     average: '%1 van 5, %2 beoordelingen',
+    loading: 'De beoordelingen worden geladen...',
     none: 'Geen beoordelingen gevonden',
     failed: 'Er ging iets mis bij het bijwerken van de gegevens',
     retry: 'Probeer opnieuw',

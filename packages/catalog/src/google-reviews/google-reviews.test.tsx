@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import '../shared/slow/slow.css';
 import './define';
+import './google-reviews.css';
 import type { ShopErrorDetail } from '@shop-elements/core';
 import type { Group } from './choice';
 
@@ -99,8 +102,8 @@ function button(words: string): HTMLButtonElement | undefined {
   );
 }
 
-function turn(page: string): void {
-  document.querySelector<HTMLElement>(`[data-page="${page}"]`)?.click();
+function turn(number: string): void {
+  document.querySelector<HTMLElement>(`[data-page="${number}"]`)?.click();
 }
 
 async function openFilters(): Promise<void> {
@@ -373,6 +376,20 @@ test('turning a page moves to the top of the list, tells the count, and asks onc
   expect(list?.getAttribute('aria-busy')).toBe('false');
   expect(document.activeElement).toBe(list);
   expect(element.querySelector('[role="status"]')?.textContent).toBe('Reviews: 75, page 2');
+});
+
+test('reviews can be read while others are on their way; a slow shop gets a sign', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place();
+  turn('2');
+  await expect.poll(() => element.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
+  await expectAccessible(element);
+  const sign = page.getByText('Loading the reviews...');
+  await expect.element(sign).toBeVisible();
+  await expectAccessible(element);
+  reply.resolve(json(first));
+  await expect.poll(() => sign.query()).toBeNull();
 });
 
 test('pages are links that can be opened elsewhere', async () => {

@@ -3,6 +3,7 @@ export const googleReviewsTexts = {
   found: 'Reviews: %1',
   foundOnPage: 'Reviews: %1, page %2',
   average: '%1 of 5, %2 reviews',
+  loading: 'Loading the reviews...',
   none: 'No reviews data available',
   failed: 'Something went wrong during the data update',
   retry: 'Try again',

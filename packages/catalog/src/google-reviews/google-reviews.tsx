@@ -1,5 +1,6 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { useState } from 'react';
+import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import { AccountSummary } from './account-summary';
 import { FilterDialog } from './filter-dialog';
 import type { GoogleReviewsConfig } from './google-reviews.config';
@@ -20,6 +21,7 @@ import { useGoogleReviews } from './use-google-reviews';
 export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsConfig>) {
   const texts = textsOf(element, googleReviewsTexts);
   const { shown, busy = false, retry, list, addressOf, turn, filter } = useGoogleReviews(element, config);
+  const isSlow = useSlow(busy);
   const [filtering, setFiltering] = useState(false);
   const number = pageNumber(shown);
   const total = shown.pagination?.totalItems ?? shown.list.length;
@@ -47,6 +49,9 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
           </>
         )}
       </div>
+      <p role="status" className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'}>
+        {isSlow && texts.loading}
+      </p>
       <section ref={list} tabIndex={-1} className="shop-google-reviews" aria-label={texts.reviews} aria-busy={busy}>
         {shown.list.length === 0 && <p>{texts.none}</p>}
         <ul className="shop-google-reviews__list">

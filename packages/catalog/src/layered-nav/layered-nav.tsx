@@ -1,4 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { layeredNavTexts } from './layered-nav.texts';
 import { useLayeredNav } from './use-layered-nav';
@@ -17,11 +18,12 @@ import { useLayeredNav } from './use-layered-nav';
  * @fires shop-layered-nav-loaded when the list is shown, with what else on the page has changed
  */
 export function LayeredNav({ element, config }: ElementProps<LayeredNavConfig>) {
-  const { isSlow, count } = useLayeredNav(element, config);
+  const { isLoading = false, count } = useLayeredNav(element, config);
+  const isSlow = useSlow(isLoading);
   const { found, foundOne, foundNone, loading } = textsOf(element, layeredNavTexts);
   const words = count === 0 ? foundNone : count === 1 ? foundOne : found;
   return (
-    <p className={isSlow ? 'shop-layered-nav__slow shop-spinner' : 'shop-visually-hidden'} role="status">
+    <p className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'} role="status">
       {isSlow ? loading : count !== undefined && fill(words, count)}
     </p>
   );

@@ -25,8 +25,8 @@ export interface LayeredNavLoadedDetail extends LayeredNavLoadDetail {
 
 /** What the shopper is told about the list. */
 export interface ListProgress {
-  /** The shop takes its time. */
-  isSlow?: boolean;
+  /** Another list is on its way. */
+  isLoading?: boolean;
   /** How many products match, once another list is shown. */
   count?: number;
 }
@@ -48,9 +48,6 @@ export interface ListLoader {
   followHistory(): void;
 }
 
-/** Milliseconds before the shopper is told that something is loading: a fast shop must not flicker. */
-const SLOW = 500;
-
 /** Loads lists in place of pages, one at a time: a newer request ends the one before. */
 export function startLoader({ element, config, texts, report, signal }: LoaderOptions): ListLoader {
   let list = findList(element, config);
@@ -67,12 +64,11 @@ export function startLoader({ element, config, texts, report, signal }: LoaderOp
   /** Shows at once that something happens. */
   const startProgress = (control: EventTarget | null): void => {
     const unmark = markPressed(control, config.current);
-    const timer = window.setTimeout(() => report({ isSlow: true }), SLOW);
-    report({});
+    report({ isLoading: true });
     setBusy(list, true);
     endProgress = () => {
       endProgress = () => {};
-      clearTimeout(timer);
+      report({});
       unmark();
       setBusy(list, false);
     };

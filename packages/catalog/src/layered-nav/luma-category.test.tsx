@@ -6,6 +6,7 @@ import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, luma
 import { drawn, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
 import '../../../site/src/show-more/define';
+import '../shared/slow/slow.css';
 import './define';
 import './layered-nav.css';
 import '../../../ui/src/base.css';
@@ -214,6 +215,25 @@ describe('at once', () => {
     await expect.element(status()).toBeVisible();
     reply.resolve(lumaPage());
     await found(50);
+  });
+
+  test('what is shown can be read until the new list is there, and so can a filter that is taken away', async () => {
+    serve(() => later<Response>().promise);
+    const element = await place({ current: [{ label: 'Color', value: 'Blue', remove: '' }] });
+    await page.getByRole('link', { name: /^Remove/ }).click();
+    expect(document.querySelector('[data-shop-pressed="off"]')).not.toBeNull();
+    // Transitions have ended.
+    await expect.element(status()).toBeVisible();
+    await expectAccessible(element);
+  });
+
+  test('a shopper who goes back from a slow list is told of it no longer', async () => {
+    serve(() => later<Response>().promise);
+    await place();
+    await page.getByRole('link', { name: /^Mug/ }).click();
+    await expect.element(status()).toHaveTextContent('Loading products...');
+    history.back();
+    await expect.element(status()).toHaveTextContent('');
   });
 
   test('the box beside a pressed link is ticked, and unticked again when the shopper goes back', async () => {

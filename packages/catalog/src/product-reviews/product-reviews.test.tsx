@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { ready, show } from '#testing/page';
 import { type Call, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
+import '../shared/slow/slow.css';
 import './define';
 import './product-reviews.css';
 
@@ -212,6 +213,21 @@ test('of two pages asked for the later one is shown', async () => {
   first.resolve(list(2));
   await vi.waitFor(() => expect(container().hasAttribute('aria-busy')).toBe(false));
   expect(container().textContent).toContain('Page 1');
+});
+
+test('reviews can be read while others are on their way; a slow shop gets a sign', async () => {
+  const second = later<Response>();
+  serve((call) => (pageOf(call) === 2 ? second.promise : list(pageOf(call))));
+  const element = await ready(place({ tab: openTab }));
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  // As dark as Luma's text.
+  element.style.color = '#333';
+  find('.pages a[href$="2"]').click();
+  await expectAccessible(container());
+  await expect.poll(() => page.getByText('Loading the reviews...').element().className).toContain('shop-slow');
+  await expectAccessible(element);
+  second.resolve(list(2));
+  await expect.poll(() => element.querySelector('.shop-slow')).toBeNull();
 });
 
 test.each(vectors<{ reviewsTop: number }, { scrollTop: number; ms: number }>('review-tab.scroll'))(

@@ -1,4 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { productReviewsTexts } from './product-reviews.texts';
 import { useProductReviews } from './use-product-reviews';
@@ -15,14 +16,15 @@ import { useProductReviews } from './use-product-reviews';
  * </shop-product-reviews>
  */
 export function ProductReviews({ element, config }: ElementProps<ProductReviewsConfig>) {
-  const { isLoading, count, retry } = useProductReviews(element, config);
+  const { isLoading = false, count, retry } = useProductReviews(element, config);
+  const isSlow = useSlow(isLoading);
   const texts = textsOf(element, productReviewsTexts);
   const loaded =
     count !== undefined && (count === 0 ? texts.loaded : fill(count === 1 ? texts.shownOne : texts.shown, count));
   return (
     <div role="status">
-      {/* Takes no room, so that nothing below moves twice; who sees the list sees that it is busy. */}
-      <span className="shop-visually-hidden">{isLoading ? texts.loading : loaded}</span>
+      {/* Takes no room, so that nothing below moves twice. */}
+      <span className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'}>{isLoading ? texts.loading : loaded}</span>
       {retry && (
         <p className="shop-field__error">
           {texts.failed}{' '}
