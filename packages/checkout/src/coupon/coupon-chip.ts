@@ -3,6 +3,10 @@ import { make, setHidden } from '@shop-elements/dom';
 
 const CHIP = 'shop-coupon__chip';
 
+/** Luma's buttons, which send nothing themselves: its script does. */
+export const APPLY = 'button.action.apply[type="button"]';
+export const CANCEL = 'button.action.cancel[type="button"]';
+
 /** The field of an applied code, which the server prints as read-only. */
 function appliedField(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]');
@@ -26,7 +30,7 @@ export function showChip(form: HTMLFormElement, removeLabel: string): () => void
   remove.setAttribute('aria-label', fill(removeLabel, field.value));
   const chip = make('span', { className: CHIP });
   chip.append(make('span', { className: 'shop-coupon__code', textContent: field.value }), remove);
-  const replaced = [field, ...form.querySelectorAll<HTMLElement>('button[name="remove"]')];
+  const replaced = [field, ...form.querySelectorAll<HTMLElement>(`button[name="remove"], ${CANCEL}`)];
   const hadFocus = replaced.some((node) => node === document.activeElement);
   field.before(chip);
   for (const node of replaced) setHidden(node, true);

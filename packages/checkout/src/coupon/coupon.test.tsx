@@ -74,6 +74,55 @@ test('what is missing is said beside the field, until something is typed', async
   expect(message?.textContent).toBe('');
 });
 
+/** Luma's own block in the cart: its script sends the form, so its buttons send nothing, and an applied code is in a disabled field. */
+const luma = (code = '') => `
+  <div class="block discount active" id="block-discount">
+    <div class="title" data-role="title"><strong id="block-discount-heading" role="heading" aria-level="2">Apply Discount Code</strong></div>
+    <div class="content" data-role="content" aria-labelledby="block-discount-heading">
+      <form id="discount-coupon-form" action="/checkout/cart/couponPost/" method="post">
+        <div class="fieldset coupon${code && ' applied'}">
+          <input type="hidden" name="remove" id="remove-coupon" value="0">
+          <div class="field">
+            <label for="coupon_code" class="label"><span>Enter discount code</span></label>
+            <div class="control"><input type="text" class="input-text" id="coupon_code" name="coupon_code" value="${code}"${code && ' disabled="disabled"'}></div>
+          </div>
+          <div class="actions-toolbar"><div class="primary">${
+            code
+              ? '<button type="button" class="action cancel primary" value="Cancel Coupon"><span>Cancel Coupon</span></button>'
+              : '<button type="button" class="action apply primary" value="Apply Discount"><span>Apply Discount</span></button>'
+          }</div></div>
+        </div>
+      </form>
+    </div>
+  </div>`;
+
+test('in Luma’s own block a code is applied without Luma’s script, which would leave the page', async () => {
+  const calls = serve(() => json({ success: true, html: luma('HELLO'), message: '' }));
+  await place(luma());
+  const lumaSends = vi.fn();
+  find('.action.apply').addEventListener('click', lumaSends);
+  find('.action.apply').click();
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toHaveLength(0);
+  code().value = 'HELLO';
+  find('.action.apply').focus();
+  find('.action.apply').click();
+  await vi.waitFor(() => expect(find('.shop-coupon__chip').textContent).toBe('HELLO'));
+  expect(sent(calls[0])).toEqual({ remove: '0', coupon_code: 'HELLO' });
+  expect(document.activeElement).toBe(find('.shop-coupon__remove'));
+  expect(lumaSends).not.toHaveBeenCalled();
+});
+
+test('in Luma’s own block an applied code is removed by the chip, which takes the place of Luma’s button', async () => {
+  const calls = serve(() => json({ success: true, html: luma(), message: '' }));
+  const element = await place(luma('HELLO'));
+  expect(find('.action.cancel').checkVisibility()).toBe(false);
+  await expectAccessible(element);
+  find('.shop-coupon__remove').click();
+  await vi.waitFor(() => expect(code().disabled).toBe(false));
+  expect(sent(calls[0])).toMatchObject({ remove: '1' });
+});
+
 test('the block is replaced and the message said, in words only; the focus stays in the block', async () => {
   const calls = serve(() => json({ success: true, html: block('HELLO'), message: 'Coupon <b>HELLO</b> &amp; thanks' }));
   const element = await place(block('HELLO'));

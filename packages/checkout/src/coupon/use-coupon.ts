@@ -1,11 +1,11 @@
-import { emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
+import { controlOf, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import type { CouponConfig } from './coupon.config';
 import { couponTexts } from './coupon.texts';
-import { appliedCode, showChip } from './coupon-chip';
+import { APPLY, appliedCode, CANCEL, showChip } from './coupon-chip';
 import { couponReplySchema } from './coupon-reply.schema';
 
 /** Detail of `shop-coupon-change`. */
@@ -62,29 +62,54 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
     else if (answer.success) say(applied ? fill(texts.applied, code) : texts.removed);
   };
 
-  useListener(element, 'submit', async (event) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
-    event.preventDefault();
+  const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
     if (busy.current) return;
-    const data = new FormData(form);
-    if (submitter instanceof HTMLButtonElement && submitter.name !== '') data.set(submitter.name, submitter.value);
+    const data = pressed(form, button);
     if (data.get('remove') !== '1' && !hasCode(form)) return;
     busy.current = true;
-    submitter?.classList.add('shop-spinner');
+    button?.classList.add('shop-spinner');
     try {
       await send(form, data);
     } finally {
       busy.current = false;
-      submitter?.classList.remove('shop-spinner');
+      button?.classList.remove('shop-spinner');
     }
+  };
+
+  useListener(element, 'submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
+    event.preventDefault();
+    void submit(form, submitter);
   });
+
+  // Before Luma's script hears of it, which would leave the page.
+  useListener(
+    element,
+    'click',
+    (event) => {
+      const button = controlOf(event, element, `${APPLY}, ${CANCEL}`);
+      const form = button?.closest<HTMLFormElement>(selector);
+      if (button === undefined || !form) return;
+      event.stopPropagation();
+      void submit(form, button);
+    },
+    { capture: true },
+  );
 
   return said;
 }
 
 function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
   return [...element.querySelectorAll<HTMLFormElement>(selector)];
+}
+
+/** What a form sends when one of its buttons is pressed. */
+function pressed(form: HTMLFormElement, button: HTMLElement | null): FormData {
+  const data = new FormData(form);
+  if (button?.matches(CANCEL)) data.set('remove', '1');
+  else if (button instanceof HTMLButtonElement && button.name !== '') data.set(button.name, button.value);
+  return data;
 }
 
 /** A code is required unless one is removed. */

@@ -13,5 +13,5 @@ export function showSection(part: Element, html: string): void {
   const roots = [...part.children].filter((child) => child.hasAttribute('data-shop-root'));
   part.replaceChildren(cleanHtml(html, 'step'), ...roots);
   announceContent(part);
-  if (hadFocus) part.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus();
+  if (hadFocus) part.querySelector<HTMLElement>(':is(input:not([type="hidden"]), button):enabled')?.focus();
 }
