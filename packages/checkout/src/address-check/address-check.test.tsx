@@ -187,6 +187,34 @@ test('a form that is not inside is named by a selector', async () => {
   expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
 });
 
+/** Luma's address form, which its script draws when the page is there: a field in a control, with what it thinks of it. */
+const lumaForm = `<form class="form form-shipping-address" id="co-shipping-form"><div id="shipping-new-address-form" class="fieldset address">
+  <div class="field _required" name="shippingAddress.country_id"><label class="label" for="D5YV"><span>Country</span></label>
+    <div class="control"><select class="select" name="country_id" id="D5YV" aria-required="true" aria-invalid="false"><option value="US">United States</option></select></div></div>
+  <div class="field _required" name="shippingAddress.region" style="display: none;"><label class="label" for="MJ6S"><span>State/Province</span></label>
+    <div class="control"><input class="input-text" type="text" name="region" id="MJ6S" aria-required="true" aria-invalid="false"></div></div>
+  <div class="field _required" name="shippingAddress.postcode"><label class="label" for="zip"><span>Zip/Postal Code</span></label>
+    <div class="control"><input class="input-text" type="text" name="postcode" aria-required="true" aria-invalid="false" id="zip"></div></div>
+</div></form>`;
+
+test('Luma’s form, which comes after the element, is checked as soon as it is there', async () => {
+  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  await drawn(
+    'shop-address-check',
+    `<div id="checkout"></div>${form(['flatrate', 'ups'], '', 'data-form="#co-shipping-form"')}`,
+  );
+  const late = document.createElement('div');
+  late.innerHTML = lumaForm;
+  document.getElementById('checkout')?.append(late);
+  await expect.poll(() => heard.map(({ detail }) => detail.address)).toEqual([{ country_id: 'US', postcode: '' }]);
+  await leave('zip');
+  expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
+  await userEvent.type(field('zip'), '49684');
+  expect(problem('zip')).toBe('');
+  // As Luma had it.
+  expect(field('zip').getAttribute('aria-invalid')).toBe('false');
+});
+
 test('an element that goes takes its messages along, and gives the fields back', async () => {
   const html = `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`;
   const element = await drawn('shop-address-check', html);

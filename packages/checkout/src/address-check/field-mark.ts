@@ -14,12 +14,14 @@ export function markField(field: AddressField, text: string): () => void {
   // The visitor has gone on to the next field, where nothing else would say it.
   message.setAttribute('role', 'alert');
   field.after(message);
+  const invalid = field.getAttribute('aria-invalid');
   const described = field.getAttribute('aria-describedby');
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', `${described ?? ''} ${message.id}`.trim());
   return () => {
     message.replaceWith();
-    field.removeAttribute('aria-invalid');
+    if (invalid === null) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', invalid);
     if (described === null) field.removeAttribute('aria-describedby');
     else field.setAttribute('aria-describedby', described);
   };

@@ -29,14 +29,15 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
   useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
 
   useEffect(() => {
-    const scope = (form && document.querySelector(form)) || element;
+    // A page may draw its form later, and again.
+    const scope = (): ParentNode => (form && document.querySelector(form)) || element;
     const marks = new Map<AddressField, () => void>();
 
     function read() {
       const fields = new Map<string, AddressField>();
       const address: Record<string, string> = {};
       for (const name of fieldNames) {
-        const field = scope.querySelector<AddressField>(
+        const field = scope().querySelector<AddressField>(
           `[name="${CSS.escape(prefix === '' ? name : `${prefix}[${name}]`)}"]`,
         );
         // A region has two fields; the page hides the one that does not fit the country.
@@ -77,17 +78,27 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
     }
 
     function heard({ type, target }: Event): void {
+      if (!(target instanceof Node) || !scope().contains(target)) return;
       if (type === 'change') tell();
-      if (type === 'focusout' && target !== null) left.current.add(target);
+      if (type === 'focusout') left.current.add(target);
       mark();
     }
 
     // An address that the page came with is worth asking rates for.
-    if (read().result.valid) tell();
-    mark();
+    function begin(): void {
+      if (form && document.querySelector(form) === null) return;
+      late.disconnect();
+      if (read().result.valid) tell();
+      mark();
+    }
+    const late = new MutationObserver(begin);
+    late.observe(document, { childList: true, subtree: true });
+    begin();
     const listening = new AbortController();
-    for (const type of ['input', 'change', 'focusout']) scope.addEventListener(type, heard, listening);
+    for (const type of ['input', 'change', 'focusout'])
+      (form ? document : element).addEventListener(type, heard, listening);
     return () => {
+      late.disconnect();
       listening.abort();
       for (const unmark of marks.values()) unmark();
     };
