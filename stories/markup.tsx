@@ -31,7 +31,10 @@ function pressWhenReady(block: HTMLElement, controls: readonly string[]): () => 
 
   function tryNow(): void {
     const [control] = left;
-    if (control === undefined) return observer.disconnect();
+    if (control === undefined) {
+      observer.disconnect();
+      return;
+    }
     // Questions are asked beside the story, at the end of the page.
     const target =
       block.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>(`body > ${control}`);

@@ -23,6 +23,8 @@ test('lessons that are ticked change the price, and come into the cart', async (
   await expect
     .poll(() => page.texts('shop-messages [data-shop-root] .success'), patience)
     .toEqual([expect.stringContaining('You added')]);
+  // WebKit reports a file that it was still loading when the page is left.
+  await page.allDrawn();
   await page.open('/checkout/cart/');
   expect(await (await page.css('main')).text()).toContain(together);
   expect(await page.problems()).toEqual([]);

@@ -1,5 +1,5 @@
 import { fill } from '@shop-elements/core';
-import { allowedAddress } from '../shared/post-data/post-data';
+import { allowedAddress } from '../shared/allowed-address';
 import { ALL } from './choice';
 import type { googleReviewsTexts } from './google-reviews.texts';
 import { stars } from './review-card';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { allowedAddress } from '../shared/post-data/post-data';
+import { allowedAddress } from '../shared/allowed-address';
 import type { Review } from './review-page.schema';
 
 /** One review, with the stars that every element of the shop draws. */

@@ -9,7 +9,8 @@ import {
   processError,
   showCookieMessages,
 } from '@shop-elements/host';
-import { allowedAddress, formFields, type PostData } from '../shared/post-data/post-data';
+import { allowedAddress } from '../shared/allowed-address';
+import { formFields, type PostData } from '../shared/post-data/post-data';
 import { isGuest } from './guest';
 import type { PostActionConfig } from './post-action.config';
 

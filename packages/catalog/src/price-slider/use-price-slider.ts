@@ -1,7 +1,7 @@
 import { emit, useListener, useNewest } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { useEffect, useState } from 'react';
-import { allowedAddress } from '../shared/post-data/post-data';
+import { allowedAddress } from '../shared/allowed-address';
 import {
   isSame,
   type PriceRange,

@@ -1,7 +1,7 @@
 import { parse } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage, prepareCleaner } from '@shop-elements/dom';
 import { applyPrintedStyles, keepWidgets, request } from '@shop-elements/host';
-import { allowedAddress } from '../post-data/post-data';
+import { allowedAddress } from '../allowed-address';
 import { listReplySchema } from './list-reply.schema';
 
 /** A list of products as a shop answers it, cleaned. */

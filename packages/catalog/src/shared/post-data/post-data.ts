@@ -1,3 +1,5 @@
+import { allowedAddress } from '../allowed-address';
+
 /** What a `data-post` asks for. */
 export interface PostData {
   /** The whole address. */
@@ -27,17 +29,6 @@ export function readPost(text: string, base: string): PostData | undefined {
       data: Object.fromEntries(names.map((name) => [name, given[name]])),
       question: given.confirmation ? String(given.confirmationMessage ?? '') : undefined,
     };
-  } catch {
-    return undefined;
-  }
-}
-
-/** An address as a whole one, if it is on this site or on https: never a script, and never another site in the clear. */
-export function allowedAddress(url: unknown, base: string): string | undefined {
-  if (typeof url !== 'string' || url === '') return undefined;
-  try {
-    const { href, origin, protocol } = new URL(url, base);
-    return protocol === 'https:' || origin === new URL(base).origin ? href : undefined;
   } catch {
     return undefined;
   }
