@@ -7,6 +7,11 @@ const layouts: Readonly<Record<MasonryConfig['layout'], Layout>> = { fitRows, ma
 /** Milliseconds of rest after which a new width counts. */
 const RESIZED = 100;
 
+interface Measured extends Size {
+  /** The width without margins. */
+  own: number;
+}
+
 export interface LaidOut {
   /** Holds the items. */
   list: HTMLElement;
@@ -42,15 +47,19 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
     width = room();
     list.setAttribute('data-masonry', width === 0 ? 'waiting' : wasShown ? 'moving' : 'still');
     const order = items();
-    for (const item of order) {
-      if (item.hasAttribute('data-masonry-item')) continue;
-      item.setAttribute('data-masonry-item', '');
-      sizes.observe(item);
-      if (hint === undefined) continue;
-      item.tabIndex = 0;
-      item.setAttribute('aria-describedby', hint);
-    }
-    const measured = order.map(measure);
+    for (const item of order) if (!item.hasAttribute('data-masonry-item')) takeIn(item);
+    place(order, order.map(measure));
+  }
+
+  function takeIn(item: HTMLElement): void {
+    item.setAttribute('data-masonry-item', '');
+    sizes.observe(item);
+    if (hint === undefined) return;
+    item.tabIndex = 0;
+    item.setAttribute('aria-describedby', hint);
+  }
+
+  function place(order: readonly HTMLElement[], measured: readonly Measured[]): void {
     seen = JSON.stringify(measured);
     const { places, height } = layouts[config.layout](measured, {
       width,
@@ -65,13 +74,17 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
     list.style.gridTemplateRows = `${height}px`;
   }
 
-  const sizes = new ResizeObserver(() => {
+  function resized(): void {
     if (width > 0 && room() !== width) {
       clearTimeout(timer);
       timer = window.setTimeout(arrange, RESIZED);
-      // Not at once: what is observed would change while it is reported.
-    } else if (JSON.stringify(items().map(measure)) !== seen) requestAnimationFrame(arrange);
-  });
+      return;
+    }
+    // Not at once: what is observed would change while it is reported.
+    if (JSON.stringify(items().map(measure)) !== seen) requestAnimationFrame(arrange);
+  }
+
+  const sizes = new ResizeObserver(resized);
   const arrivals = new MutationObserver(arrange);
   list.classList.add('shop-masonry__list');
   arrange();
@@ -103,7 +116,7 @@ function itemsIn(element: HTMLElement, selector: string): HTMLElement[] {
 }
 
 /** What an item takes, with its margins, and its own width. Nothing, when it is hidden. */
-function measure(item: HTMLElement): Size & { own: number } {
+function measure(item: HTMLElement): Measured {
   const { width, height } = item.getBoundingClientRect();
   const { marginLeft, marginRight, marginTop, marginBottom } = getComputedStyle(item);
   if (width === 0 || height === 0) return { width: 0, height: 0, own: 0 };
