@@ -71,7 +71,7 @@ async function describe(area, name) {
       ...event,
       ...(payloadOf(event.name, [...sources, ...drawnWith]) ?? { detail: '', detailType: '', isCancelable: false }),
     })),
-    methods: methods(sources),
+    methods: methods(sources, drawnWith),
     parts: [...new Set([...classes, ...described.keys()])].map((part) => ({
       name: part,
       description: described.get(part) ?? '',
@@ -285,20 +285,28 @@ function documented(source, kind, name) {
 }
 
 /**
- * The members of the interface `…Methods`, wherever in the folder it stands.
+ * The members of the interface `…Methods`, wherever in the folder it stands, after those of the interfaces it extends.
  * @param {readonly ts.SourceFile[]} sources
+ * @param {readonly ts.SourceFile[]} behind what these import
  * @returns {NamedDoc[]}
  */
-function methods(sources) {
-  const found = sources.flatMap(({ statements }) => Array.from(statements).filter(ts.isInterfaceDeclaration));
-  const offered = found.find(({ name }) => name.text.endsWith('Methods'));
-  return (offered?.members ?? []).map((member) => ({
+function methods(sources, behind) {
+  const offered = interfacesOf(sources).find(({ name }) => name.text.endsWith('Methods'));
+  const extended = (offered?.heritageClauses ?? []).flatMap(({ types }) => types.map((type) => type.getText()));
+  const inherited = interfacesOf(behind).filter(({ name }) => extended.includes(name.text));
+  const members = [...inherited, offered].flatMap((each) => Array.from(each?.members ?? []));
+  return members.map((member) => ({
     name: member
       .getText()
       .replace(/^\/\*\*[\s\S]*?\*\/\s*/, '')
       .replace(/;$/, ''),
     description: commentOf(member).text,
   }));
+}
+
+/** @param {readonly ts.SourceFile[]} sources */
+function interfacesOf(sources) {
+  return sources.flatMap(({ statements }) => Array.from(statements).filter(ts.isInterfaceDeclaration));
 }
 
 /**

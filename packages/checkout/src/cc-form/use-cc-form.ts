@@ -1,27 +1,17 @@
 import { emit } from '@shop-elements/core';
 import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
+import type { CardMethods } from '../shared/card/card-methods';
 import type { CardCheck } from '../shared/card/card-types';
-import type { FieldName } from '../shared/card/field-names';
 import { maskNumber } from '../shared/card/typed-text';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';
 import type { CcFormConfig } from './cc-form.config';
 
 /** What `<shop-cc-form>` offers to the page. */
-export interface CcFormMethods {
-  /** Whether the card can be used; marks what is wrong, and focuses the first such field. */
-  validate(): boolean;
-  /** Whether the card can be used; shows nothing. */
-  isComplete(): boolean;
-  /** Moves the focus to a field; without a name to the first that is empty or wrong. */
-  focus(field?: FieldName): void;
-  /** Shows your text at a field, until the shopper changes it; an empty text takes it away. */
-  setError(field: FieldName, text: string): void;
+export interface CcFormMethods extends CardMethods {
   /** What the order sends, with the card in it: for the order call and nothing else. */
   getData(): PaymentData;
-  /** Empties the form. */
-  reset(): void;
   /** The card as a review page may show it: its type, and its number but for the last four digits masked. */
   getInfo(): { name: 'cc_type' | 'cc_number'; value: string }[];
   /** Places the order with this card. */

@@ -1,25 +1,15 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldName } from '../shared/card/field-names';
+import type { CardMethods } from '../shared/card/card-methods';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, usePlaceOrder } from '../shared/place-order';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { type Challenge, payThroughGateway } from './pay-through-gateway';
 
 /** What `<shop-iframe-gateway>` offers to the page. */
-export interface IframeGatewayMethods {
-  /** Whether the card can be used; marks what is wrong, and focuses the first such field. */
-  validate(): boolean;
-  /** Whether the card can be used; shows nothing. */
-  isComplete(): boolean;
-  /** Moves the focus to a field; without a name to the first that is empty or wrong. */
-  focus(field?: FieldName): void;
-  /** Shows your text at a field, until the shopper changes it; an empty text takes it away. */
-  setError(field: FieldName, text: string): void;
+export interface IframeGatewayMethods extends CardMethods {
   /** What the order sends: the card's type, its last four digits and its expiry date, never the number. */
   getData(): PaymentData;
-  /** Empties the form. */
-  reset(): void;
   /** Pays through the gateway, then places the order. */
   placeOrder(): Promise<void>;
 }

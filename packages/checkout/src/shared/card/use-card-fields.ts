@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardConfig } from './card.config';
 import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
+import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
 import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
@@ -14,7 +15,7 @@ import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
 
 /** The fields of one card: their values, what the values say about the card, and what is wrong. */
-export interface CardFields extends CardSummary {
+export interface CardFields extends CardSummary, CardMethods {
   marks: Marks;
   /** The card can be used. */
   isFilled: boolean;
@@ -23,15 +24,6 @@ export interface CardFields extends CardSummary {
   isShown: boolean;
   /** What is in the fields now; the number without its spaces, and its type when it is valid. */
   read(): Entered & { type: string };
-  /** Whether the card can be used; marks what is wrong, and focuses the first such field. */
-  validate(): boolean;
-  /** Whether the card can be used; shows nothing. */
-  isComplete(): boolean;
-  reset(): void;
-  /** Moves the focus to a field; without a name to the first that is empty or wrong. */
-  focus(field?: FieldName): void;
-  /** Shows a text of the page at a field, until the shopper changes it. An empty text takes it away. */
-  setError(field: FieldName, text: string): void;
   /** Empties the verification number, which must not be sent twice. */
   refused(): void;
 }
