@@ -217,15 +217,23 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
       recordEvents<InstantPurchaseDetail>(type),
     );
     await offered();
+    button().focus();
     button().click();
     await asked();
     const ok = button('OK');
     ok.click();
     ok.click();
-    await expect.poll(() => document.querySelector('.shop-loader')).not.toBeNull();
+    await expect.poll(() => document.querySelector('.shop-spinner')).not.toBeNull();
+    // A sign and words in the button; the page is not covered, and the keyboard stays where it was.
+    const buying = button('Placing your order...');
+    expect(buying.querySelector('.shop-spinner')).not.toBeNull();
+    expect(document.querySelector('shop-instant-purchase [role="status"]')?.textContent).toBe('Placing your order...');
+    expect(document.querySelector('.shop-loader')).toBeNull();
     // Neither another press nor the same question once more starts a second order.
-    button().click();
-    expect(button().getAttribute('aria-disabled')).toBe('true');
+    buying.click();
+    expect(buying.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(buying);
     reply.resolve(json(input.serverReply));
     await expect
       .poll(() => document.querySelector('shop-messages .success')?.textContent)
@@ -243,7 +251,9 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
       instant_purchase_carrier: ['instant-purchase'],
       instant_purchase_shipping: ['cheapest'],
     });
-    expect(document.querySelector('.shop-loader') === null).toBe(expected.loaderStopped);
+    await expect
+      .poll(() => document.querySelector('shop-instant-purchase .shop-spinner') === null)
+      .toBe(expected.loaderStopped);
     expect(calls.some(({ path }) => /sections=[^&]*messages/.test(path))).toBe(expected.messagesSectionReloaded);
     expect(heard.map((events) => events.map(({ detail }) => detail))).toEqual([
       [{ product: '42' }],
@@ -252,6 +262,22 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
     await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
   },
 );
+
+test('while one button buys, another one on the page asks nothing', async () => {
+  const reply = later<Response>();
+  shop(offer, () => reply.promise);
+  await offered('<shop-instant-purchase></shop-instant-purchase><shop-instant-purchase></shop-instant-purchase>');
+  await expect.poll(() => document.querySelectorAll('shop-instant-purchase button')).toHaveLength(2);
+  button().click();
+  await asked();
+  button('OK').click();
+  await expect.poll(() => button().getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  button().click();
+  reply.resolve(json(answer));
+  await expect.poll(() => document.querySelector('shop-instant-purchase [aria-disabled]')).toBeNull();
+  expect(document.querySelector('dialog')).toBeNull();
+});
 
 test('printed twice, and outside the form, it buys once and sends each field once', async () => {
   const reply = later<Response>();
@@ -265,7 +291,7 @@ test('printed twice, and outside the form, it buys once and sends each field onc
   for (const dialog of document.querySelectorAll('dialog')) dialog.querySelectorAll('button')[1]?.click();
   await expect.poll(() => orders(calls).length).toBe(1);
   reply.resolve(json(answer));
-  await expect.poll(() => document.querySelector('.shop-loader')).toBeNull();
+  await expect.poll(() => document.querySelector('shop-instant-purchase [aria-disabled]')).toBeNull();
   expect(orders(calls)).toHaveLength(1);
   expect(orders(calls)[0]?.instant_purchase_payment_token).toEqual(['9f1c']);
 });
@@ -277,7 +303,7 @@ test('a listener may stop it before anything leaves the page', async () => {
   button().click();
   await asked();
   button('OK').click();
-  await expect.poll(() => document.querySelector('.shop-loader')).toBeNull();
+  await expect.poll(() => button().hasAttribute('aria-disabled')).toBe(false);
   expect(orders(calls)).toEqual([]);
 });
 

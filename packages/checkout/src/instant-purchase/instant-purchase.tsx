@@ -1,6 +1,6 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
-import { placeOrderTexts } from '../shared/place-order';
+import { OrderButton, placeOrderTexts } from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { instantPurchaseTexts } from './instant-purchase.texts';
 import { offerFields } from './offer';
@@ -24,15 +24,15 @@ export function InstantPurchase({ element, config }: ElementProps<InstantPurchas
       {offerFields(offer).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button
-        type="button"
+      <OrderButton
+        element={element}
         className="action instant-purchase shop-button"
+        busy={busy}
         aria-haspopup="dialog"
-        aria-disabled={busy || undefined}
         onClick={ask}
       >
         {config.buttonText || texts.button}
-      </button>
+      </OrderButton>
       {asking && (
         <Dialog
           title={texts.title}

@@ -1,5 +1,4 @@
 import { emit, isRecord, parse, reportError, textsOf } from '@shop-elements/core';
-import { startLoader } from '@shop-elements/dom';
 import {
   addMessage,
   clearMessages,
@@ -15,7 +14,14 @@ import {
   watchSection,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
-import { beginOrder, endAttempt, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import {
+  beginOrder,
+  endAttempt,
+  isUncertain,
+  placeOrderTexts,
+  setUncertain,
+  useOrderPhase,
+} from '../shared/place-order';
 import type { InstantPurchaseConfig } from './instant-purchase.config';
 import { offerFields } from './offer';
 import { type Offer, offerSchema } from './offer.schema';
@@ -53,6 +59,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
   const [offer, setOffer] = useState<Offer>();
   const [asking, setAsking] = useState<Purchase>();
   const [busy, setBusy] = useState(false);
+  const phase = useOrderPhase();
 
   // The stored data comes first and may be days old; the server's answer then corrects it.
   useLayoutEffect(
@@ -87,7 +94,8 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     asking,
     busy,
     ask() {
-      const found = busy ? undefined : productForm(element, config);
+      if (phase !== 'idle') return;
+      const found = productForm(element, config);
       if (!found?.reportValidity() || !luma.isValid(found)) return;
       const quantity = String(new FormData(found).get('qty') ?? '');
       setAsking({ ...productOnPage(found), form: found, quantity, isAgain: isUncertain() });
@@ -96,10 +104,8 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     confirm() {
       if (asking === undefined || offer === undefined) return;
       if (!beginOrder()) return;
-      const stopLoader = startLoader();
       setBusy(true);
       void place(asking.form, offer).finally(() => {
-        stopLoader();
         endAttempt();
         setBusy(false);
       });

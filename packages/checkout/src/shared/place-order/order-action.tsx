@@ -2,6 +2,7 @@ import { textsOf, useElementId } from '@shop-elements/core';
 import { formatPrice } from '@shop-elements/host';
 import { FailureNote } from '../failure-note';
 import { BeforeButton } from './before-button';
+import { OrderButton } from './order-button';
 import { useOrderPhase } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { useGrandTotal } from './use-grand-total';
@@ -47,7 +48,7 @@ interface PlaceOrderButtonProps extends OrderActionProps {
   describedBy: string | undefined;
 }
 
-/** Keeps the focus while an order runs, and shows that it runs: a disabled button would lose the focus. */
+/** Says what the order costs, where the page wants it to. */
 function PlaceOrderButton({ element, config, order, inactive, describedBy }: PlaceOrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const phase = useOrderPhase();
@@ -55,20 +56,15 @@ function PlaceOrderButton({ element, config, order, inactive, describedBy }: Pla
   const amount = config.amountButton && total ? ` · ${formatPrice(total)}` : '';
   const label = phase === 'placed' ? texts.placed : texts.placeOrder + amount;
   return (
-    <>
-      <button
-        type="button"
-        className="action primary checkout shop-button shop-button--primary"
-        aria-disabled={phase !== 'idle' || inactive || undefined}
-        aria-describedby={describedBy}
-        onClick={order.placeOrder}
-      >
-        {order.busy && <span className="shop-spinner" aria-hidden="true" />}
-        {order.busy ? texts.placing : label}
-      </button>
-      <span role="status" className="shop-visually-hidden">
-        {order.busy && texts.placing}
-      </span>
-    </>
+    <OrderButton
+      element={element}
+      className="action primary checkout shop-button shop-button--primary"
+      busy={order.busy}
+      inactive={inactive}
+      aria-describedby={describedBy}
+      onClick={order.placeOrder}
+    >
+      {label}
+    </OrderButton>
   );
 }
