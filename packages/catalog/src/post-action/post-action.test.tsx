@@ -147,6 +147,55 @@ test('posts once on a page whose own script would post too', async () => {
   expect(hosts).not.toHaveBeenCalled();
 });
 
+/** A row of Luma's wishlist: the quantity is in a field of its own, and the link that removes it has another attribute. */
+const wishlistRow = `
+  <div class="box-tocart">
+    <input type="number" name="qty[7]" data-role="qty" value="1">
+    <button type="button" data-role="tocart" data-item-id="7"
+      data-post='{"action":"/wishlist/index/cart/","data":{"item":"7","qty":"1.0000"}}'>Add to Cart</button>
+  </div>
+  <a href="#" data-role="remove" data-post-remove='{"action":"/wishlist/index/remove/","data":{"item":"7"}}'>Remove item</a>`;
+
+test('from a wishlist, as many are put into the cart as the shopper has typed', async () => {
+  const forms = recordForms();
+  await place(wishlistRow);
+  const quantity = document.querySelector<HTMLInputElement>('[data-role=qty]');
+  if (quantity !== null) quantity.value = '3';
+  control().click();
+  expect(forms[0]?.fields).toEqual({ item: '7', qty: '3', form_key: KEY });
+});
+
+test('an item is removed from a wishlist, where Luma’s script does not do it', async () => {
+  const forms = recordForms();
+  await place(wishlistRow);
+  control('[data-post-remove]').click();
+  expect(forms).toEqual([
+    { action: `${location.origin}/wishlist/index/remove/`, method: 'post', fields: { item: '7', form_key: KEY } },
+  ]);
+});
+
+test('an item that Luma’s script removes is posted by it only', async () => {
+  const forms = recordForms();
+  await place(wishlistRow);
+  control('[data-post-remove]').addEventListener('click', (event) => {
+    event.preventDefault();
+  });
+  control('[data-post-remove]').click();
+  expect(forms).toEqual([]);
+});
+
+test('the options that Luma’s scripts have noted at a link go with it', async () => {
+  const forms = recordForms();
+  await place(link(WISHLIST, { product: '42' }));
+  // Magento_Wishlist/js/add-to-wishlist keeps the chosen options in jQuery's own data, and leaves the attribute as it was.
+  const noted = { action: WISHLIST, data: { product: '42', 'super_attribute[93]': '50', qty: '2' } };
+  pageJson('jQuery', (node: unknown) => ({
+    data: (name: string) => (node === control() && name === 'post' ? noted : undefined),
+  }));
+  control().click();
+  expect(forms[0]?.fields).toEqual({ product: '42', 'super_attribute[93]': '50', qty: '2', form_key: KEY });
+});
+
 test('buttons, spans, and links that come later post too; the server’s own forms stay untouched', async () => {
   const forms = recordForms();
   const element = await place(

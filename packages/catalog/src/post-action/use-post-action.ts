@@ -1,17 +1,17 @@
 import { controlOf, reportError, useListener } from '@shop-elements/core';
-import { readPost } from '../shared/post-data/post-data';
+import { attributeOf, POSTS, postOf } from './asked-post';
 import type { PostActionConfig } from './post-action.config';
 import { startPost } from './start-post';
 
 /** Posts what the controls inside ask for, now and later: one listener serves them all. */
 export function usePostAction(element: HTMLElement, config: PostActionConfig): void {
   const started = (event: Event): void => {
-    const control = controlOf(event, element, '[data-post]');
+    const control = controlOf(event, element, POSTS);
     if (control === undefined || event.defaultPrevented) return;
     if (event instanceof KeyboardEvent && !isKeyFor(control, event)) return;
     // The host's own script listens on `document`, and would post a second time.
     event.stopPropagation();
-    const post = readPost(control.dataset['post'] ?? '', document.baseURI);
+    const post = postOf(control);
     if (post !== undefined || !leadsSomewhere(control)) event.preventDefault();
     if (post === undefined) reportBroken(element, control);
     else void startPost(element, control, post, config);
@@ -33,6 +33,6 @@ function leadsSomewhere(control: HTMLElement): boolean {
 
 function reportBroken(element: HTMLElement, control: HTMLElement): void {
   const expected = '{"action":"https://…","data":{…}} with an address on this site or on https';
-  const message = `expected ${expected}, found ${control.dataset.post}`;
+  const message = `expected ${expected}, found ${attributeOf(control)}`;
   reportError(element, 'config', [{ path: 'data-post', message, source: `<${control.localName}>` }], control);
 }

@@ -1,3 +1,4 @@
+import { fromJson, isRecord } from '@shop-elements/core';
 import { allowedAddress } from '../allowed-address';
 
 /** What a `data-post` asks for. */
@@ -14,24 +15,22 @@ export interface PostData {
 const notSent = ['confirmation', 'confirmationMessage', 'form_key'];
 
 /**
- * Reads a `data-post` attribute.
+ * Reads what a `data-post` attribute says.
+ * @param asked its text, or what a script has made of it
  * @returns undefined when it is not JSON, or when its address is none that may be posted to
  */
-export function readPost(text: string, base: string): PostData | undefined {
-  try {
-    const { action, data } = JSON.parse(text) as { action?: unknown; data?: Record<string, unknown> };
-    const address = allowedAddress(action, base);
-    if (address === undefined) return undefined;
-    const given = data ?? {};
-    const names = Object.keys(given).filter((name) => !notSent.includes(name));
-    return {
-      action: address,
-      data: Object.fromEntries(names.map((name) => [name, given[name]])),
-      question: given.confirmation ? String(given.confirmationMessage ?? '') : undefined,
-    };
-  } catch {
-    return undefined;
-  }
+export function readPost(asked: unknown, base: string): PostData | undefined {
+  const post = typeof asked === 'string' ? fromJson(asked) : asked;
+  if (!isRecord(post)) return undefined;
+  const address = allowedAddress(post['action'], base);
+  if (address === undefined) return undefined;
+  const given = isRecord(post['data']) ? post['data'] : {};
+  const names = Object.keys(given).filter((name) => !notSent.includes(name));
+  return {
+    action: address,
+    data: Object.fromEntries(names.map((name) => [name, given[name]])),
+    question: given['confirmation'] ? String(given['confirmationMessage'] ?? '') : undefined,
+  };
 }
 
 /** Data as the fields of a form, in PHP's way: `{ "options": { "12": "3" } }` is `options[12]=3`. */

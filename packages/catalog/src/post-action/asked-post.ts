@@ -1,0 +1,25 @@
+import { luma } from '@shop-elements/host';
+import { type PostData, readPost } from '../shared/post-data/post-data';
+
+/** What posts. A wishlist of Luma has an attribute of its own on the links that remove an item. */
+export const POSTS = '[data-post], [data-post-remove]';
+
+export function attributeOf({ dataset }: HTMLElement): string {
+  return dataset['post'] ?? dataset['postRemove'] ?? '';
+}
+
+/**
+ * What a control asks for. Luma's scripts note the options that the shopper chooses in jQuery's data, and leave the attribute as
+ * it was (`Magento_Wishlist/js/add-to-wishlist`).
+ */
+export function postOf(control: HTMLElement): PostData | undefined {
+  const post = readPost(luma.data(control, 'post') ?? attributeOf(control), document.baseURI);
+  const quantity = quantityFor(control);
+  return post && quantity !== undefined ? { ...post, data: { ...post.data, qty: quantity } } : post;
+}
+
+/** What is typed in the field of a wishlist's item, which its button names. */
+function quantityFor({ dataset: { itemId } }: HTMLElement): string | undefined {
+  if (itemId === undefined) return undefined;
+  return document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(`qty[${itemId}]`)}"]`)?.value;
+}
