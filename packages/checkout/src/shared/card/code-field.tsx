@@ -25,8 +25,8 @@ export function CodeField({ hintId, ...view }: CodeProps) {
             className="input-text shop-cc-form__digits"
           />
           <span className="shop-cc-form__aside" aria-hidden="true">
-            {card.type?.codeName}
             {isOnFront(view) ? codeOnFront : codeOnBack}
+            {card.type?.codeName}
           </span>
         </span>
       )}

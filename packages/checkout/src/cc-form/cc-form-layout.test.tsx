@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import '../../../ui/src/base.css';
+import './cc-form.css';
+import '../shared/place-order/place-order.css';
+import { drawn } from '#testing/page';
+import './define';
+
+/** The form in a column of a phone's width, with letters of this size. */
+async function onPhone(fontSize: number): Promise<HTMLElementTagNameMap['shop-cc-form']> {
+  await drawn(
+    'shop-cc-form',
+    `<div id="column" lang="en"><shop-cc-form data-method="acmepay" data-available-types='{"AE":"American Express"}'></shop-cc-form></div>`,
+  );
+  const column = find('#column');
+  Object.assign(column.style, { width: '328px', fontSize: `${fontSize}px`, lineHeight: '1.5' });
+  return find<HTMLElementTagNameMap['shop-cc-form']>('shop-cc-form');
+}
+
+function find<E extends HTMLElement = HTMLElement>(selector: string): E {
+  return document.querySelector<E>(selector) ?? expect.fail(`nothing matches ${selector}`);
+}
+
+/** Where the words of an element are, without its paddings. */
+function wordsOf(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const places = () =>
+  Array.from(
+    document.querySelectorAll('input[data-field], summary'),
+    (part) => wordsOf(part).top || part.getBoundingClientRect().top,
+  );
+
+test('what explains the code stands close below its field, and stays there below two messages', async () => {
+  const form = await onPhone(16);
+  const code = find('[data-field="verification"]');
+  const help = find('summary');
+  expect(wordsOf(help).top - code.getBoundingClientRect().bottom).toBeLessThanOrEqual(3 * 16);
+  const before = places();
+  form.validate();
+  await expect
+    .poll(() => document.querySelectorAll('.shop-cc-form__pair .shop-field__error:not(:empty)'))
+    .toHaveLength(2);
+  expect(places()).toEqual(before);
+  const [date, digits] = Array.from(document.querySelectorAll('.shop-cc-form__pair .shop-field__error'), wordsOf);
+  expect(code.getBoundingClientRect().bottom).toBeLessThanOrEqual(date?.top ?? 0);
+  expect(date?.bottom).toBeLessThanOrEqual((digits?.top ?? 0) + 1);
+  expect(digits?.bottom).toBeLessThanOrEqual(wordsOf(help).top + 1);
+});
+
+test('with letters of twice the size the code stays in the column, and its card’s picture beside it', async () => {
+  const form = await onPhone(32);
+  const number = find<HTMLInputElement>('[data-field="number"]');
+  number.value = '378282246310005';
+  number.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => find('.shop-cc-form__verification').textContent).toContain('CID');
+  const code = find('[data-field="verification"]').getBoundingClientRect();
+  expect(code.right).toBeLessThanOrEqual(form.getBoundingClientRect().right + 1);
+  const aside = find('.shop-cc-form__verification .shop-cc-form__aside').getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(find('[data-field="verification"]')).paddingInlineEnd);
+  expect(aside.left).toBeGreaterThanOrEqual(code.right - padding - 1);
+});
