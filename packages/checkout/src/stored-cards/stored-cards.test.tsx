@@ -53,6 +53,38 @@ test('the server’s forms stay as they are', async () => {
   await expectAccessible(element);
 });
 
+/** A row of Magento's own list, whose forms do not say which card they delete. */
+const row = (last4: string, type: string) => `
+  <tr>
+    <td data-th="Card Number" class="col card-number">
+      ending ${last4}
+    </td>
+    <td data-th="Expiration Date" class="col expire">01/2040</td>
+    <td data-th="Card Type" class="col card-type"><img src="data:image/svg+xml," alt="${type}" width="46" height="30"></td>
+    <td data-th="Actions" class="col actions"><form class="form" action="/vault/cards/deleteaction" method="post">
+      <input name="form_key" type="hidden" value="k"><input name="public_hash" type="hidden" value="${last4}">
+      <button type="submit" class="action delete"><span>Delete</span></button></form></td>
+  </tr>`;
+
+test('in Magento’s own list the question names the card by its row', async () => {
+  const posts = recordPosts();
+  await drawn(
+    'shop-stored-cards',
+    `<shop-stored-cards><div class="table-wrapper my-credit-cards"><table class="data table table-credit-cards">
+      <caption class="table-caption">Stored Payment Methods</caption>
+      <thead><tr><th scope="col">Card Number</th><th scope="col">Expiration Date</th><th scope="col">Card Type</th><th scope="col">Actions</th></tr></thead>
+      <tbody>${row('1111', 'Visa')}${row('4444', '')}</tbody></table></div></shop-stored-cards>`,
+  );
+  document.querySelector<HTMLButtonElement>('.delete')?.click();
+  const question = (await openDialog()).querySelector('p')?.textContent;
+  expect(question).toBe('Are you sure you want to delete this card?\nending 1111, 01/2040, Visa');
+  await userEvent.click(button('Cancel'));
+  document.querySelector<HTMLButtonElement>('tr + tr .delete')?.click();
+  expect((await openDialog()).querySelector('p')?.textContent).toContain('\nending 4444, 01/2040');
+  await userEvent.click(button('Cancel'));
+  expect(posts).toEqual([]);
+});
+
 test('a card is deleted after the shopper has agreed, once, with the visitor’s own form key', async () => {
   const posts = recordPosts();
   await drawn('shop-stored-cards', cards());

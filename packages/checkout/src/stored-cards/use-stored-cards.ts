@@ -27,7 +27,7 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
     event.preventDefault();
     if (state.current === 'asking') return;
     state.current = 'asking';
-    const question = `${content || texts.question}\n${form.dataset.card ?? ''}`;
+    const question = `${content || texts.question}\n${form.dataset.card ?? rowText(form)}`;
     const agreed = await askConfirmation(question, {
       title: title || texts.delete,
       confirm: texts.delete,
@@ -39,4 +39,11 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
     }
     state.current = undefined;
   });
+}
+
+/** What the other cells of a form's row say about its card: Magento's own list names it nowhere else. */
+function rowText(form: HTMLFormElement): string {
+  const cells = [...(form.closest('tr')?.cells ?? [])].filter((cell) => !cell.contains(form));
+  const texts = cells.map((cell) => cell.textContent.trim() || (cell.querySelector('img')?.alt ?? ''));
+  return texts.filter((text) => text !== '').join(', ');
 }

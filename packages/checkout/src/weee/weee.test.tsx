@@ -337,3 +337,13 @@ test.each(vectors<ProductVector, ProductPrices>('weee-product-adjustment'))(
     expect(lines(await weee({ ...settings, 'price-info': { extension_attributes: info } }))).toEqual(wanted);
   },
 );
+
+test('in a row of Luma’s totals, whose heading names the fee, only the amount is shown', async () => {
+  const segments = [{ code: 'weee_tax', title: 'Eco fee', value: 3 }];
+  const element = await drawn(
+    'shop-weee',
+    `<table class="data table totals"><tbody><tr class="totals"><th class="mark" scope="row">Eco fee</th>
+      <td class="amount" data-th="Eco fee">${tag({ view: 'total', segments, 'price-format': priceFormat })}</td></tr></tbody></table>`,
+  );
+  expect(lines(element)).toEqual(['€3.00']);
+});

@@ -15,7 +15,13 @@ import { type Row, rowsOf } from './weee-rows';
  * </shop-weee>
  */
 export function Weee({ element, config }: ElementProps<WeeeConfig>) {
-  return rowsOf(config, textsOf(element, weeeTexts)).map(line);
+  const rows = rowsOf(config, textsOf(element, weeeTexts));
+  return (isNamed(element, config) ? rows.map(({ label: _, ...row }) => row) : rows).map(line);
+}
+
+/** Whether the row of a table around the element already says what the amount is. */
+function isNamed(element: HTMLElement, { view }: WeeeConfig): boolean {
+  return view === 'total' && element.closest('td')?.parentNode?.querySelector('th') != null;
 }
 
 /** A function and not a component: carts have many rows, and most rows are one price. */
