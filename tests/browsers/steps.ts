@@ -38,7 +38,7 @@ export async function bringToPayment(page: Page): Promise<void> {
 /** Chooses a payment method, and hands out its section. */
 export async function choose(page: Page, method: string): Promise<Found> {
   await (await page.css(`input[name="payment[method]"][value="${method}"]`)).check();
-  return page.css(`section[data-payment-method="${method}"]`);
+  return page.css(`.payment-method:has(> .payment-method-title [value="${method}"])`);
 }
 
 /** Agrees to everything that a part of the page asks for. */

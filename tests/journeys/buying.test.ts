@@ -183,3 +183,21 @@ test('a lesson course shows at once when its boxes were ticked before the script
   await allDrawn(page);
   expect(await page.locator('#downloadable-links-list input[name="links[]"]').nth(0).isChecked()).toBe(true);
 });
+
+test('a discount code in the cart brings the cart anew, and says so on it', async () => {
+  const { page, problems } = await visit();
+  await page.goto('/desk.html');
+  await page.locator('form[data-role="tocart-form"] button').first().click();
+  await page.locator('[data-shop-root] .message.success').waitFor();
+  await page.goto('/checkout/cart/');
+  await allDrawn(page);
+  await page.getByLabel('Discount code').fill('welcome10');
+  await page.getByLabel('Discount code').press('Enter');
+  await page.locator('[data-shop-root]').getByText('You used coupon code "WELCOME10".').waitFor();
+  expect(await page.locator('.cart-totals').textContent()).toContain('Discount (Ten percent off, to say hello)');
+  await page.getByRole('button', { name: 'Remove discount code WELCOME10' }).click();
+  await page.locator('[data-shop-root]').getByText('You canceled the coupon code.').waitFor();
+  expect(await page.locator('.cart-totals').textContent()).not.toContain('Discount');
+  expect(await page.getByLabel('Discount code').inputValue()).toBe('');
+  expect(problems).toEqual([]);
+});

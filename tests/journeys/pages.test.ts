@@ -123,7 +123,7 @@ test('the elements speak Dutch on the Dutch shop, once its texts are loaded', as
   const { page } = await atPayment();
   await page.goto('/checkout/?___store=nl');
   await allDrawn(page);
-  const section = page.locator('section[data-payment-method="purchaseorder"]');
+  const section = page.locator('.payment-method:has(#purchaseorder)');
   await section.getByRole('radio').check();
   await expect.poll(() => section.textContent()).toContain('Inkoopordernummer');
 });

@@ -106,8 +106,8 @@ async function apply(page: Page): Promise<void> {
 
 /** The methods that the shopper sees. */
 async function offered(page: Page): Promise<(string | null)[]> {
-  const sections = page.locator('section[data-payment-method]:visible');
-  return sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-payment-method')));
+  const sections = page.locator('.payment-method:visible input[name="payment[method]"]');
+  return sections.evaluateAll((all) => all.map((radio) => radio.getAttribute('value')));
 }
 
 test('a coupon that pays for all leaves nothing to choose, taking it back brings the choice back, and the page stays', async () => {
@@ -137,7 +137,7 @@ test('a coupon that pays for all leaves nothing to choose, taking it back brings
   await apply(page);
   await closeAlert();
   await expect.poll(() => offered(page)).toEqual(['free']);
-  const free = page.locator('section[data-payment-method="free"]');
+  const free = page.locator('.payment-method:has(#free)');
   expect((await free.textContent())?.match(/No Payment Information Required/g)).toHaveLength(1);
   await agree(free);
   await free.getByRole('button', { name: 'Place Order' }).click();
@@ -172,7 +172,7 @@ test.each(vectors<{ availableMethods: number }, { radioVisible: boolean }>('radi
   async ({ input, expected }) => {
     const shopper = await visit();
     await bringToPayment(shopper, { buys: input.availableMethods === 1 ? goods.sampler : goods.notebook });
-    const radios = shopper.page.locator('section:visible input[name="payment[method]"]');
+    const radios = shopper.page.locator('.payment-method:visible input[name="payment[method]"]');
     expect((await radios.count()) > 1).toBe(input.availableMethods > 1);
     expect(await radios.first().isVisible()).toBe(expected.radioVisible);
     expect(await shopper.page.locator('input[name="payment[method]"]:checked').count()).toBe(

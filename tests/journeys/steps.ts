@@ -39,7 +39,7 @@ export async function giveAddress(page: Page, query = ''): Promise<void> {
 /** Chooses a payment method, and hands out its section. */
 export async function choose(page: Page, method: string) {
   await page.locator(`input[name="payment[method]"][value="${method}"]`).check();
-  return page.locator(`section[data-payment-method="${method}"]`);
+  return page.locator(`.payment-method:has(> .payment-method-title [value="${method}"])`);
 }
 
 /** Agrees to everything the chosen method asks for. */

@@ -54,7 +54,7 @@ test('by keyboard a kind is chosen and bought, and changed in the cart', async (
   await page.locator('[data-shop-root] .message.success').waitFor();
 
   await page.goto('/checkout/cart/');
-  const item = page.locator('li.cart.item');
+  const item = page.locator('.cart.item');
   expect(await item.locator('.item-options').allTextContents()).toEqual(['ColorRust', 'SizeL']);
   expect(await item.locator('.col.subtotal').textContent()).toContain('$110.00');
   await item.getByRole('link', { name: 'Edit' }).click();

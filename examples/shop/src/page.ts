@@ -57,7 +57,8 @@ export function page(
   values: object = {},
 ): Response {
   const visit = c.get('visit');
-  const messages = printMessages(visit.visitor, visit.cookies).map(({ type, text }) => ({
+  // A script that asks for a page shows none of it: the messages wait for the one that the shopper sees.
+  const messages = (visit.isAjax ? [] : printMessages(visit.visitor, visit.cookies)).map(({ type, text }) => ({
     type,
     html: messageHtml(text),
   }));

@@ -123,7 +123,10 @@ function removeFromCart(c: ShopContext, shop: Services): Response {
   return backTo(c, '/checkout/cart/');
 }
 
-/** Replies in the shape of the coupon form's script, or takes the browser back to where the form stands. */
+/**
+ * Replies in the shape of the coupon form's script, or takes the browser back to where the form stands. The cart's form gets a
+ * page in any case, as Magento's does.
+ */
 function postCoupon(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
@@ -133,8 +136,8 @@ function postCoupon(c: ShopContext, shop: Services): Response {
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
   const { type, text } = changeCoupon(visit, shop, quote);
   const asked = visit.form.get('block');
-  const block = couponBlocks.find((name) => name === asked) ?? 'cart';
-  if (visit.isAjax) {
+  const block = couponBlocks.find((name) => name === asked);
+  if (visit.isAjax && block !== undefined) {
     const success = type === 'success';
     const draft = success ? '' : visit.form.get('coupon_code');
     const html = shop.renderer.render(
@@ -150,7 +153,7 @@ function postCoupon(c: ShopContext, shop: Services): Response {
 }
 
 /** Where the form stands, and what a reply has to bring anew there. */
-const couponBlocks = ['cart', 'payment', 'review'];
+const couponBlocks = ['payment', 'review'];
 
 const couponCaptcha = 'sales_rule_coupon_request';
 

@@ -361,6 +361,13 @@ export const german: Readonly<Record<string, string>> = {
   'You are signed out': 'Sie sind abgemeldet',
   'Your cart and your orders are kept for the next time.': 'Ihr Warenkorb und Ihre Bestellungen bleiben gespeichert.',
   // Stored cards
+  'Shopping Cart Items': 'Artikel im Warenkorb',
+  'Card Number': 'Kartennummer',
+  'Expiration Date': 'Gültig bis',
+  'Card Type': 'Kartenart',
+  Actions: 'Aktionen',
+  'ending %1': 'endet auf %1',
+  Total: 'Gesamt',
   'Stored Payment Methods': 'Gespeicherte Karten',
   '%1, ending %2': '%1, Endziffern %2',
   'Expires %1': 'Gültig bis %1',

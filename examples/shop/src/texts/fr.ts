@@ -362,6 +362,13 @@ export const french: Readonly<Record<string, string>> = {
   'Your cart and your orders are kept for the next time.':
     'Votre panier et vos commandes sont gardés pour la prochaine fois.',
   // Stored cards
+  'Shopping Cart Items': 'Articles du panier',
+  'Card Number': 'Numéro de carte',
+  'Expiration Date': 'Date d’expiration',
+  'Card Type': 'Type de carte',
+  Actions: 'Actions',
+  'ending %1': 'se terminant par %1',
+  Total: 'Total',
   'Stored Payment Methods': 'Cartes enregistrées',
   '%1, ending %2': '%1, finissant par %2',
   'Expires %1': 'Expire en %1',

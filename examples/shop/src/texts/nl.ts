@@ -366,6 +366,13 @@ export const dutch: Readonly<Record<string, string>> = {
   'Your cart and your orders are kept for the next time.': 'Uw winkelwagen en bestellingen blijven bewaard.',
 
   // Stored cards
+  'Shopping Cart Items': 'Artikelen in de winkelwagen',
+  'Card Number': 'Kaartnummer',
+  'Expiration Date': 'Vervaldatum',
+  'Card Type': 'Soort kaart',
+  Actions: 'Acties',
+  'ending %1': 'eindigend op %1',
+  Total: 'Totaal',
   'Stored Payment Methods': 'Bewaarde kaarten',
   '%1, ending %2': '%1, eindigend op %2',
   'Expires %1': 'Geldig tot en met %1',
