@@ -55,6 +55,11 @@ test.each(languages)('nothing on the pages before the checkout is left in Englis
     '/desk.html?material=Paper',
     course,
     '/piet-clamp-lamp.html',
+    '/corrie-daypack-22-l.html',
+    '/courses.html?product_list_mode=list',
+    '/privacy',
+    '/terms',
+    '/enable-cookies',
     '/checkout/cart/',
     '/customer/account/login/',
   ];

@@ -37,7 +37,7 @@ export function productPage(c: ShopContext, shop: Services, product: Product, ed
       layout: 'catalog-product-view',
       hasVideos: gallery.has_videos,
       ...(swatches === undefined ? {} : { scripts: ['swatches.js'] }),
-      description: product.summary,
+      description: visit.t(product.summary),
       crumbs: [parent, category]
         .filter((entry) => entry !== undefined)
         .map((entry) => ({ label: entry.name, link: `/${entry.path}.html` }))

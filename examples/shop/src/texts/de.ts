@@ -1,3 +1,5 @@
+import { germanGoods } from './goods/de';
+
 /** The theme's own words in German, by their English. Goods keep their English names. */
 export const german: Readonly<Record<string, string>> = {
   // Frame
@@ -681,4 +683,30 @@ export const german: Readonly<Record<string, string>> = {
   'You have written %1 reviews.': 'Sie haben %1 Bewertungen geschrieben.',
   Save: 'Speichern',
   'Your choice is kept.': 'Ihre Wahl ist gespeichert.',
+
+  // Terms, privacy, cookies
+  Prices: 'Preise',
+  Cards: 'Karten',
+  'How to allow them': 'So erlauben Sie sie',
+  'You buy from Alder & Finch, 28 Ferry Lane, Astoria. An order is agreed when we confirm it by mail; until then either of us may change their mind.':
+    'Sie kaufen bei Alder & Finch, Ferry Lane 28, Astoria. Eine Bestellung gilt, sobald wir sie per E-Mail bestätigen; bis dahin dürfen Sie und wir es uns anders überlegen.',
+  'Prices are in US dollars, without sales tax. Tax depends on where the parcel goes and is shown before you order. Lamps and electronics carry a recycling fee, which is part of the price you see.':
+    'Die Preise sind in US-Dollar, ohne Steuer. Die Steuer hängt vom Ziel des Pakets ab und wird vor der Bestellung gezeigt. Auf Lampen und Elektronik liegt eine Recyclinggebühr, die im Preis schon enthalten ist.',
+  'You may send goods back within thirty days, unused and in their box. Downloads can be returned until they are opened.':
+    'Sie dürfen Waren binnen dreißig Tagen zurückschicken, unbenutzt und im Karton. Downloads können Sie zurückgeben, bis sie geöffnet sind.',
+  'We repair what we sell for as long as parts can be found or made. You pay the way here, we pay the way back.':
+    'Wir reparieren, was wir verkaufen, solange sich Teile finden oder machen lassen. Sie zahlen den Weg hierher, wir den Weg zurück.',
+  'We use your name and address to send you what you ordered, and your mail address to tell you where it is. We do not pass them on, and we do not count your clicks.':
+    'Wir verwenden Ihren Namen und Ihre Adresse, um Ihnen Ihre Bestellung zu schicken, und Ihre E-Mail-Adresse, um Ihnen zu sagen, wo sie ist. Wir geben sie nicht weiter, und wir zählen Ihre Klicks nicht.',
+  'One cookie names your session, one carries messages to the next page, one protects forms, and one remembers that you have read about cookies. They all end with you.':
+    'Ein Cookie erkennt Ihren Besuch, eines bringt Meldungen auf die nächste Seite, eines schützt Formulare und eines merkt sich, dass Sie von Cookies gelesen haben. Sie bleiben alle bei Ihnen.',
+  'A card number is checked and forgotten. We keep its kind and its last four digits, so that you know which one it was.':
+    'Eine Kartennummer wird geprüft und vergessen. Wir behalten die Art und die letzten vier Ziffern, damit Sie wissen, welche Karte es war.',
+  'Cookies are short pieces of data that a shop asks your browser to keep. Without them we could not tell your cart from your neighbor’s.':
+    'Cookies sind kurze Daten, um deren Aufbewahrung ein Shop Ihren Browser bittet. Ohne sie könnten wir Ihren Warenkorb nicht von dem Ihrer Nachbarn unterscheiden.',
+  'Your browser refuses cookies at the moment. In its settings, under privacy, allow cookies for this site. Then go back and try again.':
+    'Ihr Browser lehnt zurzeit Cookies ab. Erlauben Sie sie für diese Seite in den Einstellungen unter Datenschutz. Gehen Sie dann zurück und versuchen Sie es noch einmal.',
+  'In private windows cookies often work, and are deleted when you close the window.':
+    'In privaten Fenstern funktionieren Cookies oft; sie werden gelöscht, wenn Sie das Fenster schließen.',
+  ...germanGoods,
 };

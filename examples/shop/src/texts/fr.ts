@@ -1,3 +1,5 @@
+import { frenchGoods } from './goods/fr';
+
 /** The theme's own words in French, by their English. Goods keep their English names. */
 export const french: Readonly<Record<string, string>> = {
   // Frame
@@ -682,4 +684,30 @@ export const french: Readonly<Record<string, string>> = {
   'You have written %1 reviews.': 'Vous avez écrit %1 avis.',
   Save: 'Enregistrer',
   'Your choice is kept.': 'Votre choix est enregistré.',
+
+  // Terms, privacy, cookies
+  Prices: 'Prix',
+  Cards: 'Cartes',
+  'How to allow them': 'Comment les autoriser',
+  'You buy from Alder & Finch, 28 Ferry Lane, Astoria. An order is agreed when we confirm it by mail; until then either of us may change their mind.':
+    'Vous achetez chez Alder & Finch, 28 Ferry Lane, Astoria. La commande est conclue quand nous la confirmons par e-mail ; jusque-là, vous comme nous pouvez changer d’avis.',
+  'Prices are in US dollars, without sales tax. Tax depends on where the parcel goes and is shown before you order. Lamps and electronics carry a recycling fee, which is part of the price you see.':
+    'Les prix sont en dollars américains, hors taxe. La taxe dépend de la destination du colis et s’affiche avant la commande. Les lampes et l’électronique portent une contribution au recyclage, comprise dans le prix affiché.',
+  'You may send goods back within thirty days, unused and in their box. Downloads can be returned until they are opened.':
+    'Vous pouvez renvoyer les articles sous trente jours, non utilisés et dans leur boîte. Les téléchargements se rendent tant qu’ils ne sont pas ouverts.',
+  'We repair what we sell for as long as parts can be found or made. You pay the way here, we pay the way back.':
+    'Nous réparons ce que nous vendons tant que les pièces se trouvent ou se fabriquent. Vous payez l’aller, nous payons le retour.',
+  'We use your name and address to send you what you ordered, and your mail address to tell you where it is. We do not pass them on, and we do not count your clicks.':
+    'Nous utilisons votre nom et votre adresse pour vous envoyer votre commande, et votre adresse e-mail pour vous dire où elle est. Nous ne les transmettons pas et nous ne comptons pas vos clics.',
+  'One cookie names your session, one carries messages to the next page, one protects forms, and one remembers that you have read about cookies. They all end with you.':
+    'Un cookie reconnaît votre visite, un autre porte les messages à la page suivante, un autre protège les formulaires, et un dernier retient que vous avez lu ceci. Tous restent chez vous.',
+  'A card number is checked and forgotten. We keep its kind and its last four digits, so that you know which one it was.':
+    'Un numéro de carte est vérifié puis oublié. Nous gardons le type et les quatre derniers chiffres, pour que vous sachiez de quelle carte il s’agissait.',
+  'Cookies are short pieces of data that a shop asks your browser to keep. Without them we could not tell your cart from your neighbor’s.':
+    'Les cookies sont de courtes données qu’une boutique demande à votre navigateur de garder. Sans eux, nous ne distinguerions pas votre panier de celui de votre voisin.',
+  'Your browser refuses cookies at the moment. In its settings, under privacy, allow cookies for this site. Then go back and try again.':
+    'Votre navigateur refuse les cookies pour le moment. Dans ses réglages, sous confidentialité, autorisez-les pour ce site. Revenez ensuite et réessayez.',
+  'In private windows cookies often work, and are deleted when you close the window.':
+    'Dans une fenêtre privée, les cookies marchent souvent ; ils sont effacés quand vous la fermez.',
+  ...frenchGoods,
 };

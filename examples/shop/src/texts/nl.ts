@@ -1,4 +1,6 @@
-/** The theme's own words in Dutch, by their English. Goods keep their English names, and what is missing here stays English. */
+import { dutchGoods } from './goods/nl';
+
+/** The theme's own words in Dutch, by their English. Goods keep their names, and what is missing here stays English. */
 export const dutch: Readonly<Record<string, string>> = {
   // Frame
   'Skip to content': 'Naar de inhoud',
@@ -685,4 +687,30 @@ export const dutch: Readonly<Record<string, string>> = {
   'You have written %1 reviews.': 'U hebt %1 beoordelingen geschreven.',
   Save: 'Opslaan',
   'Your choice is kept.': 'Uw keuze is bewaard.',
+
+  // Terms, privacy, cookies
+  Prices: 'Prijzen',
+  Cards: 'Kaarten',
+  'How to allow them': 'Hoe u ze toestaat',
+  'You buy from Alder & Finch, 28 Ferry Lane, Astoria. An order is agreed when we confirm it by mail; until then either of us may change their mind.':
+    'U koopt bij Alder & Finch, Ferry Lane 28, Astoria. Een bestelling is afgesproken zodra wij haar per e-mail bevestigen; tot dan mogen u en wij ons bedenken.',
+  'Prices are in US dollars, without sales tax. Tax depends on where the parcel goes and is shown before you order. Lamps and electronics carry a recycling fee, which is part of the price you see.':
+    'Prijzen zijn in Amerikaanse dollars, zonder belasting. De belasting hangt af van waar het pakket heen gaat en staat er voordat u bestelt. Op lampen en elektronica zit een verwijderingsbijdrage, die al in de prijs zit.',
+  'You may send goods back within thirty days, unused and in their box. Downloads can be returned until they are opened.':
+    'U mag artikelen binnen dertig dagen terugsturen, ongebruikt en in de doos. Downloads kunt u teruggeven tot ze geopend zijn.',
+  'We repair what we sell for as long as parts can be found or made. You pay the way here, we pay the way back.':
+    'Wij repareren wat we verkopen zolang er onderdelen te vinden of te maken zijn. U betaalt de weg hierheen, wij de weg terug.',
+  'We use your name and address to send you what you ordered, and your mail address to tell you where it is. We do not pass them on, and we do not count your clicks.':
+    'Wij gebruiken uw naam en adres om u te sturen wat u besteld hebt, en uw e-mailadres om u te vertellen waar het is. Wij geven ze niet door en wij tellen uw klikken niet.',
+  'One cookie names your session, one carries messages to the next page, one protects forms, and one remembers that you have read about cookies. They all end with you.':
+    'Eén cookie herkent uw bezoek, één brengt meldingen naar de volgende pagina, één beschermt formulieren en één onthoudt dat u over cookies gelezen hebt. Ze blijven allemaal bij u.',
+  'A card number is checked and forgotten. We keep its kind and its last four digits, so that you know which one it was.':
+    'Een kaartnummer wordt gecontroleerd en vergeten. Wij bewaren de soort en de laatste vier cijfers, zodat u weet welke kaart het was.',
+  'Cookies are short pieces of data that a shop asks your browser to keep. Without them we could not tell your cart from your neighbor’s.':
+    'Cookies zijn korte stukjes gegevens die een winkel uw browser vraagt te bewaren. Zonder zouden wij uw winkelwagen niet van die van uw buren kunnen onderscheiden.',
+  'Your browser refuses cookies at the moment. In its settings, under privacy, allow cookies for this site. Then go back and try again.':
+    'Uw browser weigert op dit moment cookies. Sta ze voor deze site toe in de instellingen, onder privacy. Ga daarna terug en probeer het opnieuw.',
+  'In private windows cookies often work, and are deleted when you close the window.':
+    'In privévensters werken cookies vaak wel; ze verdwijnen als u het venster sluit.',
+  ...dutchGoods,
 };
