@@ -140,6 +140,16 @@ function isDomNode(type: ts.Type, checker: ts.TypeChecker): boolean {
   return members.some((member) => member.getProperty('nodeType') !== undefined);
 }
 
+test('an element takes from another what it needs and not its index, which would bring the other along', () => {
+  const names = elements.map(({ name }) => name).join('|');
+  const index = new RegExp(`^(?:import|export) (?!type)[^;]*? from '(?:\\.\\./)+(?:${names})';`, 'm');
+  expectNowhere(
+    "An element's index is imported by another file of its package.",
+    product.filter((file) => index.test(read(file))),
+    'import the module that has it, such as ../tabs/start-tabs.',
+  );
+});
+
 test('what is hidden on the page is hidden by setHidden()', () => {
   const ours = /^packages\/(core\/src\/element|dom\/src\/hide\.ts|content\/src\/shared\/carousel\/controls\.ts)/;
   expectNowhere(

@@ -5,7 +5,7 @@ import type { VaultEnablerMethods } from './save-choice';
 import { VaultEnabler as View } from './vault-enabler';
 import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 
-export { type VaultEnablerMethods, withSaveChoice } from './save-choice';
+export type { VaultEnablerMethods } from './save-choice';
 export { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 export { vaultEnablerTexts } from './vault-enabler.texts';
 

@@ -4,7 +4,6 @@ import { Banner as View } from './banner';
 import { type BannerConfig, bannerConfig } from './banner.config';
 
 export { type BannerConfig, bannerConfig } from './banner.config';
-export { startBanner } from './start-banner';
 
 export const ShopBanner = elementClass({
   tag: 'shop-banner',

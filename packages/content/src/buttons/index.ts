@@ -4,7 +4,6 @@ import { Buttons as View } from './buttons';
 import { type ButtonsConfig, buttonsConfig } from './buttons.config';
 
 export { type ButtonsConfig, buttonsConfig } from './buttons.config';
-export { startButtons } from './start-buttons';
 
 export const ShopButtons = elementClass({
   tag: 'shop-buttons',

@@ -1,11 +1,17 @@
 import type { ConfigOf, ConfigSchema } from '@shop-elements/core';
-import { bannerConfig, startBanner } from '../banner';
-import { buttonsConfig, startButtons } from '../buttons';
-import { type ProductCarouselConfig, productCarouselConfig, startProductCarousel } from '../product-carousel';
-import { rowConfig, startRow } from '../row';
+import { bannerConfig } from '../banner/banner.config';
+import { startBanner } from '../banner/start-banner';
+import { buttonsConfig } from '../buttons/buttons.config';
+import { startButtons } from '../buttons/start-buttons';
+import { type ProductCarouselConfig, productCarouselConfig } from '../product-carousel/product-carousel.config';
+import { startProductCarousel } from '../product-carousel/start-product-carousel';
+import { rowConfig } from '../row/row.config';
+import { startRow } from '../row/start-row';
 import { readBlock } from '../shared/block/printed-settings';
-import { sliderConfig, startSlider } from '../slider';
-import { startTabs, tabsConfig } from '../tabs';
+import { sliderConfig } from '../slider/slider.config';
+import { startSlider } from '../slider/start-slider';
+import { startTabs } from '../tabs/start-tabs';
+import { tabsConfig } from '../tabs/tabs.config';
 import { startMapBlock } from './map-block';
 import type { PageBuilderConfig } from './page-builder.config';
 

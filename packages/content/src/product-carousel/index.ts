@@ -8,7 +8,6 @@ export {
   type ProductCarouselConfig,
   productCarouselConfig,
 } from './product-carousel.config';
-export { startProductCarousel } from './start-product-carousel';
 
 export const ShopProductCarousel = elementClass({
   tag: 'shop-product-carousel',

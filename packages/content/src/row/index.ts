@@ -4,7 +4,6 @@ import { Row as View } from './row';
 import { type RowConfig, rowConfig } from './row.config';
 
 export { type RowConfig, rowConfig } from './row.config';
-export { startRow } from './start-row';
 
 export const ShopRow = elementClass({
   tag: 'shop-row',

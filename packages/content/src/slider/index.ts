@@ -3,7 +3,6 @@ import { Slider as View } from './slider';
 import { type SliderConfig, sliderConfig } from './slider.config';
 
 export { type SliderConfig, sliderConfig } from './slider.config';
-export { startSlider } from './start-slider';
 
 export const ShopSlider = elementClass({
   tag: 'shop-slider',

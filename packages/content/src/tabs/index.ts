@@ -5,7 +5,6 @@ import { Tabs as View } from './tabs';
 import { type TabsConfig, tabsConfig } from './tabs.config';
 
 export type { TabsChangeDetail } from './start-tabs';
-export { startTabs } from './start-tabs';
 export { type TabsConfig, tabsConfig } from './tabs.config';
 export { tabsTexts } from './tabs.texts';
 

@@ -11,7 +11,7 @@ import {
   sendOrder,
 } from '@shop-elements/host';
 import { useState } from 'react';
-import { withSaveChoice } from '../../vault-enabler';
+import { withSaveChoice } from '../../vault-enabler/save-choice';
 import { announceFailure, type Failure } from '../failure-note';
 import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
