@@ -49,6 +49,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   dialog.classList.add('shop-dialog');
   dialog.showModal();
   document.body.classList.add('modal-open');
+  document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');
   return close;
 }
@@ -59,9 +60,16 @@ export function dropDialog(dialog: HTMLDialogElement): void {
   unlockPage();
 }
 
-/** Lets the page scroll again, unless another dialog is open on it. The class is Bootstrap's name for it. */
+/** Lets the page scroll and answer Escape again, unless another dialog is open on it. The class is Bootstrap's name for it. */
 function unlockPage(): void {
-  document.body.classList.toggle('modal-open', document.querySelector('.shop-dialog[open]') !== null);
+  const isLocked = document.querySelector('.shop-dialog[open]') !== null;
+  document.body.classList.toggle('modal-open', isLocked);
+  if (!isLocked) document.body.removeEventListener('keydown', keepEscape);
+}
+
+/** Luma's gallery answers Escape wherever it is pressed, and prevents it from closing a dialog. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 async function animate(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
+import { sections } from './customer';
 import { elementsPage, type Part, parts, tagsOnPages } from './elements';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
@@ -11,19 +12,6 @@ import { reviewList } from './product';
 // Every element on a page that wears Luma.
 
 withBrowser();
-
-/** Customer data with which the elements draw that show nothing otherwise. */
-const sections = {
-  customer: { firstname: 'Ann', fullname: 'Ann Lee' },
-  loggedAsCustomer: { adminUserId: 3, websiteName: 'Fernhill' },
-  'instant-purchase': {
-    available: true,
-    paymentToken: { publicHash: '9f1c', summary: 'Visa, ending: 1111' },
-    shippingAddress: { id: '4', summary: 'Ann Lee, Paris' },
-    billingAddress: { id: '5', summary: 'Ann Lee, Lyon' },
-    shippingMethod: { carrier: 'instant-purchase', method: 'cheapest', summary: 'Cheapest price' },
-  },
-};
 
 /** A customer who was here before, with something that the shop has to say. */
 async function rememberCustomer(context: BrowserContext): Promise<void> {

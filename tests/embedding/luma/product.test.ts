@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../../journeys/visit';
 import { hasPhp, print } from '../magento/print';
+import { sections } from './customer';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 import { productPage, reviewList, themesReviewForm } from './product';
@@ -110,6 +111,27 @@ test.skipIf(!hasPhp)('what the shop says after Luma’s add to cart is shown onc
   const told = page.locator('.page.messages .message-success');
   await told.getByRole('link', { name: 'cart' }).waitFor();
   expect(await told.count()).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('Escape closes a dialog though Luma’s gallery answers that key in the whole page', async () => {
+  const { page, context, problems } = await product();
+  await context.addInitScript(
+    (customer) => localStorage.setItem('mage-cache-storage', customer),
+    JSON.stringify(sections),
+  );
+  await page.reload();
+  await page.locator('.fotorama__stage__frame').first().waitFor();
+  const dialog = page.getByRole('dialog');
+  const open = () => page.locator('shop-instant-purchase').getByRole('button').click();
+  await open();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await open();
+  // Takes the focus off the dialog's buttons.
+  await dialog.getByText('Visa, ending: 1111').click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   expect(problems).toEqual([]);
 });
 

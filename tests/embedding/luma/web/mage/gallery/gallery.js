@@ -56,6 +56,14 @@ define(['jquery'], ($) => {
       isPressed = false;
     });
 
+    // It answers keys that are pressed anywhere in the page but in fields, and keeps the browser from answering them.
+    document.addEventListener('keydown', (event) => {
+      if (event.target.matches('textarea, input, select')) return;
+      const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (turn !== undefined) turnTo(shown + turn);
+      if (turn !== undefined || event.key === 'Escape') event.preventDefault();
+    });
+
     show(pictures);
     element.classList.remove('_block-content-loading');
     element.replaceChildren(drawn);
