@@ -75,6 +75,18 @@ test('the XML is well formed', async () => {
   expect(await isBroken(texts.map((text) => text.slice(0, text.lastIndexOf('</'))))).toEqual(files.map(() => true));
 });
 
+test('Magento minifies neither scripts nor style sheets of the elements once more', async () => {
+  const { page } = await visit();
+  const excluded = await page.evaluate(
+    (text) => {
+      const config = new DOMParser().parseFromString(text, 'text/xml');
+      return ['js', 'css'].map((kind) => config.querySelector(`dev > ${kind} > minify_exclude > *`)?.textContent);
+    },
+    readFileSync(path.join(module, 'etc/config.xml'), 'utf8'),
+  );
+  expect(excluded).toEqual(['/ShopElements_Storefront/', '/ShopElements_Storefront/']);
+});
+
 test('the README’s commands put every file where the pages ask for it', () => {
   const shop = path.join(scratch, 'shop');
   mkdirSync(path.join(shop, 'packages'), { recursive: true });

@@ -102,6 +102,13 @@ test.skipIf(!hasPhp)('instant purchase has the shop’s words and asks before it
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp)('the question before a stored card is deleted names the card', async () => {
+  const { page, problems } = await pageOf('en_US', ['stored-cards']);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByText(`ending ${hostile}`).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test.skipIf(!hasPhp)('a consent is remembered for the website, and the notice goes', async () => {
   const { page, context, problems } = await pageOf('en_US', ['cookie-notice']);
   await page.getByRole('button', { name: 'Allow Cookies' }).click();

@@ -161,8 +161,10 @@ $viewed = [
     'getImage' => $image,
     'getProductPrice' => '<span class="price">$34.00</span>',
 ];
-$card = '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
-    . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'><span>Delete</span></button></form>";
+$card = '<table><tr><td data-th="Card Number" class="col card-number"><span>ending</span> ' . htmlspecialchars($shopName) . '</td><td>'
+    . '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
+    . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'>"
+    . '<span>Delete</span></button></form></td></tr></table>';
 $data = ['shop_element' => $element];
 $pages = [
     'messages' => [new Answers(['getGroupedHtml' => '<div class="messages"><p>Saved by the server.</p></div>'])],
