@@ -15,13 +15,7 @@ import { type Row, rowsOf } from './weee-rows';
  * </shop-weee>
  */
 export function Weee({ element, config }: ElementProps<WeeeConfig>) {
-  const rows = rowsOf(config, textsOf(element, weeeTexts));
-  return (isNamed(element, config) ? rows.map(({ label: _, ...row }) => row) : rows).map(line);
-}
-
-/** Whether the row of a table around the element already says what the amount is. */
-function isNamed(element: HTMLElement, { view }: WeeeConfig): boolean {
-  return view === 'total' && element.closest('td')?.parentNode?.querySelector('th') != null;
+  return rowsOf(config, textsOf(element, weeeTexts)).map(line);
 }
 
 /** A function and not a component: carts have many rows, and most rows are one price. */
