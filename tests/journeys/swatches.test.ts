@@ -8,6 +8,24 @@ const pack = '/corrie-daypack-22-l.html';
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
 const picture = (page: Page) => page.locator('.gallery img').first().getAttribute('src');
 const films = (page: Page) => page.locator('.gallery > li[data-shop-video]');
+/** Whether pieces of a text are seen from left to right on each line, as they are written. */
+const places = (page: Page, selector: string, ...pieces: string[]) =>
+  page.locator(selector).evaluate((node, wanted) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode();
+    const boxes = wanted.map((piece) => {
+      const range = document.createRange();
+      const at = text?.textContent?.indexOf(piece) ?? 0;
+      range.setStart(text ?? node, at);
+      range.setEnd(text ?? node, at + 1);
+      return range.getBoundingClientRect();
+    });
+    const isInOrder = boxes.every(({ left, top }, index) => {
+      const before = boxes[index - 1];
+      return before === undefined || top > before.top || left > before.left;
+    });
+    return isInOrder ? 'in order' : JSON.stringify(boxes.map(({ left, top }) => [left, top]));
+  }, pieces);
 const price = (page: Page) => page.locator('.product-info-price [data-price-type="finalPrice"] .price').textContent();
 
 async function open(page: Page, path = pack): Promise<void> {
@@ -76,6 +94,9 @@ test('on a phone, in Dutch and right to left, the swatches are fields of their o
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await swatch.tap();
   expect(await page.locator('.swatch-attribute.color legend').textContent()).toContain('Roest');
+  // A number comes before its unit, a quotation mark before the word it opens.
+  expect(await places(page, '.facts dd:has-text("780")', '780', 'g')).toBe('in order');
+  expect(await places(page, '.product-item-link:has-text("Fjällrev")', 'Two', '"Fj', 'v"')).toBe('in order');
   await expectNoOverflow(page);
   expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
