@@ -1,7 +1,7 @@
 import { layeredNavConfig } from '@shop-elements/catalog/layered-nav';
 import type { Meta } from '@storybook/react-vite';
 import { embed } from '../embed';
-import { allStates } from '../states';
+import { allStates, type State } from '../states';
 
 const meta: Meta = { title: 'Catalog/Layered navigation' };
 export default meta;
@@ -38,17 +38,24 @@ const filters = (role = '') => `
       <div class="block filter" id="layered-filter-block">${group('cat', 'Category', link('cat=4', 'Desk', 15) + link('cat=9', 'Kitchen', 15), role, ' active')}${group('price', 'Price', link('price=0-24.99', '$0.00 - $24.99', 10), role)}
       </div>`;
 
-/** A stock category page: the reply is a whole page, from which filters and list are taken. */
-export const Playground = embed({
-  tag,
-  config,
-  html: `
+const stock = `
 <shop-layered-nav>
     <div class="column main">${toolbar}${list}
     </div>
     <div class="sidebar sidebar-main">${filters()}
     </div>
-</shop-layered-nav>`,
+</shop-layered-nav>`;
+
+/** A stock category page: the reply is a whole page, from which filters and list are taken. */
+export const Playground = embed({ tag, config, html: stock });
+
+/** A link of the page was pressed. Not one of the filters: on a phone a theme may have them behind a button. */
+const followed = (query: string): State => ({
+  html: stock.replace(
+    '</label>',
+    `</label><p class="pages"><a class="page" href="/everything.html?${query}">2</a></p>`,
+  ),
+  press: ['.page'],
 });
 
 /** A page of the ajax add-on in its older form, which asks by POST and is answered with JSON. */
@@ -134,5 +141,14 @@ export const Prefetch = embed({
 
 export const AllStates = allStates({
   ownPages: true,
-  states: { Playground, AddOn, NoAccordion, Dropdowns, LongGroup, Prefetch },
+  states: {
+    Playground,
+    Loading: { ...followed('p=2&amp;slow=60000'), trouble: 'slow=60000' },
+    'No products': followed('price=9000-9999'),
+    AddOn,
+    NoAccordion,
+    Dropdowns,
+    LongGroup,
+    Prefetch,
+  },
 });

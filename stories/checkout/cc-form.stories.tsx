@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { fillCard } from './fill-card';
 
 const meta: Meta = { title: 'Checkout/Card form' };
 export default meta;
@@ -17,35 +18,35 @@ const config = ccFormConfig;
 export const Playground = playground();
 
 /** Typed in, as a browser fills a card in. */
-export const FilledIn = after(playground(), (form) => fill(form, '4111111111111111', '04/2040', '123'));
+export const FilledIn = acted(playground(), tag, (form) => fillCard(form, '4111111111111111', '04/2040', '123'));
 
 /** What is said of empty fields, when the shopper wants to pay. */
-export const Empty = after(playground(), (form) => form.validate());
+export const Empty = acted(playground(), tag, (form) => form.validate());
 
 /** What is said of fields that are not filled in to the end. */
-export const Incomplete = after(playground(), (form) => {
-  fill(form, '4111 11', '1', '1');
+export const Incomplete = acted(playground(), tag, (form) => {
+  fillCard(form, '4111 11', '1', '1');
   form.validate();
 });
 
 /** What is said of a wrong number, a month that does not exist and a code that is too short for the card. */
-export const Wrong = after(playground(), (form) => {
-  fill(form, '378282246310006', '13/40', '123');
+export const Wrong = acted(playground(), tag, (form) => {
+  fillCard(form, '378282246310006', '13/40', '123');
   form.validate();
 });
 
 /** A card that the shop does not take, and one that has expired. */
-export const NotAccepted = after(playground(), (form) => {
-  fill(form, '3530111333300000', '04/20', '123');
+export const NotAccepted = acted(playground(), tag, (form) => {
+  fillCard(form, '3530111333300000', '04/20', '123');
   form.validate();
 });
 
 /** The code of American Express has four digits, a name and a place of its own. */
-export const AmericanExpress = after(playground(), (form) => fill(form, '378282246310005', '04/40', '1234'));
+export const AmericanExpress = acted(playground(), tag, (form) => fillCard(form, '378282246310005', '04/40', '1234'));
 
 /** The page's own words at a field: here what a bank has answered. */
-export const TextOfThePage = after(playground(), (form) => {
-  fill(form, '4111111111111111', '04/2040', '123');
+export const TextOfThePage = acted(playground(), tag, (form) => {
+  fillCard(form, '4111111111111111', '04/2040', '123');
   form.setError('number', 'Your bank does not know this card.');
 });
 
@@ -88,7 +89,7 @@ export const AllCards = embed({
 });
 
 /** In an Arabic page the card is still read from left to right. */
-export const RightToLeft = after(
+export const RightToLeft = acted(
   embed({
     tag,
     config,
@@ -97,11 +98,12 @@ export const RightToLeft = after(
   <shop-cc-form data-method="acmepay" data-available-types='{"VI":"Visa","MC":"MasterCard"}'></shop-cc-form>
 </div>`,
   }),
-  (form) => fill(form, '4111111111111111', '04/2040', '12'),
+  tag,
+  (form) => fillCard(form, '4111111111111111', '04/2040', '12'),
 );
 
 /** A page with a button of its own: it can be pressed as soon as the card can be used. */
-export const ButtonOfThePage = after(
+export const ButtonOfThePage = acted(
   embed({
     tag,
     config,
@@ -111,6 +113,7 @@ export const ButtonOfThePage = after(
   <button type="button" class="shop-button" disabled>Pay</button>
 </form>`,
   }),
+  tag,
   (form) => {
     const button = form.parentElement?.querySelector('button');
     form.addEventListener('shop-cc-form-ready', ({ detail }) =>
@@ -128,6 +131,12 @@ export const WithButton = embed({
 <section data-payment-method="acmepay">
   <shop-cc-form data-method="acmepay" data-button></shop-cc-form>
 </section>`,
+});
+
+/** The shop refuses the order, and says why above its button: here nobody has agreed to its terms. */
+export const Refused = acted(WithButton, tag, (form) => {
+  fillCard(form, '4111111111111111', '04/2040', '123');
+  void form.placeOrder();
 });
 
 /** Switch and Solo cards (try 6334 5805 0000 0000) have a start date or an issue number. */
@@ -152,8 +161,6 @@ export const BrokenSetting = embed({
 </shop-cc-form>`,
 });
 
-type CardForm = HTMLElementTagNameMap['shop-cc-form'];
-
 function playground(): StoryObj {
   return embed({
     tag,
@@ -168,25 +175,13 @@ function playground(): StoryObj {
   });
 }
 
-/** A story in which something has happened to the form. */
-function after(story: StoryObj, act: (form: CardForm) => void): StoryObj {
-  return acted(story, tag, act);
-}
-
-/** Fills the fields in, as a browser does with a stored card. */
-function fill(form: CardForm, ...values: readonly string[]): void {
-  // Asking for something makes the element draw at once.
-  form.isComplete();
-  for (const [index, field] of [...form.querySelectorAll<HTMLInputElement>('input[data-field]')].entries()) {
-    field.value = values[index] ?? '';
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-}
-
 export const AllStates = allStates({
   states: {
     Playground,
     WithButton,
+    'On its way': { html: WithButton, story: 'Refused', trouble: 'slow=60000' },
+    'No answer': { html: WithButton, story: 'Refused', trouble: 'fail=500' },
+    Refused,
     BritishDebitCards,
     BrokenSetting,
     FilledIn,

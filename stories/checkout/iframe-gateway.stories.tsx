@@ -2,8 +2,10 @@ import { iframeGatewayConfig } from '@shop-elements/checkout/iframe-gateway';
 import { configureHost as configure } from '@shop-elements/host';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shopFetch } from '../../.storybook/shop';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
+import { fillCard } from './fill-card';
 import { placeOrder } from './ordered';
 
 const meta: Meta = { title: 'Checkout/Iframe gateway' };
@@ -36,12 +38,16 @@ export const Playground = embed({
 </section>`,
 });
 
+/** A filled-in card, and an order that this shop refuses. */
+export const Refused = acted(Playground, tag, pay);
+
 /** The shopper's bank asks for something: the frame is shown in a dialog. This shop accepts the order, and its bank never answers. */
 export const Challenge: StoryObj = {
-  ...embed({
-    tag,
-    config,
-    html: `
+  ...acted(
+    embed({
+      tag,
+      config,
+      html: `
 <section data-payment-method="harborpay">
   <shop-iframe-gateway
     data-method="harborpay"
@@ -50,23 +56,13 @@ export const Challenge: StoryObj = {
     data-place-order-url="/harborpay/transparent/requestSecureToken/"
   ></shop-iframe-gateway>
 </section>`,
-  }),
+    }),
+    tag,
+    pay,
+  ),
   beforeEach: () => {
     configure({ fetch: async () => Response.json({ success: true, harborpay: { fields: {} } }) });
     return () => configure({ fetch: shopFetch });
-  },
-  play: async ({ canvasElement }) => {
-    const gateway = canvasElement.querySelector<HTMLElementTagNameMap['shop-iframe-gateway']>(tag);
-    await customElements.whenDefined(tag);
-    if (gateway === null) return;
-    // Asking for something makes the element draw at once.
-    gateway.isComplete();
-    const values = ['4111111111111111', '04/2040', '123'];
-    for (const [index, field] of [...gateway.querySelectorAll<HTMLInputElement>('input[data-field]')].entries()) {
-      field.value = values[index] ?? '';
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    void gateway.placeOrder();
   },
 };
 
@@ -93,6 +89,11 @@ export const NoAddress = embed({
 </shop-iframe-gateway>`,
 });
 
+function pay(gateway: HTMLElementTagNameMap['shop-iframe-gateway']): void {
+  fillCard(gateway, '4111111111111111', '04/2040', '123');
+  void gateway.placeOrder();
+}
+
 const emptyFields = {
   html: `
 <shop-iframe-gateway
@@ -104,5 +105,14 @@ const emptyFields = {
 };
 
 export const AllStates = allStates({
-  states: { Playground, WithoutButton, NoAddress, 'Empty fields': emptyFields, Challenge },
+  states: {
+    Playground,
+    'On its way': { html: Playground, story: 'Refused', trouble: 'slow=60000' },
+    'No answer': { html: Playground, story: 'Refused', trouble: 'fail=500' },
+    Refused,
+    WithoutButton,
+    NoAddress,
+    'Empty fields': emptyFields,
+    Challenge,
+  },
 });

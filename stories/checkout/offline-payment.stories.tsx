@@ -1,5 +1,9 @@
 import { offlinePaymentConfig } from '@shop-elements/checkout/offline-payment';
-import type { Meta } from '@storybook/react-vite';
+import { configureHost as configure } from '@shop-elements/host';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shopFetch } from '../../.storybook/shop';
+import { resetOrders } from '../../packages/checkout/src/shared/place-order';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
 import { ordered, placeOrder } from './ordered';
@@ -54,6 +58,21 @@ export const WithAmount = embed({
   html: '<shop-offline-payment data-method="cashondelivery" data-amount-button data-grand-total="102.34"></shop-offline-payment>',
 });
 
+/** The shop has the order, and the page keeps the shopper: nothing else can be ordered from it. */
+export const Placed: StoryObj = {
+  ...acted(BankTransfer, tag, (element) => {
+    element.addEventListener('shop-order-placed', (event) => event.preventDefault());
+    void element.placeOrder();
+  }),
+  beforeEach: () => {
+    configure({ fetch: async () => Response.json('000000123') });
+    return () => {
+      configure({ fetch: shopFetch });
+      resetOrders();
+    };
+  },
+};
+
 const missingNumber = {
   html: '<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>',
   press: placeOrder,
@@ -68,5 +87,6 @@ export const AllStates = allStates({
     WithAmount,
     Free,
     ...ordered(Playground),
+    Placed,
   },
 });

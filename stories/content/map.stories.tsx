@@ -1,5 +1,7 @@
 import { mapConfig } from '@shop-elements/content/map';
 import type { Meta } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
@@ -91,6 +93,22 @@ export const StoreLocator = embed({
   )}'></shop-map>`,
 });
 
+/** No store has what was typed in its name or address. */
+export const NothingFound = acted(StoreLocator, tag, (map) => search(map, 'Nowhere'));
+
+/** A search service would know the place, but does not answer. */
+export const SearchFails = acted(
+  embed({
+    tag,
+    config,
+    html: `
+<shop-map data-tiles="${quoted}" data-search="true" data-places="/places?fail=500&amp;q={query}"
+  data-locations='${attribute(stores)}'></shop-map>`,
+  }),
+  tag,
+  (map) => search(map, 'Salem'),
+);
+
 /** Google draws the map with the shop's key. Without a network only the list is shown. */
 export const Google = embed({
   tag,
@@ -105,4 +123,12 @@ export const NoService = embed({
   html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-export const AllStates = allStates({ states: { Playground, OwnList, Crowd, StoreLocator, Google, NoService } });
+/** Types words into the search field, and presses Enter. */
+function search(map: HTMLElement, words: string): void {
+  const field = map.querySelector('[type="search"]');
+  if (field !== null) void userEvent.type(field, `${words}{Enter}`);
+}
+
+export const AllStates = allStates({
+  states: { Playground, OwnList, Crowd, StoreLocator, NothingFound, SearchFails, Google, NoService },
+});

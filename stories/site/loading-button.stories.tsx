@@ -1,5 +1,6 @@
 import { loadingButtonConfig } from '@shop-elements/site/loading-button';
 import type { Meta } from '@storybook/react-vite';
+import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
@@ -23,4 +24,18 @@ export const Playground = embed({
 <iframe name="reply" title="Reply" hidden></iframe>`,
 });
 
-export const AllStates = allStates({ states: { Playground } });
+/** What it says while its form is on its way. A script can start it, too. */
+export const Loading = acted(Playground, tag, (element) => element.start());
+
+/** A link says it, too; without words of its own, in the page's language. */
+export const LoadingLink = acted(
+  embed({
+    tag,
+    config,
+    html: '<shop-loading-button><a href="#invoice">Download the invoice</a></shop-loading-button>',
+  }),
+  tag,
+  (element) => element.start(),
+);
+
+export const AllStates = allStates({ states: { Playground, Loading, LoadingLink } });
