@@ -71,10 +71,10 @@ test('a code is refused, another is taken, and taken back', async () => {
   await (await page.find('textbox', 'Discount code')).fill('NOPE');
   await (await page.find('button', 'Apply Discount')).click();
   const answered = async (text: string) => {
-    const dialog = await page.css('dialog[open]');
-    await expect.poll(() => dialog.text(), patience).toContain(text);
-    await (await dialog.find('button', 'OK')).click();
-    await expect.poll(() => page.count('dialog[open]'), patience).toBe(0);
+    // On the page that comes anew.
+    const told = () => page.texts('shop-messages [data-shop-root] .message');
+    await expect.poll(told, patience).toEqual([expect.stringContaining(text)]);
+    await page.allDrawn();
   };
   await answered('The coupon code "NOPE" is not valid.');
   await (await page.find('textbox', 'Discount code')).fill('welcome10');
