@@ -17,6 +17,7 @@ const testing = {
 
 /** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
 const libraries = [
+  'alpinejs',
   'axe-core',
   'fast-check',
   '@shop-elements/core > zod/mini',

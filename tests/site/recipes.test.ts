@@ -15,7 +15,7 @@ withBrowser();
 
 /** What a shopper does on each kind of page. */
 const shopper: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  category: filter,
+  category: browse,
   product: rate,
   cart: goToCheckout,
   checkout: pay,
@@ -23,8 +23,13 @@ const shopper: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   content: turnSlides,
 };
 
-async function filter({ page }: Visit): Promise<void> {
+async function browse({ page }: Visit): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  if ((await page.locator('shop-layered-nav').count()) === 0) {
+    await page.getByRole('link', { name: 'Pencil' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    return;
+  }
   const title = page.locator('.filter-options-title');
   const link = page.getByRole('link', { name: 'Under $25' });
   if (!(await link.isVisible())) await title.click();
@@ -92,10 +97,10 @@ async function open(page: Page, platform: string, kind: string): Promise<void> {
   const shop = shops[platform];
   if (shop === undefined) throw new Error(`no shop ${platform}`);
   await page.route('**/recipe.html*', (route) => {
-    const isFiltered = route.request().url().includes('cheap');
-    const all = print(`${platform}/${kind}.${shop.files}`, shop.answers(isFiltered));
+    const isNext = /cheap|p=2/.test(route.request().url());
+    const all = print(`${platform}/${kind}.${shop.files}`, shop.answers(isNext));
     // A file is the same for every address.
-    const printed = isFiltered ? all.replace(/<li class="product-item"><a href="\/lamp.*/, '') : all;
+    const printed = isNext ? all.replace(/<li class="product-item"><a href="\/lamp.*/, '') : all;
     return route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Recipe</title>

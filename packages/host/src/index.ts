@@ -9,6 +9,7 @@ export {
 } from './checkout/orders';
 export { type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
+export { copyDirectives, isRunByAlpine } from './hyva/alpine';
 export {
   categoryPage,
   groupCode,

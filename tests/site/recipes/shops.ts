@@ -39,6 +39,18 @@ const magento = (isFiltered: boolean): Answers => ({
   'getChildHtml(customer_account_navigation)': '<a href="/sales/order/history/">My Orders</a>',
 });
 
+/** Hyvä's list: Alpine's directives at the buttons, no class at the list, links of its own in the pager. */
+const hyva = (isNext: boolean): Answers => ({
+  ...magento(isNext),
+  getProductListHtml: `<section id="product-list" tabindex="-1" aria-label="Product list">
+    <div class="products wrapper mode-grid products-grid"><ul role="list" class="grid">
+      <li class="flex flex-col"><form class="item product product-item" method="post"><input type="hidden" name="product" value="${isNext ? 2 : 1}">
+        <a href="/product/${isNext ? 2 : 1}" class="product-item-link">${isNext ? 'Pencil' : 'Desk lamp'}</a></form></li></ul></div>
+    <div x-data="initToolbar_6f()" class="toolbar toolbar-products"><nav class="pages" aria-label="pagination">
+      <a href="?p=2" class="pages-item-next btn" ${isNext ? 'aria-disabled="true" tabindex="-1"' : ''} aria-label="Next Page"></a>
+    </nav></div></section>`,
+});
+
 const openMage = (isFiltered: boolean): Answers => ({
   isProductMode: true,
   isPossibleOnepageCheckout: true,
@@ -76,12 +88,12 @@ const sylius = (isFiltered: boolean): Answers => ({
 const filters = (classes: string, group: string): string =>
   `<div class="${classes}"><dl class="${group}"><dt class="filter-options-title">Price</dt><dd class="filter-options-content"><a href="?price=cheap">Under $25</a></dd></dl></div>`;
 
-/** What a shop answers, and what else its category page has. */
+/** What a shop answers, at first and when the shopper has gone on to a filter or the next page, and what else its category page has. */
 export const shops: Readonly<
-  Record<string, { files: string; answers: (isFiltered: boolean) => Answers; beside?: string }>
+  Record<string, { files: string; answers: (isNext: boolean) => Answers; beside?: string }>
 > = {
   luma: { files: 'phtml', answers: magento, beside: filters('block filter', 'filter-options-item') },
-  hyva: { files: 'phtml', answers: magento, beside: filters('block filter', 'filter-options-item') },
+  hyva: { files: 'phtml', answers: hyva },
   openmage: { files: 'phtml', answers: openMage, beside: filters('block-layered-nav', '') },
   html: { files: 'html', answers: () => ({}) },
   sylius: { files: 'html.twig', answers: sylius },

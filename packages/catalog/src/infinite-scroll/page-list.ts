@@ -1,5 +1,5 @@
 import { keepInPlace } from '@shop-elements/dom';
-import { announceContent, renewFormKeys } from '@shop-elements/host';
+import { announceContent, copyDirectives, renewFormKeys } from '@shop-elements/host';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { findPager, type Pager } from './pager';
 
@@ -43,6 +43,7 @@ export function openPageList(element: Element, config: InfiniteScrollConfig): Pa
     const items = itemsIn(listIn(reply, config), config);
     const added = items.filter((item) => !known.has(productOf(item)));
     if (node === null || added.length === 0) return [];
+    copyDirectives(printed, added);
     const fragment = document.createDocumentFragment();
     for (const item of added) {
       known.add(productOf(item));

@@ -2,6 +2,7 @@ import {
   announceContent,
   announceLeaving,
   categoryPage,
+  isRunByAlpine,
   renewFormKeys,
   startSwatchTooltips,
   type ToolbarSettings,
@@ -25,6 +26,11 @@ export function findList(element: HTMLElement, { navigation, products }: Layered
   const filters = findRegion(element, navigation === undefined ? categoryPage.filters : [navigation]);
   const list = findRegion(element, products === undefined ? categoryPage.list : [products]);
   return { filters, list, toolbar: toolbarSettings(list.nodes) };
+}
+
+/** Whether Alpine runs the filters or the list. A reply comes without its code, so what it brings would be dead. */
+export function isAlpines(list: CurrentList): boolean {
+  return isRunByAlpine(nodesOf(list));
 }
 
 export function nodesOf({ filters, list }: CurrentList): readonly HTMLElement[] {

@@ -1,4 +1,5 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { findList, isAlpines } from './current-list';
 import { LayeredNav as View } from './layered-nav';
 import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
@@ -11,6 +12,10 @@ export const ShopLayeredNav = elementClass({
   tag: 'shop-layered-nav',
   mode: 'enhance',
   config: layeredNavConfig,
+  mistakes: ({ element, config }) =>
+    isAlpines(findList(element, config))
+      ? ['<shop-layered-nav> leaves the list to the page, because Alpine runs its toolbar or its filters']
+      : [],
   component: View,
 });
 
