@@ -55,6 +55,7 @@ test('with a slow server the last page that was asked for shows, and the list sa
   await list.locator('[data-page="2"]').click();
   await list.locator('[data-page="3"]').click();
   await expect.poll(() => list.locator('section').getAttribute('aria-busy')).toBe('true');
+  await list.getByText('Loading the reviews...').waitFor();
   await expect.poll(() => list.getByRole('status').textContent()).toBe('Reviews: 60, page 3');
   expect(problems).toEqual([]);
 });

@@ -29,7 +29,15 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
   return (
     <>
       <div className="shop-google-reviews__bar">
-        <p role="status">{fill(number === 1 ? texts.found : texts.foundOnPage, total, number)}</p>
+        <p role="status">
+          {fill(number === 1 ? texts.found : texts.foundOnPage, total, number)}
+          {isSlow && (
+            <>
+              {' '}
+              <span className={SLOW_NOTE}>{texts.loading}</span>
+            </>
+          )}
+        </p>
         {enabledGroups(shown).length > 0 && (
           <button type="button" className="shop-button" aria-haspopup="dialog" onClick={() => setFiltering(true)}>
             {texts.filter}
@@ -49,9 +57,6 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
           </>
         )}
       </div>
-      <p role="status" className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'}>
-        {isSlow && texts.loading}
-      </p>
       <section ref={list} tabIndex={-1} className="shop-google-reviews" aria-label={texts.reviews} aria-busy={busy}>
         {shown.list.length === 0 && <p>{texts.none}</p>}
         <ul className="shop-google-reviews__list">
