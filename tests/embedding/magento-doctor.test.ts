@@ -65,6 +65,16 @@ test.skipIf(!hasPhp)(
   },
 );
 
+test.skipIf(!hasPhp)('a shop that minifies its templates has no more of its own than others', () => {
+  const shop = shopOf('minified', {
+    'theme/Magento_Theme/templates/messages.phtml': '<p>Ours</p>',
+    'var/view_preprocessed/theme/Magento_Theme/templates/messages.phtml': '<p>Ours</p>',
+  });
+  expect(diagnose(shop).findings).toEqual([
+    expect.stringContaining(`(${shop}/theme/Magento_Theme/templates/messages.phtml) is not printed`),
+  ]);
+});
+
 test.skipIf(!hasPhp)('it leaves alone what no shopper of the store view gets: a disabled module, another theme', () => {
   const request = "define(['Magento_Checkout/js/discount-codes'], () => {});";
   const shop = shopOf('unused', {

@@ -7,8 +7,9 @@ namespace ShopElements\Storefront\Model;
 use Magento\Framework\App\Area;
 use Magento\Framework\Component\ComponentRegistrar;
 use Magento\Framework\Component\ComponentRegistrarInterface;
+use Magento\Framework\View\Design\Fallback\RulePool;
+use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 use Magento\Framework\View\DesignInterface;
-use Magento\Framework\View\FileSystem;
 
 /**
  * A theme's own versions of templates.
@@ -16,7 +17,7 @@ use Magento\Framework\View\FileSystem;
 class Overrides
 {
     public function __construct(
-        private readonly FileSystem $viewFiles,
+        private readonly ResolverInterface $files,
         private readonly DesignInterface $design,
         private readonly ComponentRegistrarInterface $components
     ) {
@@ -28,11 +29,16 @@ class Overrides
      */
     public function of(string $template): ?string
     {
-        [$module] = explode('::', $template);
+        [$module, $name] = explode('::', $template);
         $ownFolder = $this->components->getPath(ComponentRegistrar::MODULE, $module);
-        $file = $this->viewFiles->getTemplateFileName(
-            $template,
-            ['area' => Area::AREA_FRONTEND, 'themeModel' => $this->design->getDesignTheme()]
+        // The file itself: where Magento minifies templates it prints copies, which lie in no module.
+        $file = $this->files->resolve(
+            RulePool::TYPE_TEMPLATE_FILE,
+            $name,
+            Area::AREA_FRONTEND,
+            $this->design->getDesignTheme(),
+            null,
+            $module
         );
         return $ownFolder === null || !$file || str_starts_with((string) $file, $ownFolder) ? null : (string) $file;
     }

@@ -195,19 +195,42 @@ namespace Magento\Framework\Module {
     }
 }
 
+namespace Magento\Framework\View\Design\Fallback {
+    class RulePool
+    {
+        public const TYPE_TEMPLATE_FILE = 'template';
+    }
+}
+
+namespace Magento\Framework\View\Design\FileResolution\Fallback {
+    interface ResolverInterface
+    {
+        public function resolve($type, $file, $area = null, $theme = null, $locale = null, $module = null);
+    }
+}
+
 namespace Magento\Framework\View {
-    /** Where a template is: in the theme, else in its module. */
-    class FileSystem
+    use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
+
+    /** Where a template is: in the theme, else in its module. What is printed is a minified copy of it in some shops. */
+    class FileSystem implements ResolverInterface
     {
         public function __construct(private readonly string $shop)
         {
         }
 
+        public function resolve($type, $file, $area = null, $theme = null, $locale = null, $module = null)
+        {
+            $inTheme = "$this->shop/theme/$module/templates/$file";
+            return is_file($inTheme) ? $inTheme : "$this->shop/modules/$module/view/frontend/templates/$file";
+        }
+
         public function getTemplateFileName($fileId, array $params = [])
         {
             [$module, $file] = explode('::', $fileId);
-            $inTheme = "$this->shop/theme/$module/templates/$file";
-            return is_file($inTheme) ? $inTheme : "$this->shop/modules/$module/view/frontend/templates/$file";
+            $template = $this->resolve('template', $file, module: $module);
+            $copies = "$this->shop/var/view_preprocessed";
+            return is_dir($copies) ? "$copies/" . substr($template, strlen($this->shop) + 1) : $template;
         }
     }
 }
