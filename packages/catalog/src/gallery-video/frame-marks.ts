@@ -28,9 +28,9 @@ export function focusFrame(frame: HTMLElement): void {
   (frame.querySelector<HTMLElement>(`.${PLAY}`) ?? videoLink(frame))?.focus({ preventScroll: true });
 }
 
-/** A gallery that is swiped would take a press on a control of ours for its own. */
+/** A gallery would take a press on a control of ours for its own: for a swipe, or for a wish to see the picture larger. */
 export function keepFromGallery(control: HTMLElement): void {
-  for (const type of ['pointerdown', 'mousedown', 'touchstart']) {
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'keyup']) {
     control.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
   }
 }

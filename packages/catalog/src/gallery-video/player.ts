@@ -33,6 +33,7 @@ export function playerBox(player: HTMLElement, address: string, video: Video, te
   const box = make('div', { className: 'shop-gallery-video__player' });
   box.append(link, close, player);
   keepFromGallery(box);
+  box.addEventListener('click', (event) => event.stopPropagation());
   return { box, close };
 }
 

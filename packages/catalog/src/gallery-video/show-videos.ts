@@ -20,9 +20,11 @@ export function showVideos(gallery: Gallery): () => void {
   const seen = watchFrames(gallery, videos, stage);
   let received: readonly GalleryPicture[] | undefined;
 
+  const press = (event: MouseEvent): void => playPressed(event, videos, stage);
   const forget = (node: HTMLElement): void => {
     if (isPlaying(node)) stage.unload();
     unmarkFrame(node);
+    node.removeEventListener('click', press);
     videos.delete(node);
     seen.unobserve(node);
   };
@@ -33,13 +35,13 @@ export function showVideos(gallery: Gallery): () => void {
       if (videos.has(node)) continue;
       videos.set(node, item);
       markFrame(node, texts.play);
+      node.addEventListener('click', press, { signal });
       seen.observe(node);
     }
   };
 
   // Reported now, not only when a shopper tries.
   for (const item of config.items.filter(isVideo)) videoOf(element, item);
-  element.addEventListener('click', (event) => playPressed(event, videos, stage), { signal });
   watchVariant((pictures = received) => {
     received = pictures;
     find();
@@ -61,12 +63,15 @@ function isSame(frame: Frame, node: HTMLElement, { videoUrl }: GalleryItem): boo
 }
 
 function playPressed(event: MouseEvent, videos: ReadonlyMap<HTMLElement, GalleryItem>, stage: Stage): void {
-  if (isForBrowser(event)) return;
-  for (const [frame, item] of videos) {
-    if (isPlaying(frame) || !asksForVideo(frame, event.target)) continue;
-    const player = stage.play(frame, item, false);
-    // What cannot be played is left to the link, if there is one.
-    if (player !== undefined) event.preventDefault();
-    player?.focus({ preventScroll: true });
-  }
+  const frame = event.currentTarget;
+  if (!(frame instanceof HTMLElement) || isForBrowser(event)) return;
+  const item = videos.get(frame);
+  if (item === undefined || isPlaying(frame) || !asksForVideo(frame, event.target)) return;
+  const player = stage.play(frame, item, false);
+  // What cannot be played is left to the link, if there is one.
+  if (player === undefined) return;
+  event.preventDefault();
+  // Luma's gallery would fill the screen with the picture.
+  event.stopPropagation();
+  player.focus({ preventScroll: true });
 }

@@ -64,6 +64,13 @@ define(['jquery'], ($) => {
       if (turn !== undefined || event.key === 'Escape') event.preventDefault();
     });
 
+    // A press on a picture, or Enter, shows it on the whole screen: the gallery moves to the end of the page meanwhile.
+    const fillScreen = () => document.body.append(drawn);
+    $(element).on('click', '.fotorama__stage__frame', fillScreen);
+    shaft.addEventListener('keyup', ({ key }) => {
+      if (key === 'Enter') fillScreen();
+    });
+
     show(pictures);
     element.classList.remove('_block-content-loading');
     element.replaceChildren(drawn);
