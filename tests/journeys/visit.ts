@@ -122,7 +122,8 @@ export async function allDrawn(page: Page): Promise<void> {
       .filter(({ localName }) => localName.startsWith('shop-'))
       .every((element) =>
         element.matches(':defined')
-          ? element.getAttribute('data-state') !== 'loading'
+          ? // A loading button that loads is drawn: that is what it is for.
+            element.localName === 'shop-loading-button' || element.getAttribute('data-state') !== 'loading'
           : !atOnce.includes(element.localName) && !isInSight(element),
       );
   }, loadedAtOnce);
