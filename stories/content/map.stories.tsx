@@ -1,6 +1,5 @@
 import { mapConfig } from '@shop-elements/content/map';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import { acted } from '../acted';
 import { embed } from '../embed';
 import { allStates } from '../states';
@@ -94,7 +93,7 @@ export const StoreLocator = embed({
 });
 
 /** No store has what was typed in its name or address. */
-export const NothingFound = acted(StoreLocator, tag, (map) => search(map, 'Nowhere'));
+export const NothingFound = acted(StoreLocator, tag, (map) => void search(map, 'Nowhere'));
 
 /** A search service would know the place, but does not answer. */
 export const SearchFails = acted(
@@ -106,7 +105,7 @@ export const SearchFails = acted(
   data-locations='${attribute(stores)}'></shop-map>`,
   }),
   tag,
-  (map) => search(map, 'Salem'),
+  (map) => void search(map, 'Salem'),
 );
 
 /** Google draws the map with the shop's key. Without a network only the list is shown. */
@@ -123,10 +122,16 @@ export const NoService = embed({
   html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-/** Types words into the search field, and presses Enter. */
-function search(map: HTMLElement, words: string): void {
-  const field = map.querySelector('[type="search"]');
-  if (field !== null) void userEvent.type(field, `${words}{Enter}`);
+/** Writes words into the search field, and sends it. */
+async function search(map: HTMLElement, words: string): Promise<void> {
+  const field = map.querySelector<HTMLInputElement>('input[type="search"]');
+  if (field === null) return;
+  // As typing does: React does not hear of a value that is set at the field itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // By then the element has taken it in.
+  for (const _ of 'ab') await new Promise(requestAnimationFrame);
+  field.form?.requestSubmit();
 }
 
 export const AllStates = allStates({

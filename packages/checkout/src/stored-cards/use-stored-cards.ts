@@ -44,6 +44,7 @@ export function useStoredCards(element: HTMLElement, { title, content }: StoredC
 /** What the other cells of a form's row say about its card: Magento's own list names it nowhere else. */
 function rowText(form: HTMLFormElement): string {
   const cells = [...(form.closest('tr')?.cells ?? [])].filter((cell) => !cell.contains(form));
-  const texts = cells.map((cell) => cell.textContent.trim() || (cell.querySelector('img')?.alt ?? ''));
+  const words = (cell: Element): string => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const texts = cells.map((cell) => words(cell) || (cell.querySelector('img')?.alt ?? ''));
   return texts.filter((text) => text !== '').join(', ');
 }
