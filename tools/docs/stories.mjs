@@ -12,7 +12,10 @@ const markupAlone = {
   name: 'markup-alone',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\/embed$/ }, () => ({ path: 'embed', namespace: 'alone' }));
-    onResolve({ filter: /^@|^storybook\/|\/states$|\.storybook|\.css$/ }, ({ path: file }) => ({ path: file, namespace: 'alone' }));
+    onResolve({ filter: /^@|^storybook\/|\/states$|\.storybook|\.css$/ }, ({ path: file }) => ({
+      path: file,
+      namespace: 'alone',
+    }));
     onLoad({ filter: /^embed$/, namespace: 'alone' }, () => ({ contents: 'export const embed = (story) => story;' }));
     onLoad({ filter: /.*/, namespace: 'alone' }, () => ({
       contents: 'module.exports = { allStates: () => ({}) };',
