@@ -9,6 +9,10 @@ export const ShopInfiniteScroll = elementClass({
   tag: 'shop-infinite-scroll',
   mode: 'enhance',
   config: infiniteScrollConfig,
+  mistakes: ({ config: { list, pages } }) =>
+    document.querySelector(list) === null && document.querySelector(pages) !== null
+      ? [`<shop-infinite-scroll> loads no pages, because nothing matches data-list="${list}"`]
+      : [],
   component: View,
 });
 

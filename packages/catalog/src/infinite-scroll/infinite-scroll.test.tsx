@@ -365,3 +365,13 @@ describe('history', () => {
     await page.viewport(1280, 800);
   });
 });
+
+test('a pager whose list has another class than Luma’s is left to the page, and the console says what to set', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await drawn(
+    'shop-infinite-scroll',
+    `<shop-infinite-scroll>${list(1).replace('product-items', 'grid')}</shop-infinite-scroll>`,
+  );
+  const sentence = expect.stringContaining('nothing matches data-list=".product-items"');
+  await expect.poll(() => warned.mock.calls.map(([text]) => String(text))).toContainEqual(sentence);
+});

@@ -29,7 +29,7 @@ export function findList(element: HTMLElement, { navigation, products }: Layered
 }
 
 /** Whether Alpine runs the filters or the list. A reply comes without its code, so what it brings would be dead. */
-export function isAlpines(list: CurrentList): boolean {
+export function belongsToAlpine(list: CurrentList): boolean {
   return isRunByAlpine(nodesOf(list));
 }
 

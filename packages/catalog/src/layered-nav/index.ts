@@ -1,5 +1,5 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { findList, isAlpines } from './current-list';
+import { belongsToAlpine, findList } from './current-list';
 import { LayeredNav as View } from './layered-nav';
 import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
@@ -13,7 +13,7 @@ export const ShopLayeredNav = elementClass({
   mode: 'enhance',
   config: layeredNavConfig,
   mistakes: ({ element, config }) =>
-    isAlpines(findList(element, config))
+    belongsToAlpine(findList(element, config))
       ? ['<shop-layered-nav> leaves the list to the page, because Alpine runs its toolbar or its filters']
       : [],
   component: View,

@@ -1,7 +1,7 @@
 import { textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
 import { addressOf, controlEvents } from './control-address';
-import { findList, isAlpines } from './current-list';
+import { belongsToAlpine, findList } from './current-list';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { layeredNavTexts } from './layered-nav.texts';
@@ -13,7 +13,7 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): L
   const texts = textsOf(element, layeredNavTexts);
 
   useLayoutEffect(() => {
-    if (isAlpines(findList(element, config))) return undefined;
+    if (belongsToAlpine(findList(element, config))) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
     const loader = startLoader({ element, config, texts, report, signal });
