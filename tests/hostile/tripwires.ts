@@ -25,9 +25,11 @@ export async function setTripwires(): Promise<Tripwires> {
   const before = Object.keys(own).map((name) => [name, Reflect.get(window, name) as unknown] as const);
   Object.assign(window, own);
   const onNavigate = (event: Event): void => {
-    const { destination } = event as Event & { destination: { url: string } };
+    const { destination, sourceElement } = event as Event & { destination: { url: string }; sourceElement?: Element };
     if (destination.url.split('#')[0] === location.href.split('#')[0]) return;
     event.preventDefault();
+    // A link that was pressed, and kept its click to itself: where it leads is for the shopper to see.
+    if (sourceElement instanceof HTMLAnchorElement && /^https?:$/.test(sourceElement.protocol)) return;
     // Chromium reports a link whose address it cannot read, and goes nowhere.
     if (!URL.canParse(destination.url)) return;
     if (new URL(destination.url).origin !== location.origin) alarm(`left for ${destination.url}`);
