@@ -24,7 +24,12 @@ export function OrderButton({ element, busy, inactive, children, ...attributes }
   const phase = useOrderPhase();
   return (
     <>
-      <button type="button" aria-disabled={phase !== 'idle' || inactive || undefined} {...attributes}>
+      <button
+        type="button"
+        aria-busy={busy || undefined}
+        aria-disabled={phase !== 'idle' || inactive || undefined}
+        {...attributes}
+      >
         {busy && <span className="shop-spinner" aria-hidden="true" />}
         {busy ? placing : children}
       </button>
