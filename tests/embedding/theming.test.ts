@@ -66,8 +66,9 @@ async function faultsIn(page: Page, url: string, direction: 'ltr' | 'rtl', name:
   await page.goto(url);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await allDrawn(page);
-  // One state of some elements is to go on loading.
-  if (!url.includes('slow=')) await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // One state of some elements is to go on loading, and one of some buttons to be at work.
+  const busy = '[aria-busy="true"]:not(button, input, a)';
+  if (!url.includes('slow=')) await page.waitForFunction((selector) => !document.querySelector(selector), busy);
   return faultsInThemes(page, direction, name);
 }
 
