@@ -2,7 +2,7 @@ import { emit } from '@shop-elements/core';
 import { layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { filterAddress } from './control-address';
-import { type CurrentList, countProducts, findList, nodesOf, setBusy, showReply } from './current-list';
+import { type CurrentList, countProducts, nodesOf, setBusy, showReply } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
 import type { LayeredNavConfig } from './layered-nav.config';
 import type { layeredNavTexts } from './layered-nav.texts';
@@ -34,6 +34,8 @@ export interface ListProgress {
 interface LoaderOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
+  /** What the page shows at first. */
+  printed: CurrentList;
   texts: typeof layeredNavTexts;
   report: (progress: ListProgress) => void;
   /** Ends it. */
@@ -49,8 +51,8 @@ export interface ListLoader {
 }
 
 /** Loads lists in place of pages, one at a time: a newer request ends the one before. */
-export function startLoader({ element, config, texts, report, signal }: LoaderOptions): ListLoader {
-  let list = findList(element, config);
+export function startLoader({ element, config, printed, texts, report, signal }: LoaderOptions): ListLoader {
+  let list = printed;
   let shownAddress = addressHere();
   let running = new AbortController();
   let endProgress = (): void => {};

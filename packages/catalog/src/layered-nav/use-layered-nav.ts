@@ -13,10 +13,11 @@ export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): L
   const texts = textsOf(element, layeredNavTexts);
 
   useLayoutEffect(() => {
-    if (belongsToAlpine(findList(element, config))) return undefined;
+    const printed = findList(element, config);
+    if (belongsToAlpine(printed)) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const loader = startLoader({ element, config, texts, report, signal });
+    const loader = startLoader({ element, config, printed, texts, report, signal });
     listenToControls(loader, config, signal);
     listenToGroups(loader, config, signal);
     window.addEventListener('popstate', loader.followHistory, { capture: true, signal });

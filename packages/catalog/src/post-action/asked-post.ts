@@ -4,8 +4,9 @@ import { type PostData, readPost } from '../shared/post-data/post-data';
 /** What posts. A wishlist of Luma has an attribute of its own on the links that remove an item. */
 export const POSTS = '[data-post], [data-post-remove]';
 
-export function attributeOf({ dataset }: HTMLElement): string {
-  return dataset['post'] ?? dataset['postRemove'] ?? '';
+/** The attribute that says what a control asks for. */
+export function attributeOf(control: HTMLElement): Attr | null {
+  return control.getAttributeNode('data-post') ?? control.getAttributeNode('data-post-remove');
 }
 
 /**
@@ -13,7 +14,7 @@ export function attributeOf({ dataset }: HTMLElement): string {
  * it was (`Magento_Wishlist/js/add-to-wishlist`).
  */
 export function postOf(control: HTMLElement): PostData | undefined {
-  const post = readPost(luma.data(control, 'post') ?? attributeOf(control), document.baseURI);
+  const post = readPost(luma.data(control, 'post') ?? attributeOf(control)?.value, document.baseURI);
   const quantity = quantityFor(control);
   return post && quantity !== undefined ? { ...post, data: { ...post.data, qty: quantity } } : post;
 }

@@ -33,6 +33,7 @@ function leadsSomewhere(control: HTMLElement): boolean {
 
 function reportBroken(element: HTMLElement, control: HTMLElement): void {
   const expected = '{"action":"https://…","data":{…}} with an address on this site or on https';
-  const message = `expected ${expected}, found ${attributeOf(control)}`;
-  reportError(element, 'config', [{ path: 'data-post', message, source: `<${control.localName}>` }], control);
+  const { name: path, value } = attributeOf(control) ?? { name: 'data-post', value: '' };
+  const message = `expected ${expected}, found ${value}`;
+  reportError(element, 'config', [{ path, message, source: `<${control.localName}>` }], control);
 }

@@ -29,15 +29,16 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
   useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
 
   useEffect(() => {
-    // A page may draw its form later, and again.
+    // A page may draw its form again.
     const scope = (): ParentNode => (form && document.querySelector(form)) || element;
     const marks = new Map<AddressField, () => void>();
 
     function read() {
       const fields = new Map<string, AddressField>();
       const address: Record<string, string> = {};
+      const place = scope();
       for (const name of fieldNames) {
-        const field = scope().querySelector<AddressField>(
+        const field = place.querySelector<AddressField>(
           `[name="${CSS.escape(prefix === '' ? name : `${prefix}[${name}]`)}"]`,
         );
         // A region has two fields; the page hides the one that does not fit the country.
@@ -84,16 +85,20 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       mark();
     }
 
-    // An address that the page came with is worth asking rates for.
     function begin(): void {
-      if (form && document.querySelector(form) === null) return;
-      late.disconnect();
+      // An address that the page came with is worth asking rates for.
       if (read().result.valid) tell();
       mark();
     }
-    const late = new MutationObserver(begin);
-    late.observe(document, { childList: true, subtree: true });
-    begin();
+
+    const isThere = (): boolean => !form || document.querySelector(form) !== null;
+    const late = new MutationObserver(() => {
+      if (!isThere()) return;
+      late.disconnect();
+      begin();
+    });
+    if (isThere()) begin();
+    else late.observe(document, { childList: true, subtree: true });
     const listening = new AbortController();
     for (const type of ['input', 'change', 'focusout'])
       (form ? document : element).addEventListener(type, heard, listening);

@@ -1,5 +1,6 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
+import { cardMethods } from '../shared/card/card-methods';
 import { CcForm as View } from './cc-form';
 import { type CcFormConfig, ccFormConfig } from './cc-form.config';
 import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
@@ -17,12 +18,8 @@ export const ShopCcForm = elementClass({
   host: (page, { setting }) => cardSettings(page, ['ccform'], setting('method'), ccFormConfig),
   component: View,
   methods: {
-    validate: 'now',
-    isComplete: 'now',
-    focus: 'later',
-    setError: 'later',
+    ...cardMethods,
     getData: 'now',
-    reset: 'later',
     getInfo: 'now',
     placeOrder: 'later',
   },

@@ -1,5 +1,6 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
+import { cardMethods } from '../shared/card/card-methods';
 import { IframeGateway as View } from './iframe-gateway';
 import { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 import type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
@@ -20,12 +21,8 @@ export const ShopIframeGateway = elementClass({
   needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
   component: View,
   methods: {
-    validate: 'now',
-    isComplete: 'now',
-    focus: 'later',
-    setError: 'later',
+    ...cardMethods,
     getData: 'now',
-    reset: 'later',
     placeOrder: 'later',
   },
 });
