@@ -19,6 +19,8 @@ const methods = {
 
 type Method = keyof typeof methods;
 
+type LoadedValidators = (validators: { validate(hideError: boolean): boolean }) => void;
+
 const checkoutConfig = {
   storeCode: 'default',
   quoteData: { entity_id: 'Xf3kQ9Lm2p' },
@@ -141,6 +143,43 @@ test('a shopper who thinks again pays by what was chosen last, and finds what wa
   const card = await choose(page, 'acmepay');
   expect(await card.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
   await agreeAndOrder(page, await choose(page, 'checkmo'));
+  expect(orders).toEqual([order({ method: 'checkmo', po_number: null, additional_data: null })]);
+  expect(problems).toEqual([]);
+});
+
+test('a button that may only be pressed with consent stays off until the shopper agrees, without a message', async () => {
+  const { page, orders, problems } = await checkout({
+    config: {
+      shopElements: { payment: true, agreements: true },
+      checkoutAgreements: {
+        isEnabled: true,
+        agreements: [{ agreementId: '7', mode: '1', checkboxText: 'I agree to the terms', content: 'Be kind.' }],
+      },
+    },
+  });
+  const section = await choose(page, 'checkmo');
+  const consent = section.getByRole('checkbox', { name: 'I agree to the terms' });
+  await consent.waitFor();
+  // As Luma's PayPal buttons ask.
+  const mayBePressed = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const { require } = window as unknown as { require: (names: string[], loaded: LoadedValidators) => void };
+          require(['Magento_Checkout/js/model/payment/additional-validators'], ({ validate }) =>
+            resolve(validate(true)));
+        }),
+    );
+  expect(await mayBePressed()).toBe(false);
+  expect(await section.getByText('This is a required field.').count()).toBe(0);
+
+  await placeOrder(section);
+  await section.getByText('This is a required field.').waitFor();
+  expect(orders).toEqual([]);
+  await consent.check();
+  expect(await mayBePressed()).toBe(true);
+  await placeOrder(section);
+  await page.waitForURL('**/checkout/onepage/success/');
   expect(orders).toEqual([order({ method: 'checkmo', po_number: null, additional_data: null })]);
   expect(problems).toEqual([]);
 });

@@ -7,8 +7,12 @@ define(['mage/utils/wrapper'], (wrapper) => (validator) => {
   validator.validate = wrapper.wrap(validator.validate, (original, hideError) => {
     const agreements = document.querySelector('.payment-method._active shop-agreements[data-state="ready"]');
 
-    // Luma asks with `hideError` whether a button may be enabled: no message then.
-    return agreements && !hideError ? agreements.validate() : original(hideError);
+    if (!agreements) {
+      return original(hideError);
+    }
+
+    // Luma asks with `hideError` whether a button may be enabled, such as PayPal's: no message then.
+    return hideError ? agreements.querySelector('input:not(:checked)') === null : agreements.validate();
   });
 
   return validator;

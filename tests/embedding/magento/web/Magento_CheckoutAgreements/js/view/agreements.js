@@ -1,10 +1,11 @@
-define(['jquery', 'uiComponent', 'Magento_Checkout/js/model/payment/additional-validators'], (
-  $,
-  Component,
-  additionalValidators,
-) => {
-  additionalValidators.registerValidator({
-    validate: () => $('.payment-method._active div.checkout-agreements input').is(':checked'),
-  });
-  return Component.extend({ defaults: { template: 'Magento_CheckoutAgreements/checkout/agreements' } });
+define([
+  'uiComponent',
+  'Magento_Checkout/js/model/payment/additional-validators',
+  'Magento_CheckoutAgreements/js/model/agreement-validator',
+], (Component, additionalValidators, agreementValidator) => {
+  additionalValidators.registerValidator(agreementValidator);
+  // The module's layout changes the template where its switch is on.
+  const { agreements } = window.checkoutConfig.shopElements ?? {};
+  const template = agreements ? 'ShopElements_Storefront/agreements' : 'Magento_CheckoutAgreements/checkout/agreements';
+  return Component.extend({ defaults: { template } });
 });

@@ -3,6 +3,6 @@ define(() => {
   const validators = [];
   return {
     registerValidator: (validator) => void validators.push(validator),
-    validate: () => validators.map((validator) => validator.validate()).every(Boolean),
+    validate: (hideError) => validators.map((validator) => validator.validate(hideError)).every(Boolean),
   };
 });
