@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allDrawn, visit, withBrowser } from '../journeys/visit';
-import { hasPhp, hostile, print, printAll } from './magento/print';
+import { hasPhp, hostile, hostileShown, print, printAll } from './magento/print';
 import { policy, serveStatic } from './magento/static-files';
 
 // What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with names in the
@@ -29,8 +29,12 @@ function filesOf(page = ''): string {
 }
 
 /** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
-async function pageOf(locale: string, templates: readonly string[]) {
+async function pageOf(locale: string, templates: readonly string[], stored: object = {}) {
   const shopper = await visit();
+  await shopper.page.addInitScript(
+    (sections) => localStorage.setItem('mage-cache-storage', sections),
+    JSON.stringify(stored),
+  );
   const { printed, pages } = printAll(locale, hostile);
   await serveStatic(shopper.context, Promise.resolve());
   await shopper.page.route(/customer\/section\/load/, (route) => {
@@ -67,10 +71,14 @@ test.skipIf(!hasPhp)('every element draws what its template hands it, and nobody
 
   await page.getByText('Saved by the server.').waitFor({ state: 'attached' });
   const crumbs = page.locator('shop-breadcrumbs');
-  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual(['Home', hostile, 'Desks']);
+  expect(await crumbs.getByRole('listitem').allInnerTexts()).toEqual([
+    'Home',
+    hostileShown,
+    "Search results for: 'salt & pepper'",
+  ]);
   expect(await page.locator('img, [href^="javascript"]').count()).toBe(0);
-  expect(await page.locator('legend strong').textContent()).toBe(hostile);
-  expect(await page.getByRole('group', { name: hostile }).getByRole('radio').count()).toBe(5);
+  expect(await page.locator('legend strong').textContent()).toBe(hostileShown);
+  expect(await page.getByRole('group', { name: hostileShown }).getByRole('radio').count()).toBe(5);
   expect(problems).toEqual([]);
 });
 
@@ -119,6 +127,14 @@ test.skipIf(!hasPhp)('a consent is remembered for the website, and the notice go
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp)('the page asks for a CAPTCHA, whatever customer data said before', async () => {
+  const { page, problems } = await pageOf('en_US', ['captcha'], {
+    captcha: { user_login: { isRequired: false, timestamp: 1_764_000_000 } },
+  });
+  await page.getByRole('textbox', { name: 'Please type the letters and numbers below' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test.skipIf(!hasPhp).each([
   ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review'],
   ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung'],
@@ -135,6 +151,8 @@ test.skipIf(!hasPhp)('where the server knows no crumbs, or lets nobody write, Lu
   expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
   expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
   expect(printed['review-form of a guest']).not.toContain('<form');
+  // Where 'Add Your Review' leads.
+  expect(printed['review-form of a guest']).toContain('id="review-form"');
 });
 
 test.skipIf(!hasPhp)(

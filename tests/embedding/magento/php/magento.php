@@ -10,7 +10,8 @@ namespace Magento\Framework {
     {
         public function escapeHtml(mixed $text, ?array $tags = null): string
         {
-            $escaped = htmlspecialchars((string) $text, ENT_QUOTES | ENT_HTML5, 'UTF-8');
+            // What is escaped already is left alone.
+            $escaped = htmlspecialchars((string) $text, ENT_QUOTES | ENT_HTML5, 'UTF-8', false);
             return $tags === ['a'] ? (string) preg_replace('#&lt;(a href=)&quot;(.*?)&quot;&gt;(.*?)&lt;/a&gt;#', '<$1"$2">$3</a>', $escaped) : $escaped;
         }
 

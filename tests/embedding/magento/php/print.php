@@ -116,7 +116,8 @@ $review = [
 $crumbs = [
     'home' => ['label' => 'Home', 'title' => 'Go to Home Page', 'link' => '/', 'first' => true, 'last' => null],
     'category7' => ['label' => $shopName, 'title' => null, 'link' => 'javascript:alert(1)', 'first' => null, 'last' => null],
-    'category9' => ['label' => 'Desks', 'title' => null, 'link' => null, 'first' => null, 'last' => true],
+    // Magento hands over the words of a search escaped.
+    'search' => ['label' => "Search results for: 'salt &amp; pepper'", 'title' => null, 'link' => null, 'first' => null, 'last' => true],
 ];
 $giftOptions = [
     'giftMessage' => [
