@@ -52,6 +52,7 @@ type JQuery = (target: unknown) => {
 };
 
 const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
+const MESSAGE_AREA = 'Magento_Theme/js/view/messages';
 const BLOCK_INITIALIZER = 'Magento_PageBuilder/js/widget-initializer';
 
 /** Luma's own scripts, where the page runs them. Nothing is loaded that the page does not load by itself. */
@@ -65,8 +66,8 @@ export const luma = {
 
   hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,
 
-  /** Whether the page runs its customer data, or is going to. */
-  hasCustomerData: () => runs(CUSTOMER_DATA),
+  /** Whether the page shows what customer data holds as messages. Luma's checkout runs customer data, but shows none. */
+  hasMessageArea: () => runs(CUSTOMER_DATA) && runs(MESSAGE_AREA),
 
   /** Whether the page runs what starts the blocks of Page Builder, or is going to. */
   startsBlocks: () => runs(BLOCK_INITIALIZER),

@@ -35,7 +35,7 @@ declare global {
  */
 export function postMessage(message: PostedMessage): boolean {
   if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
-  if (!luma.hasCustomerData()) return false;
+  if (!luma.hasMessageArea()) return false;
   const { type, text } = message;
   void luma.customerDataWhenRunning().then((data) => {
     guarded('customer-data.set()', () => data?.set('messages', { messages: [{ type, text }] }));

@@ -164,9 +164,13 @@ test('a change in another tab is heard', async () => {
 
 /**
  * Luma's customer-data as its own pages know it, behind RequireJS.
- * @param started until then it has nowhere to write to
+ * @param options.started until then it has nowhere to write to
+ * @param options.hasMessageArea every page has one but the checkout
  */
-function runLuma(sections: Record<string, Section>, started: Promise<void> = Promise.resolve()) {
+function runLuma(
+  sections: Record<string, Section>,
+  { started = Promise.resolve(), hasMessageArea = true }: { started?: Promise<void>; hasMessageArea?: boolean } = {},
+) {
   const listeners = new Map<string, ((value: unknown) => void)[]>();
   let hasStarted = false;
   void started.then(() => {
@@ -192,6 +196,7 @@ function runLuma(sections: Record<string, Section>, started: Promise<void> = Pro
   };
   const modules: Record<string, unknown> = {
     'Magento_Customer/js/customer-data': customerData,
+    ...(hasMessageArea && { 'Magento_Theme/js/view/messages': {} }),
     'Magento_Customer/js/section-config': { getAffectedSections: () => ['cart', 'messages'] },
   };
   const require = (names: string | string[], done?: (module: unknown) => void) => {
@@ -227,7 +232,7 @@ test('on a page that runs Luma its own customer data is read and told of posts',
 test('what is dropped, and a message, wait until Luma has started its customer data', async () => {
   lumaWasHere({});
   const luma = later<void>();
-  const customerData = runLuma({}, luma.promise);
+  const customerData = runLuma({}, { started: luma.promise });
   const seen = watch('messages');
   const forgotten = forgetSection('review');
   addMessage({ type: 'success', text: 'Saved.' });
@@ -235,6 +240,17 @@ test('what is dropped, and a message, wait until Luma has started its customer d
   await forgotten;
   expect(customerData.get('review')()).toEqual({});
   await vi.waitFor(() => expect(seen.at(-1)).toEqual({ messages: [{ type: 'success', text: 'Saved.' }] }));
+});
+
+test('on Luma’s checkout, which has no message area, an error opens a dialog and is not left for the next page', async () => {
+  lumaWasHere({});
+  const customerData = runLuma({}, { hasMessageArea: false });
+  addMessage({ type: 'error', text: 'Your <b>card</b> was declined.' });
+  await vi.waitFor(() =>
+    expect(document.querySelector('dialog')?.textContent ?? '').toContain('Your card was declined.'),
+  );
+  document.querySelector<HTMLElement>('dialog button')?.click();
+  expect(customerData.get('messages')()).toEqual({});
 });
 
 test('on a Hyvä page its private content is followed and asked for again', async () => {
