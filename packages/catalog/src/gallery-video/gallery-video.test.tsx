@@ -155,7 +155,8 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
   'changes its state by the vector $id',
   async ({ input, expected }) => {
     const unloaded = recordEvents<GalleryVideoDetail>('shop-gallery-video-unload');
-    await gallery([video(YOUTUBE), image]);
+    const element = await gallery([video(YOUTUBE), image]);
+    await observedOnce(element);
     const steps: Readonly<Record<string, () => void>> = {
       'click video frame': () => frame(0).click(),
       'show another frame': () => document.querySelector('.slides')?.scrollTo({ left: 300 }),
@@ -200,6 +201,27 @@ test('scrolling the page away from the gallery does not end its video', async ()
   window.scrollTo(0, 2000);
   await observed;
   expect(player()).not.toBeNull();
+});
+
+test('a video that is pressed while its frame is still on its way into view goes on', async () => {
+  const marked = new Promise((resolve) =>
+    new MutationObserver((_, own) => {
+      if (document.querySelector('[data-shop-video]') === null) return;
+      own.disconnect();
+      frame(1).click();
+      resolve(undefined);
+    }).observe(document.body, { subtree: true, attributes: true }),
+  );
+  const element = await gallery([image, video(YOUTUBE)]);
+  const slides = document.querySelector('.slides');
+  await marked;
+  await observedOnce(element);
+  expect(player()).not.toBeNull();
+  slides?.scrollTo({ left: 300 });
+  await observedOnce(element);
+  expect(player()).not.toBeNull();
+  slides?.scrollTo({ left: 0 });
+  await vi.waitFor(() => expect(player()).toBeNull());
 });
 
 interface BaseVector {

@@ -10,6 +10,7 @@ export function watchFrames(
   stage: Stage,
 ): IntersectionObserver {
   const { element, config, autoplay } = gallery;
+  const inView = new WeakSet<Element>();
   const playFirst = (frame: HTMLElement, item: GalleryItem): void => {
     // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
     stage
@@ -25,8 +26,12 @@ export function watchFrames(
         const frame = target as HTMLElement;
         const item = videos.get(frame);
         if (intersectionRatio < 0.5) {
-          if (isPlaying(frame)) stage.unload();
-        } else if (item && !autoplay.isDone && playsByItself(item, config) && mayContact(item, config)) {
+          // A frame that is still on its way into view has not been left.
+          if (inView.delete(frame) && isPlaying(frame)) stage.unload();
+          continue;
+        }
+        inView.add(frame);
+        if (item && !autoplay.isDone && playsByItself(item, config) && mayContact(item, config)) {
           playFirst(frame, item);
         }
       }
