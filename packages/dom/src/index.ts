@@ -1,3 +1,4 @@
+export { addressedPart } from './addressed-part';
 export { askConfirmation, showAlert } from './ask';
 export { contentOf } from './content';
 export { type DialogOptions, dropDialog, openDialog } from './dialog';

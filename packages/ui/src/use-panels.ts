@@ -1,5 +1,14 @@
 import { useElementId, useListener } from '@shop-elements/core';
-import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
+import {
+  addressedPart,
+  isOpen,
+  isToggle,
+  movePanel,
+  type Panel,
+  prepareTitle,
+  releaseTitle,
+  setPanel,
+} from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 
 interface Panels {
@@ -17,7 +26,10 @@ interface Panels {
   tell: (index: number, open: boolean) => boolean;
 }
 
-/** Lets the titles of panels open and close them. A press while a panel moves is ignored. */
+/**
+ * Lets the titles of panels open and close them. A press while a panel moves is ignored. An address that leads into a panel
+ * opens it.
+ */
 export function usePanels(
   element: HTMLElement,
   { find, opened, duration, multiple = false, openFrom, tell }: Panels,
@@ -33,7 +45,7 @@ export function usePanels(
           return;
         }
         prepareTitle(panel, `${id}-${index}`);
-        setPanel(panel, opened.includes(index));
+        setPanel(panel, opened.includes(index) || isAddressed(panel));
       });
     };
     set();
@@ -41,16 +53,29 @@ export function usePanels(
     return () => wide?.removeEventListener('change', set);
   }, [element, find, id, opened, openFrom]);
 
-  useListener(element, 'click', (event) => {
+  /** Opens or closes the one that is meant. @returns false when there is none */
+  const turn = (time: number, isMeant: (panel: Panel) => boolean): boolean => {
     const panels = find(element);
-    const index = panels.findIndex(({ title }) => event.composedPath().includes(title));
+    const index = panels.findIndex((panel) => isToggle(panel) && isMeant(panel));
     const panel = panels[index];
-    if (panel === undefined || !isToggle(panel)) return;
-    event.preventDefault();
+    if (panel === undefined) return false;
     const open = !isOpen(panel);
-    if (panel.content.hasAttribute('data-moving') || !tell(index, open)) return;
+    if (panel.content.hasAttribute('data-moving') || !tell(index, open)) return true;
     const others = panels.filter((other) => open && !multiple && other !== panel && isOpen(other));
-    for (const other of others) void movePanel(other, false, duration);
-    void movePanel(panel, open, duration);
+    for (const other of others) void movePanel(other, false, time);
+    void movePanel(panel, open, time);
+    return true;
+  };
+
+  useListener(element, 'click', (event) => {
+    if (turn(duration, ({ title }) => event.composedPath().includes(title))) event.preventDefault();
   });
+  useListener(window, 'hashchange', () => {
+    // The browser could not scroll to it while it was hidden.
+    if (turn(0, (panel) => isAddressed(panel) && !isOpen(panel))) addressedPart()?.scrollIntoView();
+  });
+}
+
+function isAddressed({ content }: Panel): boolean {
+  return content.contains(addressedPart());
 }

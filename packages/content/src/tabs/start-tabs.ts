@@ -1,7 +1,7 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { listen, onwardOf, setHidden } from '@shop-elements/dom';
+import { addressedPart, listen, onwardOf, setHidden } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { addressedPart, connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
+import { connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */

@@ -91,6 +91,39 @@ test('Luma’s contents may stand beside their titles', async () => {
   await expect.poll(open).toEqual(['Within thirty days']);
 });
 
+test('groups inside a group open by themselves, whoever looks after them', async () => {
+  const group = (name: string, inside: string) =>
+    `<div data-role="collapsible"><div data-role="title">${name}</div><section data-role="content"><div>${inside}</div></section></div>`;
+  const inner = `<shop-accordion data-duration="0">${group('Abroad', 'Ten days')}</shop-accordion>`;
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0">${group('Delivery', inner)}${group('Care', 'By hand')}</shop-accordion>`,
+  );
+  await title('Delivery').click();
+  await title('Abroad').click();
+  await expect.poll(() => page.getByText('Ten days').query()?.checkVisibility()).toBe(true);
+  await title('Care').click();
+  await expect.poll(() => page.getByText('By hand').query()?.checkVisibility()).toBe(true);
+  expect(page.getByText('Ten days').query()?.checkVisibility()).toBe(false);
+});
+
+test('an address that leads into a group opens it, at the start and by a link', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  history.replaceState(null, '', '#washing');
+  await drawn(
+    'shop-accordion',
+    `<p><a href="#returns">Can I send it back?</a></p>
+    <shop-accordion data-duration="0">
+      <section><h3>Size</h3><div>Small, large</div></section>
+      <section><h3>Care</h3><div><p id="washing">By hand</p></div></section>
+      <section><h3>Returns</h3><div id="returns">Within thirty days</div></section>
+    </shop-accordion>`,
+  );
+  expect(open()).toEqual(['By hand']);
+  await page.getByRole('link', { name: 'Can I send it back?' }).click();
+  await expect.poll(open).toEqual(['Within thirty days']);
+});
+
 test('from a width on, as in a footer, all is open and nothing is pressed; below it, it is an accordion', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await drawn('shop-accordion', groups('data-open-from="769" data-duration="0"'));
