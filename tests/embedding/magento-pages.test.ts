@@ -29,7 +29,7 @@ function filesOf(page = ''): string {
 }
 
 /** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
-async function pageOf(locale: string, templates: readonly string[], stored: object = {}) {
+async function pageOf(locale: string, templates: readonly string[], stored: object = {}, content = '') {
   const shopper = await visit();
   await shopper.page.addInitScript(
     (sections) => localStorage.setItem('mage-cache-storage', sections),
@@ -49,7 +49,7 @@ async function pageOf(locale: string, templates: readonly string[], stored: obje
       body: `<!doctype html><html lang="${locale.slice(0, 2)}"><meta charset="utf-8"><title>Shop</title>
         <link rel="icon" href="/media/finch.svg" type="image/svg+xml">${filesOf(pages['everything'])}
         <form id="product_addtocart_form" action="/checkout/cart/add/" method="post"></form>
-        ${templates.map((name) => printed[name]).join('\n')}</body></html>`,
+        ${templates.map((name) => printed[name]).join('\n')}${content}</body></html>`,
     }),
   );
   await shopper.page.goto('/magento-page/');
@@ -192,4 +192,26 @@ test.skipIf(!hasPhp)('Page Builder content is wrapped once, and with the switch 
     'switched off': row,
     'all switched off': row,
   });
+});
+
+test.skipIf(!hasPhp)('the products of Page Builder are as many as the theme says', async () => {
+  const products = Array.from({ length: 6 }, (_, index) => `<li class="product-item">Desk ${index + 1}</li>`);
+  const { page, problems } = await pageOf(
+    'en_US',
+    ['page-builder'],
+    {},
+    `<shop-page-builder><div data-content-type="products" data-appearance="carousel" data-autoplay="false">
+      <ol class="product-items">${products.join('')}</ol></div></shop-page-builder>`,
+  );
+  await page.locator('[data-content-type="products"][data-slides-to-show="2"]').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('the maps of Page Builder have the shop’s Google key and style', () => {
+  const printed = print('en_US', hostile);
+  const settings = (name: string) =>
+    JSON.parse(/^<script [^>]*data-shop-config="map">(.*?)<\/script>$/m.exec(printed[name] ?? '')?.[1] ?? '');
+  const googleStyles = [{ elementType: 'labels', stylers: [{ visibility: 'off' }] }];
+  expect(settings('google-maps')).toEqual({ googleKey: 'AIza</script>', googleStyles });
+  expect(settings('google-maps without a style')).toEqual({ googleKey: 'AIza', googleStyles: [] });
 });

@@ -77,10 +77,11 @@ test('Google draws the map with the key of the shop; its markers and the list op
   onTestFinished(() => silent.mockRestore());
   const { told, maps } = googleScript();
   const addresses = answerScript(maps);
-  const element = await drawn('shop-map', map('key-of-the-shop'));
+  const styles = [{ elementType: 'labels', stylers: [{ visibility: 'off' }] }];
+  const element = await drawn('shop-map', map('key-of-the-shop', `data-google-styles='${JSON.stringify(styles)}'`));
   await expect.poll(() => told.markers.size).toBe(2);
   expect(addresses.map((address) => new URL(address).searchParams.get('key'))).toEqual(['key-of-the-shop']);
-  expect(told.maps[0]).toMatchObject({ disableDefaultUI: false, mapTypeControl: true, scrollwheel: false });
+  expect(told.maps[0]).toMatchObject({ disableDefaultUI: false, mapTypeControl: true, scrollwheel: false, styles });
   expect(told.bounds).toBe(1);
   expect(element.querySelector('.leaflet-container')).toBeNull();
 

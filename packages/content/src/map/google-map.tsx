@@ -41,12 +41,15 @@ function drawGoogleMap(google: GoogleMaps, place: HTMLElement, first: MapOptions
   };
 }
 
-function settingsOf({ config: { center, zoom, showControls } }: MapOptions): Readonly<Record<string, unknown>> {
+function settingsOf({
+  config: { center, zoom, showControls, googleStyles },
+}: MapOptions): Readonly<Record<string, unknown>> {
   return {
     center: { lat: center[0] ?? 0, lng: center[1] ?? 0 },
     zoom,
     disableDefaultUI: !showControls,
     mapTypeControl: showControls,
+    styles: googleStyles,
     scrollwheel: false,
     // One finger scrolls the page, two move the map.
     gestureHandling: 'cooperative',

@@ -35,6 +35,8 @@ export const mapConfig = z.object({
   attribution: z._default(z.string(), ''),
   /** Your key for Google's Maps JavaScript API. Google then draws the map, and `tiles` is ignored. */
   googleKey: z._default(z.string(), ''),
+  /** How Google's map looks: the list that Google's styling wizard writes. */
+  googleStyles: z._default(z.array(z.record(z.string(), z.any())), []),
   /** Shows a field that searches the stores by name, street, town and postcode. */
   search: z._default(z.boolean(), false),
   /** Address of a Nominatim-compatible search service, with `{query}`. If no store matches, Enter searches there and shows the stores nearby. */

@@ -166,6 +166,11 @@ $card = '<table><tr><td data-th="Card Number" class="col card-number"><span>endi
     . '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
     . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'>"
     . '<span>Delete</span></button></form></td></tr></table>';
+// A theme's own: Magento merges its etc/view.xml with Page Builder's, and everything in it is text.
+$breakpoints = json_encode(
+    ['desktop' => ['label' => 'Desktop', 'conditions' => ['min-width' => '1024px'], 'options' => ['products' => ['default' => ['slidesToShow' => '2']]]]],
+    JSON_THROW_ON_ERROR
+);
 $data = ['shop_element' => $element];
 $pages = [
     'messages' => [new Answers(['getGroupedHtml' => '<div class="messages"><p>Saved by the server.</p></div>'])],
@@ -204,6 +209,9 @@ $pages = [
     ],
     'review-form' => [new Answers([...$review, 'getAllowWriteReviewFlag' => true])],
     'review-form of a guest' => [new Answers([...$review, 'getAllowWriteReviewFlag' => false])],
+    'page-builder' => [new Answers(['getBreakpoints' => $breakpoints])],
+    'google-maps' => [new Answers(['getApiKey' => 'AIza</script>', 'getStyle' => '[{"elementType":"labels","stylers":[{"visibility":"off"}]}]'])],
+    'google-maps without a style' => [new Answers(['getApiKey' => 'AIza', 'getStyle' => null])],
     'instant-purchase' => [new Answers(['isEnabled' => true, 'getJsLayout' => json_encode($jsLayout)], $data)],
     'instant-purchase switched off' => [new Answers(['isEnabled' => false], $data)],
     'gift-message' => [new Answers(['getGiftOptionsConfigJson' => json_encode($giftOptions)])],
