@@ -30,7 +30,7 @@ function wishlistPage(c: ShopContext, shop: Services): Response {
     'wishlist',
     {
       title: visit.t('My Wish List'),
-      layout: 'wishlist-index-index',
+      layout: 'account wishlist-index-index page-layout-2columns-left',
       personal: true,
       crumbs: [{ label: 'My Account', link: '/customer/account/' }, { label: 'My Wish List' }],
     },
