@@ -342,6 +342,8 @@ export const german: Readonly<Record<string, string>> = {
   'Customer Login': 'Anmelden',
   'Registered Customers': 'Registrierte Kunden',
   'New Customers': 'Neue Kunden',
+  'Personal Information': 'Persönliche Angaben',
+  'Sign-in Information': 'Anmeldedaten',
   'With an account you find your orders again, keep addresses, and make a wish list.':
     'Mit einem Konto finden Sie Bestellungen wieder, speichern Adressen und führen einen Wunschzettel.',
   'Create an Account': 'Konto erstellen',

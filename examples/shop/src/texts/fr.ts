@@ -342,6 +342,8 @@ export const french: Readonly<Record<string, string>> = {
   'Customer Login': 'Connexion',
   'Registered Customers': 'Clients enregistrés',
   'New Customers': 'Nouveaux clients',
+  'Personal Information': 'Informations personnelles',
+  'Sign-in Information': 'Informations de connexion',
   'With an account you find your orders again, keep addresses, and make a wish list.':
     'Avec un compte, vous retrouvez vos commandes, gardez vos adresses et tenez une liste d’envies.',
   'Create an Account': 'Créer un compte',

@@ -346,6 +346,8 @@ export const dutch: Readonly<Record<string, string>> = {
   'Customer Login': 'Inloggen',
   'Registered Customers': 'Bestaande klanten',
   'New Customers': 'Nieuwe klanten',
+  'Personal Information': 'Persoonlijke gegevens',
+  'Sign-in Information': 'Inloggegevens',
   'With an account you find your orders again, keep addresses, and make a wish list.':
     'Met een account vindt u bestellingen terug, bewaart u adressen en maakt u een verlanglijst.',
   'Create an Account': 'Account aanmaken',
