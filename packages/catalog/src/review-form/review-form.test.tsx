@@ -207,6 +207,22 @@ test('after Back, or after a change to a review that was stopped on its way, it 
   expect(posts).toHaveLength(3);
 });
 
+test('ratings are asked for before a script sends the form in its own way, as an invisible reCAPTCHA does', async () => {
+  const form = await place();
+  const sent = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    form.submit();
+  });
+  submit().click();
+  expect(sent).not.toHaveBeenCalled();
+  expect(form.textContent).toContain('Please select one of each of the ratings above.');
+  for (const index of [0, 1]) choose(index, 3);
+  submit().click();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 test('a form that another script refuses stays usable', async () => {
   const form = await place();
   for (const index of [0, 1]) choose(index, 3);

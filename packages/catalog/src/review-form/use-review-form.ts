@@ -38,11 +38,16 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
     element.addEventListener('shop-rating-stars-change', rated, { signal });
     // The browser shows what it misses itself; the ratings are then told at the same time.
     element.addEventListener('invalid', check, { signal, capture: true });
-    sendOnce(element, form, signal, () => {
-      const missing = check();
-      missing?.querySelector<HTMLElement>('[data-shop-root] input')?.focus();
-      return missing === undefined;
-    });
+    const refuse = (event: Event): void => {
+      const missing = event.target === form && check();
+      if (!missing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      missing.querySelector<HTMLElement>('[data-shop-root] input')?.focus();
+    };
+    // Before scripts that send the form in their own way, as Luma's reCAPTCHA does.
+    element.addEventListener('submit', refuse, { signal, capture: true });
+    sendOnce(element, form, signal);
     const stopFollowing = followPrivateData(form);
     return () => {
       ended.abort();
