@@ -1,4 +1,3 @@
-export { addressedPart } from './addressed-part';
 export { askConfirmation, showAlert } from './ask';
 export { contentOf } from './content';
 export { type DialogOptions, dropDialog, openDialog } from './dialog';

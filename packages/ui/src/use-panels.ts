@@ -1,14 +1,5 @@
 import { useElementId, useListener } from '@shop-elements/core';
-import {
-  addressedPart,
-  isOpen,
-  isToggle,
-  movePanel,
-  type Panel,
-  prepareTitle,
-  releaseTitle,
-  setPanel,
-} from '@shop-elements/dom';
+import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
 
 interface Panels {
@@ -72,10 +63,11 @@ export function usePanels(
   });
   useListener(window, 'hashchange', () => {
     // The browser could not scroll to it while it was hidden.
-    if (turn(0, (panel) => isAddressed(panel) && !isOpen(panel))) addressedPart()?.scrollIntoView();
+    if (turn(0, (panel) => isAddressed(panel) && !isOpen(panel))) document.querySelector(':target')?.scrollIntoView();
   });
 }
 
+/** Whether the page's address leads to a panel, or to something in it. */
 function isAddressed({ content }: Panel): boolean {
-  return content.contains(addressedPart());
+  return content.matches(':target') || content.querySelector(':target') !== null;
 }

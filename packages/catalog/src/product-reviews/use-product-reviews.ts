@@ -1,5 +1,5 @@
 import { controlOf, isForBrowser } from '@shop-elements/core';
-import { addressedPart, scrollToElement } from '@shop-elements/dom';
+import { scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -29,7 +29,7 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
     });
     listenToLinks(config, signal, goTo);
     const stopWaiting = whenShown(element, tab, list.start);
-    const asked = addressedPart();
+    const asked = targetOf(location.hash);
     if (asked !== null && panel().contains(asked)) goTo(asked);
     return () => {
       ended.abort();
@@ -63,7 +63,7 @@ function listenToPages(
 function listenToLinks({ links }: ProductReviewsConfig, signal: AbortSignal, goTo: (target: Element) => void): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const clicked = (event: MouseEvent): void => {
-      const target = addressedPart(link.hash);
+      const target = targetOf(link.hash);
       // The theme's own script may have prevented it already; the list is loaded all the same.
       if (target === null || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -73,4 +73,8 @@ function listenToLinks({ links }: ProductReviewsConfig, signal: AbortSignal, goT
     };
     link.addEventListener('click', clicked, { signal });
   }
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return document.getElementById(hash.slice(1));
 }

@@ -1,7 +1,7 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { addressedPart, listen, onwardOf, setHidden } from '@shop-elements/dom';
+import { listen, onwardOf, setHidden } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
+import { addressedPart, connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */

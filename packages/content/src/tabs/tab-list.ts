@@ -79,3 +79,8 @@ export function joinBorders(list: HTMLElement, { parentElement }: HTMLElement): 
     list.style.removeProperty('margin-block-end');
   };
 }
+
+/** What the fragment of the page's address leads to. */
+export function addressedPart(): HTMLElement | null {
+  return document.getElementById(location.hash.slice(1));
+}

@@ -107,21 +107,25 @@ test('groups inside a group open by themselves, whoever looks after them', async
   expect(page.getByText('Ten days').query()?.checkVisibility()).toBe(false);
 });
 
-test('an address that leads into a group opens it, at the start and by a link', async () => {
-  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
-  history.replaceState(null, '', '#washing');
-  await drawn(
+test('an address that leads into a group opens it, and the group stays open when settings change', async () => {
+  onTestFinished(() => {
+    location.hash = '';
+  });
+  const element = await drawn(
     'shop-accordion',
     `<p><a href="#returns">Can I send it back?</a></p>
-    <shop-accordion data-duration="0">
+    <shop-accordion data-duration="0" data-active="[0]">
       <section><h3>Size</h3><div>Small, large</div></section>
       <section><h3>Care</h3><div><p id="washing">By hand</p></div></section>
       <section><h3>Returns</h3><div id="returns">Within thirty days</div></section>
     </shop-accordion>`,
   );
-  expect(open()).toEqual(['By hand']);
+  location.hash = '#washing';
+  await expect.poll(open).toEqual(['By hand']);
   await page.getByRole('link', { name: 'Can I send it back?' }).click();
   await expect.poll(open).toEqual(['Within thirty days']);
+  element.setAttribute('data-active', '[1]');
+  await expect.poll(open).toEqual(['By hand', 'Within thirty days']);
 });
 
 test('from a width on, as in a footer, all is open and nothing is pressed; below it, it is an accordion', async () => {

@@ -38,11 +38,9 @@ export function Accordion({
 }
 
 function groupsOf(element: HTMLElement): Panel[] {
-  const around = `[data-role="content"], ${element.localName}`;
-  // Those inside a group's content are another accordion's.
-  const lumas = [...element.querySelectorAll<HTMLElement>('[data-role="collapsible"]')].filter(
-    (group) => group.parentElement?.closest(around) === element,
-  );
+  // Those inside a group's content, or inside another accordion, are not its own.
+  const inside = `:scope :is([data-role="content"], ${element.localName}) *`;
+  const lumas = [...element.querySelectorAll<HTMLElement>(`[data-role="collapsible"]:not(${inside})`)];
   const groups = lumas.length > 0 ? lumas : contentOf(element);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
