@@ -68,8 +68,9 @@ test.each(languages)('nothing on the pages before the checkout is left in Englis
     await expectNoEnglish(page, language, path);
   }
   await logIn(page);
+  await expectNoEnglish(page, language, 'the account');
   const places = await page
-    .locator('.account-nav a')
+    .locator('.block-collapsible-nav a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const path of places) {
     await page.goto(path ?? '');
@@ -81,7 +82,7 @@ test('the account marks the page that the shopper is on, in any language', async
   const { page } = await visit();
   await page.goto('/customer/account/login/');
   await logIn(page);
-  const marked = () => page.locator('.account-nav [aria-current="page"]').allTextContents();
+  const marked = () => page.locator('.block-collapsible-nav [aria-current="page"]').allTextContents();
   expect(await marked()).toEqual(['My Account']);
   await page.goto('/sales/order/history?___store=de');
   expect(await marked()).toEqual(['Meine Bestellungen']);

@@ -10,21 +10,21 @@ export const goods = {
 const somewhere = {
   firstname: 'Ann',
   lastname: 'de Wit',
-  'street][': '1 Quay Street',
   city: 'Porthaven',
   postcode: '1012 LG',
   country_id: 'NL',
   telephone: '+31 20 123 4567',
 };
 
-const addresses = ['shipping', 'billing'].flatMap((kind) =>
-  Object.entries(somewhere).map(([name, value]) => [`${kind}[${name}]`, value]),
-);
+const billing = Object.entries(somewhere).map(([name, value]) => [`billing[${name}]`, value]);
 
 /** The fields of the step before the payment, as its form posts them. */
 export const shippingFields: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(addresses),
-  email: 'ann@example.com',
+  ...somewhere,
+  'street[0]': '1 Quay Street',
+  ...Object.fromEntries(billing),
+  'billing[street][0]': '1 Quay Street',
+  username: 'ann@example.com',
   same_address: '1',
   shipping_method: 'flatrate_flatrate',
 };

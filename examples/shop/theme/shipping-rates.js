@@ -38,7 +38,7 @@ function show(methods, rates) {
   status.textContent = '';
   for (const radio of methods.querySelectorAll('input[type="radio"]')) {
     const goes = codes.includes(radio.value);
-    radio.closest('.rate').hidden = !goes;
+    radio.closest('tr').hidden = !goes;
     if (goes || !radio.checked) continue;
     radio.checked = false;
     status.textContent = status.dataset.gone;

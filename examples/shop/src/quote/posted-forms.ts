@@ -6,17 +6,18 @@ import type { PaymentChoice } from './place-order';
 import type { Address } from './records';
 import { countries } from './regions';
 
-/** The address in a posted form, whose fields are named `shipping[city]`. */
-export function postedAddress(form: URLSearchParams, prefix: 'shipping' | 'billing'): Address | undefined {
-  const field = (name: string) => fieldText(form.get(`${prefix}[${name}]`));
+/** The address in a posted form, whose fields are named `billing[city]`, or `city` without a prefix. */
+export function postedAddress(form: URLSearchParams, prefix: 'shipping' | 'billing' | ''): Address | undefined {
+  const nameOf = (name: string) => (prefix === '' ? name : `${prefix}[${name}]`);
+  const field = (name: string) => fieldText(form.get(nameOf(name)));
   const countryId = field('country_id');
   const hasList = countries.some((country) => country.id === countryId && country.regions.length > 0);
   return parseAddress({
     firstname: field('firstname'),
     lastname: field('lastname'),
     company: field('company'),
-    street: form
-      .getAll(`${prefix}[street][]`)
+    street: ['', 0, 1]
+      .flatMap((line) => form.getAll(`${nameOf('street')}[${line}]`))
       .map(fieldText)
       .filter((line, index) => index === 0 || line !== ''),
     city: field('city'),

@@ -178,7 +178,7 @@ function dashboard(c: ShopContext, shop: Services): Response {
     'account',
     {
       title: visit.t('My Account'),
-      layout: 'customer-account-index',
+      layout: 'account customer-account-index page-layout-2columns-left',
       personal: true,
       crumbs: [{ label: 'My Account' }],
     },
@@ -201,7 +201,7 @@ function orderHistory(c: ShopContext, shop: Services): Response {
     'orders',
     {
       title: visit.t('My Orders'),
-      layout: 'sales-order-history',
+      layout: 'account sales-order-history page-layout-2columns-left',
       personal: true,
       crumbs: [{ label: 'My Account', link: accountPath }, { label: 'My Orders' }],
     },
@@ -222,7 +222,7 @@ function orderPage(c: ShopContext, shop: Services): Response {
     'order',
     {
       title: visit.t('Order # %1', order.incrementId),
-      layout: 'sales-order-view',
+      layout: 'account sales-order-view page-layout-2columns-left',
       personal: true,
       crumbs: [
         { label: 'My Account', link: accountPath },

@@ -138,6 +138,21 @@ describe('compare and wish list', () => {
     expect((await shopper.visit('/wishlist/')).text).toContain('You have no items in your wish list.');
     expect((await shopper.visit('/checkout/cart/')).text).toContain('Halden Desk Lamp');
   });
+
+  test.each([
+    ['typed beside the button', (item: string) => ({ [`qty[${item}]`]: '3' }), '3'],
+    ['posted by the script', () => ({ qty: '4' }), '4'],
+    ['that makes no sense', () => ({ qty: '-2' }), '1'],
+  ])('a wish goes to the cart in the quantity %s', async (_, fields, qty) => {
+    const shopper = await loggedIn(newShopper());
+    await shopper.visit('/desk.html');
+    await shopper.post('/wishlist/index/add/', { product: lamp });
+    const item = /name="item" value="(\d+)"/.exec((await shopper.visit('/wishlist/')).text)?.[1] ?? '';
+    await shopper.post('/wishlist/index/cart/', { item, ...fields(item) });
+    expect((await shopper.visit('/checkout/cart/')).text).toMatch(
+      new RegExp(`data-cart-item-id="\\d+" value="${qty}"`),
+    );
+  });
 });
 
 describe('search', () => {

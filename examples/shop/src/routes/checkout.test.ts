@@ -16,15 +16,16 @@ import {
 } from '../testing/shopper';
 
 const addressForm = {
-  email: 'guest@example.com',
-  'shipping[firstname]': 'Gus',
-  'shipping[lastname]': 'Tester',
-  'shipping[street][]': ['1 Main St', ''],
-  'shipping[city]': 'Ann Arbor',
-  'shipping[postcode]': '48103',
-  'shipping[country_id]': 'US',
-  'shipping[region_id]': '33',
-  'shipping[telephone]': '5550100',
+  username: 'guest@example.com',
+  firstname: 'Gus',
+  lastname: 'Tester',
+  'street[0]': '1 Main St',
+  'street[1]': '',
+  city: 'Ann Arbor',
+  postcode: '48103',
+  country_id: 'US',
+  region_id: '33',
+  telephone: '5550100',
   same_address: '1',
   shipping_method: 'flatrate_flatrate',
 };
@@ -70,8 +71,8 @@ describe('a checkout without scripts', () => {
     await addToCart(shopper, lamp);
     const reply = await shopper.post('/checkout/onepage/saveShipping/', {
       ...addressForm,
-      'shipping[city]': '',
-      'shipping[firstname]': 'G"us',
+      city: '',
+      firstname: 'G"us',
     });
     expect(reply.status).toBe(400);
     expect(reply.text).toMatch(/id="shipping_city"[^>]*aria-invalid="true" aria-describedby="shipping_city_error"/);

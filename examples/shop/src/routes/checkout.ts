@@ -119,12 +119,14 @@ function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: Addres
       ...summaryView(totals, visit.t),
       draft,
       guest: customer === undefined,
-      saved: (customer?.addresses ?? []).map(({ id, address }) => ({ id, lines: addressLines(address, visit.t) })),
+      saved: savedAddresses(visit, draft.shipping),
       countries,
       gifts: giftPlaces(quote).map(({ key, name }) => ({ key, name, note: draft.gifts.get(key) })),
       wants_gifts: Array.from(draft.gifts.values()).some(({ message }) => message),
       rates: shippingRates(quote, totals.subtotal, undefined).map((rate) => ({
         code: rateCode(rate),
+        carrier: rate.carrierCode,
+        method: rate.methodCode,
         title: rate.carrierTitle,
         text: rate.methodTitle,
         amount: rate.amount,
@@ -134,17 +136,24 @@ function addressPage(c: ShopContext, shop: Services, quote: Quote, draft: Addres
   );
 }
 
+function savedAddresses(visit: Visit, chosen: Address) {
+  const chosenLines = addressLines(chosen, visit.t).join();
+  return (visit.customer()?.addresses ?? []).map(({ id, address }) => {
+    const lines = addressLines(address, visit.t);
+    return { id, lines, isChosen: lines.join() === chosenLines };
+  });
+}
+
 function saveAddresses(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
   if (!visit.hasFormKey) return sessionExpired(c, '/checkout/');
   if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
   const virtual = isVirtual(quote);
-  const first = virtual ? 'billing' : 'shipping';
   const sameAddress = virtual || visit.form.get('same_address') === '1';
-  const shipping = postedAddress(visit.form, first) ?? emptyAddress;
+  const shipping = postedAddress(visit.form, virtual ? 'billing' : '') ?? emptyAddress;
   const draft: AddressDraft = {
-    email: visit.customer()?.email ?? (visit.form.get('email') ?? '').trim(),
+    email: visit.customer()?.email ?? (visit.form.get('username') ?? '').trim(),
     shipping,
     billing: sameAddress ? shipping : (postedAddress(visit.form, 'billing') ?? emptyAddress),
     sameAddress,

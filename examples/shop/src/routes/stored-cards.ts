@@ -24,7 +24,7 @@ function listPage(c: ShopContext, shop: Services): Response {
     'stored-cards',
     {
       title: visit.t('Stored Payment Methods'),
-      layout: 'vault-cards-listaction',
+      layout: 'account vault-cards-listaction page-layout-2columns-left',
       personal: true,
       crumbs: [{ label: 'My Account', link: '/customer/account/' }, { label: 'Stored Payment Methods' }],
     },

@@ -6,7 +6,7 @@ import { page } from '../page';
 import { missingChoice, nothingChosen } from '../quote/item-options';
 import type { Services } from '../services';
 import { productCard } from '../views/product-view';
-import { redirectWithMessages, type ShopContext, type ShopEnv } from '../visit';
+import { redirectWithMessages, type ShopContext, type ShopEnv, type Visit } from '../visit';
 import { askToLogIn } from './account';
 import { ownPath, sessionExpired } from './cart';
 
@@ -30,14 +30,14 @@ function wishlistPage(c: ShopContext, shop: Services): Response {
     'wishlist',
     {
       title: visit.t('My Wish List'),
-      layout: 'wishlist-index-index',
+      layout: 'account wishlist-index-index page-layout-2columns-left',
       personal: true,
       crumbs: [{ label: 'My Account', link: '/customer/account/' }, { label: 'My Wish List' }],
     },
     {
       wishes: customer.wishlist.flatMap((entry) => {
         const product = findProduct(entry.productId);
-        return product === undefined ? [] : [{ id: entry.id, product: productCard(product, visit) }];
+        return product === undefined ? [] : [{ id: entry.id, qty: entry.qty, product: productCard(product, visit) }];
       }),
     },
   );
@@ -93,7 +93,7 @@ function wishToCart(c: ShopContext, shop: Services, customer: Customer): Respons
     visit.tell('notice', visit.t(missing));
     return redirectWithMessages(c, `/${product.urlKey}.html`);
   }
-  const added = shop.carts.addProduct(visit.cartForAdding(), product, wish.qty, nothingChosen);
+  const added = shop.carts.addProduct(visit.cartForAdding(), product, quantityOf(visit, wish), nothingChosen);
   if (!added.ok) {
     visit.tell('error', visit.t(added.message));
     return redirectWithMessages(c, listPath);
@@ -104,4 +104,10 @@ function wishToCart(c: ShopContext, shop: Services, customer: Customer): Respons
   shop.customers.save(fresh);
   visit.tell('success', visit.t('You added %1 to your shopping cart.', escapeHtml(product.name)));
   return redirectWithMessages(c, listPath);
+}
+
+/** What is typed beside the button: posted alone by the script, with those of the other items by the form. */
+function quantityOf({ form }: Visit, { id, qty }: Customer['wishlist'][number]): number {
+  const typed = Number(form.get('qty') ?? form.get(`qty[${id}]`) ?? qty);
+  return Number.isInteger(typed) && typed > 0 ? typed : qty;
 }

@@ -18,6 +18,7 @@ export function orderView(order: Order, t: Translate) {
       const product = findProduct(item.productId);
       return {
         ...item,
+        unit: item.price + item.fee,
         row: item.rowTotal + item.fee * item.qty,
         ...(product === undefined ? {} : { link: productPath(product), image: picturePath(product) }),
       };
