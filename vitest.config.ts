@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Alias } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
+import { webDriver } from './tests/browsers/driver/provider.ts';
+import { startFirefox } from './tests/browsers/firefox.ts';
+import { startWebKit } from './tests/browsers/webkit.ts';
 import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
 import { pageHolds } from './tests/soak/page-holds.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
@@ -94,6 +97,36 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   },
 });
 
+/** The elements' own tests in such a browser. */
+const elementsIn = (name: 'firefox' | 'webkit') => ({
+  plugins: [schemas],
+  resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+  optimizeDeps: { include: libraries, exclude: ['@vitest/browser/locators'] },
+  test: {
+    name: `elements in ${name}`,
+    include: elements,
+    setupFiles: ['tests/setup/browser.ts', ...(name === 'webkit' ? ['tests/setup/webkit.ts'] : [])],
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    retry: name === 'webkit' ? { count: 1, delay: 11_000 } : 0,
+    // After the journeys.
+    sequence: { groupOrder: 1 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: webDriver(name, name === 'webkit' ? startWebKit : startFirefox),
+      commands: {
+        parkPointer: ({ hands }: BrowserCommandContext) => hands.rest(),
+        // No driver answers for the providers of videos here: their frames stay empty.
+        stubPlayers: () => undefined,
+      },
+      instances: [{ browser: name, viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
+
 /** Journeys in browsers that Playwright does not drive here: `pnpm test:browsers`. */
 const journeysIn = (name: 'firefox' | 'webkit') => ({
   test: {
@@ -110,7 +143,9 @@ const journeysIn = (name: 'firefox' | 'webkit') => ({
 export default defineConfig({
   test: {
     projects: [
-      ...(process.env.BROWSERS?.split(',') ?? []).map((name) => journeysIn(name === 'webkit' ? 'webkit' : 'firefox')),
+      ...(process.env.BROWSERS?.split(',') ?? [])
+        .map((name) => (name === 'webkit' ? 'webkit' : 'firefox'))
+        .flatMap((name) => [journeysIn(name), elementsIn(name)]),
       {
         plugins: [schemas],
         resolve: { alias: [testing] },

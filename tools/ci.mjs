@@ -37,7 +37,7 @@ installPhp();
 const testsPassed = run('npm', ['test', '--silent']);
 const tests = countTests();
 
-step('journeys in Firefox and WebKit', () => run('node', ['tools/test-browsers.mjs']));
+step('elements and journeys in Firefox and WebKit', () => run('node', ['tools/test-browsers.mjs']));
 step('format and lint', () => exec('biome', ['ci', '--reporter=summary', '.']));
 step('rules of React', () => exec('eslint', ['packages']));
 step('types', () =>

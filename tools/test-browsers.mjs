@@ -1,4 +1,4 @@
-// `pnpm test:browsers [file]`: the journeys of `tests/browsers` in Firefox and WebKit, as far as this machine has them.
+// `pnpm test:browsers [file]`: the elements' tests and the journeys of `tests/browsers`, in Firefox and WebKit as far as this machine has them.
 import { browserPackages, firefoxPath, hasWebKit, installBrowsers } from './browsers.mjs';
 import { exec, must, pnpm } from './run.mjs';
 
@@ -14,6 +14,6 @@ if (found.length < 2) {
 if (found.length === 0) process.exit(0);
 must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
-const projects = found.flatMap((name) => ['--project', name]);
+const projects = found.flatMap((name) => ['--project', name, '--project', `elements in ${name}`]);
 const passed = exec('vitest', ['run', ...projects, ...process.argv.slice(2)], { BROWSERS: found.join() });
 process.exit(passed ? 0 : 1);

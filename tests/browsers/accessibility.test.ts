@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keys, type Page, patience } from './page';
+import { keys } from './keys';
+import { type Page, patience } from './page';
 import { openPhoneMenu } from './steps';
 import { visit, visitPageOf, withBrowser } from './visit';
 
@@ -31,7 +32,7 @@ test('a field of a card has its label as its name, and what is wrong with it as 
   const page = await visitPageOf('<shop-cc-form data-method="acme"></shop-cc-form>');
   const number = await page.find('textbox', 'Credit Card Number');
   await number.type('4111111111111112');
-  await page.press(keys.tab);
+  await page.press(keys.Tab);
   await expect.poll(() => number.attribute('aria-invalid'), patience).toBe('true');
   expect(await number.name()).toBe('Credit Card Number');
   const described = await number.ask((field: Element) =>

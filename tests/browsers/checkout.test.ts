@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { type Found, keys, type Page, patience } from './page';
+import { keys } from './keys';
+import { type Found, type Page, patience } from './page';
 import { agree, bringToPayment, choose, course, expectOrder, fillCart, signIn, typeCard } from './steps';
 import { visit, withBrowser } from './visit';
 
@@ -38,14 +39,14 @@ test('the card number is grouped while it is typed, and the caret stays where th
   const caret = () => number.ask((field: HTMLInputElement) => field.selectionStart);
   await number.type('4111111');
   expect(await number.value()).toBe('4111 111');
-  for (let step = 0; step < 6; step += 1) await page.press(keys.left);
+  for (let step = 0; step < 6; step += 1) await page.press(keys.ArrowLeft);
   expect(await caret()).toBe(2);
   await page.press('9');
   expect(await number.value()).toBe('4191 1111');
   expect(await caret()).toBe(3);
-  await page.press(keys.right);
-  await page.press(keys.right);
-  await page.press(keys.backspace);
+  await page.press(keys.ArrowRight);
+  await page.press(keys.ArrowRight);
+  await page.press(keys.Backspace);
   expect(await number.value()).toBe('4191 111');
   expect(await caret()).toBe(3);
   expect(await page.problems()).toEqual([]);
@@ -78,7 +79,7 @@ test('a code is refused, another is taken, and taken back', async () => {
   };
   await answered('The coupon code "NOPE" is not valid.');
   await (await page.find('textbox', 'Discount code')).fill('welcome10');
-  await page.press(keys.enter);
+  await page.press(keys.Enter);
   await answered('You used coupon code "WELCOME10".');
   expect(await (await page.css('.cart-totals')).text()).toContain('Discount');
   await (await page.find('button', 'Remove discount code WELCOME10')).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keys, patience } from './page';
+import { keys } from './keys';
+import { patience } from './page';
 import { arrivesAt, openPhoneMenu } from './steps';
 import { visit, withBrowser } from './visit';
 
@@ -31,7 +32,7 @@ test('on a page of an editor’s a film plays and is stopped, slides go on, and 
   await (await page.find('link', 'Send something in')).click();
   await page.find('tabpanel', 'Repair');
   await (await page.find('tab', 'Repair')).ask((tab: HTMLElement) => tab.focus());
-  await page.press(keys.right);
+  await page.press(keys.ArrowRight);
   await page.find('tabpanel', 'Give back');
   expect(await page.count('[role="tabpanel"]:not([hidden])')).toBe(1);
   expect(await page.problems()).toEqual([]);
@@ -43,10 +44,10 @@ test('a shop is found in the list, shown on the map, and left again', async () =
   const inList = await page.find('button', 'Show on map Repair bench, Tillamook');
   await page.css('.leaflet-marker-icon');
   await inList.ask((button: HTMLElement) => button.focus());
-  await page.press(keys.enter);
+  await page.press(keys.Enter);
   const opened = await page.find('dialog', 'Repair bench, Tillamook');
   expect(await opened.text()).toContain('90 Creamery Road');
-  await page.press(keys.escape);
+  await page.press(keys.Escape);
   await expect.poll(() => inList.hasFocus(), patience).toBe(true);
   expect(await page.problems()).toEqual([]);
 });
@@ -59,7 +60,7 @@ test('a dialog takes the focus, closes with Escape, and gives the focus back', a
   await guide.click();
   const dialog = await page.find('dialog', 'Which one is mine?');
   expect(await dialog.ask((element: Element) => element.contains(document.activeElement))).toBe(true);
-  await page.press(keys.escape);
+  await page.press(keys.Escape);
   await expect.poll(() => page.count('dialog[open]'), patience).toBe(0);
   expect(await guide.hasFocus()).toBe(true);
   expect(await page.problems()).toEqual([]);

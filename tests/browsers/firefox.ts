@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { firefoxPath } from '../../tools/browsers.mjs';
-import { type Command, commands, type Driver, type Parameters } from './commands';
+import { type Command, commands, type Driver, type Parameters } from './commands.ts';
 
 /** Firefox without a window, driven over Marionette: the socket that geckodriver uses, which Debian has no package of. */
 export async function startFirefox(): Promise<Driver> {

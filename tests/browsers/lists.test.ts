@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keys, type Page, patience } from './page';
+import { keys } from './keys';
+import { type Page, patience } from './page';
 import { arrivesAt } from './steps';
 import { put, runScript, visit, withBrowser } from './visit';
 
@@ -48,7 +49,7 @@ test('a price that was set with the keyboard filters the list, and the thumb kee
   await page.allDrawn();
   const [thumb] = await page.all('[role="slider"]');
   await thumb?.ask((slider: HTMLElement) => slider.focus());
-  await page.press(keys.pageUp);
+  await page.press(keys.PageUp);
   await arrivesAt(page, /price=/);
   await expect.poll(() => announced(page), patience).toMatch(/products$/);
   await expect.poll(async () => (await page.focused()).role(), patience).toBe('slider');

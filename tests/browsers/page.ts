@@ -84,7 +84,7 @@ export class Found extends Part {
   hasFocus = () => this.ask((element: Element) => element === document.activeElement);
   attribute = (name: string) => this.ask((element: Element, key: string) => element.getAttribute(key), name);
 
-  /** Types where the caret is; keys have names in `keys`. */
+  /** Types where the caret is; keys without a letter are in `keys.ts`. */
   type(text: string): Promise<void> {
     return this.handle('type', { text });
   }
@@ -187,17 +187,6 @@ export class Page extends Part {
 
 /** WebKit on GTK calls a list that drops down a button. */
 const alsoCalled: Readonly<Record<string, string>> = { combobox: 'button' };
-
-/** The keys that have no letter. */
-export const keys = {
-  enter: '\uE007',
-  escape: '\uE00C',
-  tab: '\uE004',
-  left: '\uE012',
-  right: '\uE014',
-  backspace: '\uE003',
-  pageUp: '\uE00E',
-} as const;
 
 /** Generous: a machine that is busy with something else is slow, not red. */
 export const patience = { timeout: 30_000 };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { goods, shippingFields } from '../support/purchase';
-import { type Found, keys, type Page, patience } from './page';
+import { keys } from './keys';
+import { type Found, type Page, patience } from './page';
 
 /** What shoppers do on many journeys. */
 
@@ -75,7 +76,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.open('/customer/account/login/');
   await (await page.css('[name="login[username]"]')).fill('nora@example.com');
   await (await page.css('[name="login[password]"]')).fill('Meadow-42');
-  await page.press(keys.enter);
+  await page.press(keys.Enter);
   await arrivesAt(page, /^\/customer\/account\/(?!login)/);
 }
 

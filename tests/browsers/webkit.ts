@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { type Command, commands, type Driver, type Parameters } from './commands';
+import { type Command, commands, type Driver, type Parameters } from './commands.ts';
 
 /** WebKitGTK's own browser on a screen of its own, driven over HTTP by its WebDriver. */
 export async function startWebKit(): Promise<Driver> {

@@ -1,6 +1,6 @@
 import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { pageJson, ready, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -50,6 +50,8 @@ const player = () => document.querySelector<HTMLIFrameElement | HTMLVideoElement
 const playButton = () => page.getByRole('button', { name: 'Play video' });
 const closeButton = () => document.querySelector<HTMLElement>('.shop-gallery-video__player > button');
 const parameters = () => Object.fromEntries(new URL((player() as HTMLIFrameElement).src).searchParams);
+
+const inChromium = test.skipIf(server.browser !== 'chromium');
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -172,7 +174,8 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
   },
 );
 
-test('closing gives the focus back to the button, and a second video ends the first', async () => {
+// Nothing answers for the providers in other browsers.
+inChromium('closing gives the focus back to the button, and a second video ends the first', async () => {
   await gallery([video(YOUTUBE), video(VIMEO)]);
   performance.clearResourceTimings();
   await playButton().first().click();
@@ -372,7 +375,8 @@ describe('Luma’s gallery', () => {
     document.querySelector('.fotorama__stage__shaft')?.replaceChildren(...near);
   }
 
-  test('keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
+  // A press of the other drivers does not reach a button in a stage that has just turned.
+  inChromium('keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
     const element = await fotorama();
     turnTo(2);
     const caught = vi.fn();

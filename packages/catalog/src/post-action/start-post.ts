@@ -79,9 +79,8 @@ async function postAsForm({ action, data }: PostData): Promise<void> {
   form.append(...fieldsOf(action, data).map(([name, value]) => make('input', { type: 'hidden', name, value })));
   document.body.append(form);
   beforeFormPost(action);
-  // Announced as a shopper's own submit would be. From the prototype: a field may be named `submit`.
-  const goesOn = form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  if (goesOn) HTMLFormElement.prototype.submit.call(form);
+  // From the prototype: a field may be named `requestSubmit`.
+  HTMLFormElement.prototype.requestSubmit.call(form);
   await new Promise((resolve) => setTimeout(resolve, FORM_PAUSE));
 }
 

@@ -54,9 +54,14 @@ let visited: ReturnType<typeof recordNavigation>;
 
 beforeEach(() => {
   visited = recordNavigation();
+  // Firefox captures real pointers only; those of these tests are none.
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
 });
 
-afterEach(() => document.documentElement.removeAttribute('dir'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute('dir');
+});
 
 test('keeps the server’s form until ready', async () => {
   const element = await ready(markup({}, '<form data-shop-fallback><input type="number" value="10"></form>'));

@@ -46,5 +46,5 @@ test('without a fallback address the link leads where it says', async () => {
   withoutHistory();
   await drawn('shop-history-back', back());
   press();
-  expect(location.hash).toBe('#mug');
+  await expect.poll(() => location.hash).toBe('#mug');
 });
