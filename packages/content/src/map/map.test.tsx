@@ -598,7 +598,7 @@ function shownLines(part: HTMLElement): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-// WebKit's `innerText` puts two blocks of one line each on one line.
+// WebKit shows the line breaks of `pre-line`, but its `innerText` leaves them out.
 test.skipIf(server.browser === 'webkit').each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
   '$id: the window of a store',
   async ({ input, expected }) => {
