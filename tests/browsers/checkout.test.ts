@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keys } from './keys';
 import { type Found, type Page, patience } from './page';
 import { agree, bringToPayment, choose, course, expectOrder, fillCart, signIn, typeCard } from './steps';
@@ -97,8 +97,7 @@ async function opened(page: Page, step: string): Promise<Found> {
 
 const goOn = async (step: Found) => (await step.css('button[type="submit"].button')).click();
 
-// WebKitGTK's driver does not find the first step dependably.
-test.skipIf(inject('browser') === 'webkit')('a guest orders on one page, step by step', async () => {
+test('a guest orders on one page, step by step', async () => {
   const page = await visit();
   await fillCart(page);
   await page.open('/checkout/onepage/');

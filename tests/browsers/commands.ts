@@ -15,7 +15,6 @@ export const commands = {
   enterFrame: ['WebDriver:SwitchToFrame', 'POST', 'frame'],
   leaveFrame: ['WebDriver:SwitchToParentFrame', 'POST', 'frame/parent'],
   resize: ['WebDriver:SetWindowRect', 'POST', 'window/rect'],
-  forgetCookies: ['WebDriver:DeleteAllCookies', 'DELETE', 'cookie'],
 } as const;
 
 export type Command = keyof typeof commands;

@@ -31,12 +31,13 @@ export function withBrowser(): void {
 export async function visit(): Promise<Page> {
   const page = new Page(driver, shop.url);
   await page.resize(1280, 1000);
+  await page.open('/forget');
+  // The shop may send a shopper back to the page that a form was posted from.
   await page.open('/watch.js');
   await page.run(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await driver.send('forgetCookies');
   await page.run((answer: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's own pages write it
     document.cookie = `user_allowed_save_cookie=${answer};path=/`;

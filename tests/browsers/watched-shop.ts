@@ -18,6 +18,10 @@ export async function startWatchedShop(): Promise<WatchedShop> {
   const pages = new Map<string, string>();
   const scripts = new Map([['/watch.js', `(${watch})()`]]);
   const server = createServer((asked, reply) => {
+    if (asked.url === '/forget') {
+      forget(asked, reply);
+      return;
+    }
     const page = pages.get(asked.url ?? '');
     const script = scripts.get(asked.url ?? '');
     if (script !== undefined) reply.setHeader('Content-Type', 'text/javascript').end(script);
@@ -49,6 +53,16 @@ function listen(server: Server): Promise<number> {
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     });
   });
+}
+
+/** Takes all cookies back. A driver does it too, but WebKit's only some time after it has said so. */
+function forget({ headers }: IncomingMessage, reply: ServerResponse): void {
+  const cookies = headers.cookie?.split('; ') ?? [];
+  reply.setHeader(
+    'Set-Cookie',
+    cookies.map((cookie) => `${cookie.split('=')[0]}=; Path=/; Max-Age=0`),
+  );
+  reply.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Forgotten</title>');
 }
 
 /** Asks the shop in the visitor's own words, and adds the script to pages. */
