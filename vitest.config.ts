@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Alias } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommandContext } from 'vitest/node';
-import { webDriver } from './tests/browsers/driver/provider.ts';
 import { startFirefox } from './tests/browsers/firefox.ts';
+import { webDriver } from './tests/browsers/vitest-provider/provider.ts';
 import { startWebKit } from './tests/browsers/webkit.ts';
 import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
 import { pageHolds } from './tests/soak/page-holds.mjs';
@@ -66,6 +66,14 @@ function aliases(prefixes: Readonly<Record<string, string>>): Alias[] {
 
 const elements = ['packages/*/src/**/*.test.tsx'];
 
+/** As in the files that shops load; the projects `react` and `react-18` run the elements on React, too. */
+const asInShops = {
+  plugins: [schemas],
+  resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+  optimizeDeps: { include: libraries },
+};
+
 /** Of elements together. `pnpm test:long` also leaves them running for a long time. */
 const inBrowser = [
   'tests/{hostile,faults,properties}/**/*.test.tsx',
@@ -97,11 +105,22 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   },
 });
 
+/** Journeys in browsers that Playwright does not drive here: `pnpm test:browsers`. */
+const journeysIn = (name: 'firefox' | 'webkit') => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include: ['tests/browsers/**/*.test.ts'],
+    provide: { browser: name },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
+
 /** The elements' own tests in such a browser. */
 const elementsIn = (name: 'firefox' | 'webkit') => ({
-  plugins: [schemas],
-  resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
-  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
+  ...asInShops,
   optimizeDeps: { include: libraries, exclude: ['@vitest/browser/locators'] },
   test: {
     name: `elements in ${name}`,
@@ -109,7 +128,7 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
     setupFiles: ['tests/setup/browser.ts', ...(name === 'webkit' ? ['tests/setup/webkit.ts'] : [])],
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
-    // With real windows and pointers a failure counts when it is there a second time.
+    // These drivers move real pointers in real windows: a test has failed when it fails twice.
     retry: { count: 1, delay: name === 'webkit' ? 11_000 : 0 },
     // After the journeys.
     sequence: { groupOrder: 1 },
@@ -125,19 +144,6 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
       },
       instances: [{ browser: name, viewport: { width: 1280, height: 800 } }],
     },
-  },
-});
-
-/** Journeys in browsers that Playwright does not drive here: `pnpm test:browsers`. */
-const journeysIn = (name: 'firefox' | 'webkit') => ({
-  test: {
-    name,
-    environment: 'node' as const,
-    include: ['tests/browsers/**/*.test.ts'],
-    provide: { browser: name },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    maxWorkers: 2,
   },
 });
 
@@ -163,11 +169,7 @@ export default defineConfig({
         },
       },
       {
-        // As in the files that shops load; the projects `react` and `react-18` run the elements on React, too.
-        plugins: [schemas],
-        resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
-        oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-        optimizeDeps: { include: libraries },
+        ...asInShops,
         test: {
           name: 'elements',
           include: [...elements, ...inBrowser],

@@ -22,7 +22,7 @@ must('npx', [...pnpm, '--silent', 'build:storybook']);
 must('node', ['tools/site/build.mjs', '--base', '/docs/']);
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];
 const passed = exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
-console.log('All of this ran in Chromium. Journeys in Firefox and WebKit: pnpm test:browsers');
+console.log('All of this ran in Chromium. Elements and journeys in Firefox and WebKit: pnpm test:browsers');
 process.exit(passed ? 0 : 1);
 
 function isDebianRoot() {

@@ -19,6 +19,14 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
+/** How WebDriver writes an element down. */
+export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+export type Reference = Readonly<Record<typeof elementKey, string>>;
+
+/** A function that runs in the page. It stands alone there: what it needs, it is given. */
+export type Script<Result> = (...given: never[]) => Result;
+
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** A running browser. */
@@ -26,4 +34,9 @@ export interface Driver {
   /** Sends a command and returns its value; throws with the browser's own words. */
   send(command: Command, parameters?: Parameters): Promise<unknown>;
   close(): Promise<void>;
+}
+
+/** Runs a function in the page, or in the frame that the driver has entered. */
+export function runIn(driver: Driver, script: Script<unknown>, args: readonly unknown[]): Promise<unknown> {
+  return driver.send('run', { script: `return (${script}).apply(null, arguments)`, args });
 }

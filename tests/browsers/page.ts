@@ -1,14 +1,6 @@
 import { expect } from 'vitest';
-import type { Driver } from './commands';
+import { type Driver, elementKey, type Reference, runIn, type Script } from './commands';
 import { candidatesFor } from './roles';
-
-/** How WebDriver writes an element down. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-type Reference = Readonly<Record<typeof elementKey, string>>;
-
-/** A function that runs in the page. It stands alone there: what it needs, it is given. */
-type Script<Result> = (...given: never[]) => Result;
 
 /** A page, or an element of it, in which things are found as the browser's accessibility tree has them. */
 class Part {
@@ -55,7 +47,7 @@ class Part {
 
   run<Result>(script: Script<Result>, ...args: readonly unknown[]): Promise<Awaited<Result>>;
   run(script: Script<unknown>, ...args: readonly unknown[]): Promise<unknown> {
-    return this.driver.send('run', { script: `return (${script}).apply(null, arguments)`, args });
+    return runIn(this.driver, script, args);
   }
 
   private async seek(role: string, name: string | RegExp): Promise<Found | undefined> {

@@ -1,6 +1,6 @@
 /**
- * WebKit refuses to a page that it changes its address more than a hundred times in ten seconds, as only tests do. What comes
- * of it is tried again when that time is over.
+ * WebKit lets a page change its address a hundred times in ten seconds. Shoppers never reach that, files of tests do: a test
+ * whose address did not change fails, and is tried again when the ten seconds are over.
  */
 for (const name of ['pushState', 'replaceState'] as const) {
   const change = history[name].bind(history);
@@ -8,7 +8,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
     try {
       change(...given);
     } catch {
-      // The test fails by itself.
+      // The test says what it misses.
     }
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { server } from 'vitest/browser';
 import { vectors } from '#testing/vectors';
 import { cleanHtml, cleanPage, prepareCleaner } from './clean-html';
 import type { ContentKind } from './rules';
@@ -139,8 +140,9 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     expect(page?.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('/tea.html');
     expect(page?.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page?.body.querySelector('p')?.getAttribute('data-mage-init')).toBe('{}');
-    const { backgroundColor, position, width } = page?.body.querySelector('p')?.style ?? {};
-    expect({ backgroundColor, position, width }).toEqual({ backgroundColor: 'red', position: '', width: '50%' });
+    // WebKit writes a background's parts out.
+    const background = server.browser === 'webkit' ? '0% 0% repeat red' : 'red';
+    expect(page?.body.querySelector('p')?.style.cssText).toBe(`background: ${background}; width: 50%;`);
     expect(page?.body.querySelector('[data-bind]')).toBeNull();
   });
 

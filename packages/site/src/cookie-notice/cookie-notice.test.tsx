@@ -80,16 +80,15 @@ test('the consents given to other websites of the shop are kept', async () => {
   expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":1}');
 });
 
-// WebKit stores it.
+// WebKit stores even this name.
 test.skipIf(server.browser === 'webkit')(
   'a shopper whose browser refuses cookies is taken to the page that explains them',
   async () => {
     const visited = recordNavigation();
     // A name that no browser stores stands for a browser that stores nothing.
-    const tooLong = 'no'.repeat(3000);
     const notice = await drawn(
       'shop-cookie-notice',
-      bar(`data-cookie-name="${tooLong}" data-no-cookies-url="https://shop.test/cookie/index/noCookies/"`),
+      bar('data-cookie-name="__Host-no" data-no-cookies-url="https://shop.test/cookie/index/noCookies/"'),
     );
     button().click();
     expect(visited).toEqual([{ url: 'https://shop.test/cookie/index/noCookies/', replace: false }]);
@@ -126,13 +125,16 @@ test('the focus goes back to where it was when the bar goes', async () => {
   expect(document.activeElement?.textContent).toBe('Menu');
 });
 
-test('the focus of a shopper who came by pointer is not sent anywhere', async () => {
-  const notice = await drawn('shop-cookie-notice', bar());
-  await userEvent.click(button());
-  await expect.poll(() => notice.hidden).toBe(true);
-  // Firefox leaves it on the hidden button until the next press.
-  expect(document.activeElement?.textContent).not.toBe('Menu');
-});
+// Firefox and WebKit leave the focus on the hidden button until the next press.
+test.skipIf(server.browser !== 'chromium')(
+  'the focus of a shopper who came by pointer is not sent anywhere',
+  async () => {
+    const notice = await drawn('shop-cookie-notice', bar());
+    await userEvent.click(button());
+    await expect.poll(() => notice.hidden).toBe(true);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
 
 /** What is written to the cookie jar, word for word: reading it gives no flags. */
 function recordCookies(): string[] {

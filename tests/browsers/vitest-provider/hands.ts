@@ -1,12 +1,7 @@
 import { parseKeyDef } from '@vitest/browser';
-import type { Driver } from '../commands.ts';
+import { type Driver, elementKey, type Reference, runIn, type Script } from '../commands.ts';
 import { keys } from '../keys.ts';
 import { meant } from './meant.ts';
-
-/** How WebDriver writes an element down. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-type Reference = Readonly<Record<typeof elementKey, string>>;
 
 /** Where in an element, from its corner. */
 export interface Place {
@@ -130,7 +125,7 @@ export class Hands {
     await this.driver.send('enterFrame', { id: frame });
   }
 
-  private run(script: (...given: never[]) => unknown, ...args: readonly unknown[]): Promise<unknown> {
-    return this.driver.send('run', { script: `return (${script}).apply(null, arguments)`, args });
+  private run(script: Script<unknown>, ...args: readonly unknown[]): Promise<unknown> {
+    return runIn(this.driver, script, args);
   }
 }
