@@ -135,6 +135,8 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
     browser: {
       enabled: true,
       headless: true,
+      // One file at a time, because a browser has one window in front.
+      fileParallelism: false,
       screenshotFailures: false,
       provider: webDriver(name, name === 'webkit' ? startWebKit : startFirefox),
       commands: {

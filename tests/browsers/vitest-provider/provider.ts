@@ -23,7 +23,9 @@ export function webDriver(name: string, start: () => Promise<Driver>): BrowserPr
       }
       return {
         name: 'webdriver',
-        supportsParallelism: false,
+        // Firefox and WebKit run beside each other; for that Vitest wants to know how modules are replaced, which no test here does.
+        supportsParallelism: true,
+        mocker: { register: refuse, delete: refuse, clear: async () => undefined },
         initScripts: [fileURLToPath(new URL('./locators.ts', import.meta.url))],
         getCommandsContext: () => ({ hands: driver && new Hands(driver) }),
         async openPage(_session, url) {
@@ -35,6 +37,10 @@ export function webDriver(name: string, start: () => Promise<Driver>): BrowserPr
       };
     },
   });
+}
+
+async function refuse(): Promise<void> {
+  throw new Error('vi.mock() works in Chromium only: skip this test elsewhere');
 }
 
 type Asked = Pick<BrowserCommandContext, 'hands'>;
