@@ -27,7 +27,7 @@ export function InstantPurchase({ element, config }: ElementProps<InstantPurchas
       <OrderButton
         element={element}
         className="action instant-purchase shop-button"
-        busy={busy}
+        phase={busy ? 'placing' : 'idle'}
         aria-haspopup="dialog"
         onClick={ask}
       >

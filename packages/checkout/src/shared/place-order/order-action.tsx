@@ -59,7 +59,7 @@ function PlaceOrderButton({ element, config, order, inactive, describedBy }: Pla
     <OrderButton
       element={element}
       className="action primary checkout shop-button shop-button--primary"
-      busy={order.busy}
+      phase={order.phase}
       inactive={inactive}
       aria-describedby={describedBy}
       onClick={order.placeOrder}

@@ -1,13 +1,13 @@
 import { textsOf } from '@shop-elements/core';
 import type { ReactNode } from 'react';
-import { useOrderPhase } from './order-phase';
+import { type OrderPhase, useOrderPhase } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 
 interface OrderButtonProps {
   element: HTMLElement;
   className: string;
-  /** The order that this button started runs. */
-  busy: boolean;
+  /** How far the order is that this button started. */
+  phase: OrderPhase;
   /** Cannot be used now; it can still be found and read. */
   inactive?: boolean | undefined;
   /** Opens a dialog first. */
@@ -18,23 +18,25 @@ interface OrderButtonProps {
   children: ReactNode;
 }
 
-/** Shows and announces that its order runs, and keeps the focus meanwhile: a disabled button would lose it. */
-export function OrderButton({ element, busy, inactive, children, ...attributes }: OrderButtonProps) {
-  const { placing } = textsOf(element, placeOrderTexts, 'place-order');
-  const phase = useOrderPhase();
+/** Shows and announces how far its order is, and keeps the focus meanwhile: a disabled button would lose it. */
+export function OrderButton({ element, phase, inactive, className, children, ...attributes }: OrderButtonProps) {
+  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  const isFree = useOrderPhase() === 'idle';
+  const isPlacing = phase === 'placing';
   return (
     <>
       <button
         type="button"
-        aria-busy={busy || undefined}
-        aria-disabled={phase !== 'idle' || inactive || undefined}
+        className={phase === 'placed' ? `${className} shop-button--done` : className}
+        aria-busy={isPlacing || undefined}
+        aria-disabled={!isFree || inactive || undefined}
         {...attributes}
       >
-        {busy && <span className="shop-spinner" aria-hidden="true" />}
-        {busy ? placing : children}
+        {isPlacing && <span className="shop-spinner" aria-hidden="true" />}
+        {isPlacing ? texts.placing : children}
       </button>
       <span role="status" className="shop-visually-hidden">
-        {busy && placing}
+        {phase !== 'idle' && texts[phase]}
       </span>
     </>
   );

@@ -323,6 +323,10 @@ test('once the shop has the order, no second one can be placed from a page that 
   await payment.placeOrder();
   const [check, transfer] = [...document.querySelectorAll('shop-offline-payment')].map(placeButton);
   await expect.poll(() => check?.textContent).toBe('Your order is placed');
+  // It is said once, by the method that paid.
+  await expect
+    .poll(() => [...document.querySelectorAll('.shop-place-order [role=status]')].map(({ textContent }) => textContent))
+    .toEqual(['Your order is placed', '']);
   await expect.poll(() => transfer?.getAttribute('aria-disabled')).toBe('true');
   check?.click();
   transfer?.click();

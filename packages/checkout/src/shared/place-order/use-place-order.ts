@@ -17,7 +17,7 @@ import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
-import { beginOrder, endAttempt, isUncertain, keepPlaced, setUncertain } from './order-phase';
+import { beginOrder, endAttempt, isUncertain, keepPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { askValidators } from './validators';
 
@@ -45,9 +45,10 @@ export interface PaymentFailure {
   message: string;
 }
 
-/** Whether an order is under way from a payment element, why the last one failed, and the function that starts one. */
+/** How far the order of a payment element is, why the last one failed, and the function that starts one. */
 export interface OrderState {
-  busy: boolean;
+  /** Still `placing` while the success page loads; `placed` where the page stays. */
+  phase: OrderPhase;
   failure: Failure | undefined;
   placeOrder(): Promise<void>;
 }
@@ -83,7 +84,7 @@ const REDIRECT_AFTER = 3000;
 
 /** Places the order that a payment element pays for, and offers the element's methods to the page. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
-  const [busy, setBusy] = useState(false);
+  const [phase, setPhase] = useState<OrderPhase>('idle');
   const [failure, setFailure] = useState<Failure>();
   // On the page, before every other listener: none of them ever sees the minus.
   useListener(
@@ -99,27 +100,26 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const placeOrder = async (): Promise<void> => {
     const { method } = payment.getData();
     if (!beginOrder()) return;
-    setBusy(true);
+    setPhase('placing');
     setFailure(undefined);
     const fail = (message: string): void => {
       setFailure(announceFailure(message));
       emit(element, 'shop-order-failed', { method, message });
     };
-    let isLeaving = false;
+    let reached: OrderPhase = 'idle';
     try {
-      if (await mayOrder(element, payment, fail)) isLeaving = await order(element, payment, fail);
+      if (await mayOrder(element, payment, fail)) reached = await order(element, payment, fail);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
       fail(commonTexts().requestFailed);
     }
     endAttempt();
-    // The button stays busy while the success page loads.
-    if (!isLeaving) setBusy(false);
+    setPhase(reached);
   };
 
   useMethods(element, { ...payment, getData: () => withSaveChoice(element, payment.getData()), placeOrder });
-  return { busy, failure, placeOrder };
+  return { phase, failure, placeOrder };
 }
 
 /** Everything that has to hold before an order goes out. All of it is asked, so that the shopper sees all that is missing. */
@@ -145,19 +145,19 @@ async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: 
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 
-/** @returns whether the page is being left for the success page */
-async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<boolean> {
+/** @returns how far it came: still `placing` while the success page loads */
+async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<OrderPhase> {
   const data = complete(payment.getData(), element);
   const announced = complete(payment.getPublicData?.() ?? data, element);
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
-  if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return false;
+  if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return 'idle';
 
   clearMessages();
   const unpaid = await payment.pay?.();
   if (unpaid !== undefined) {
     payment.refused?.();
     fail(unpaid.message);
-    return false;
+    return 'idle';
   }
   const outcome = await sendOrder(data);
   if (outcome.kind === 'placed') {
@@ -165,15 +165,15 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
     // A full or blocked storage must not keep the shopper from the success page.
     await forgetSection('checkout-data').catch(() => {});
     const placed: OrderPlacedDetail = { orderId: outcome.orderId };
-    const leaving = emit(element, 'shop-order-placed', placed, { cancelable: true });
-    if (leaving) navigate(readQuote().successUrl, { replace: true });
-    return leaving;
+    if (!emit(element, 'shop-order-placed', placed, { cancelable: true })) return 'placed';
+    navigate(readQuote().successUrl, { replace: true });
+    return 'placing';
   }
   payment.refused?.();
   setUncertain(outcome.kind === 'unclear');
   if (outcome.kind === 'unclear') fail(textsOf(element, placeOrderTexts, 'place-order').unclear);
   else showRefusal(outcome.reply, fail);
-  return false;
+  return 'idle';
 }
 
 /** Shows why the shop refused, or sends the visitor where the reply says. */
