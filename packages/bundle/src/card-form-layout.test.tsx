@@ -104,6 +104,20 @@ test.each(['ltr', 'rtl'])('messages that fit their lines stay in them, %s', asyn
   await expect.poll(shadows).toEqual(['none']);
 });
 
+test.each([390, 1280])('with letters of twice the size no message lies over another, %i pixels wide', async (width) => {
+  await page.viewport(width, 800);
+  addTexts({ de });
+  const form = await drawn('shop-cc-form', `<div lang="de" style="font-size: 32px">${acme}</div>`);
+  await fill(form, ['4111111111111111', '01/20', '1']);
+  form.validate();
+  const messages = () => [...form.querySelectorAll('.shop-cc-form__pair .shop-field__error:not(:empty)')];
+  await expect.poll(messages).toHaveLength(2);
+  const [expired, incomplete] = messages();
+  await expect.poll(() => isCovered(expired ?? null, incomplete ?? null)).toBe(false);
+  // Both can be read where they stand, without a box of their own.
+  expect(messages().map((message) => getComputedStyle(message).boxShadow)).toEqual(['none', 'none']);
+});
+
 test('terms to agree to have the same room in a card form as elsewhere', async () => {
   const config = `{"isEnabled":true,"agreements":[{"agreementId":"1","mode":"1","checkboxText":"Terms","content":"-"}]}`;
   const terms = (attributes: string) => `<shop-agreements ${attributes} data-config='${config}'></shop-agreements>`;
