@@ -9,7 +9,9 @@ export const areas = {
   /** The frame of a shop's pages, and what product lists and product pages share. */
   common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
-  product: ['post-action', 'price-slider', 'weee'],
+  product: ['post-action', 'price-slider'],
+  /** In carts and on products of shops that charge fees such as one for recycling, which most don't; there by the dozen. */
+  fees: ['weee'],
   /** Further down on a product's page. */
   details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment', 'vault-enabler'],

@@ -3,7 +3,7 @@
  * so that it can only shrink, and the promise stands beside it.
  */
 export const fileLimits = {
-  'shop-elements.umd.js': 70.5, // promised: 70
+  'shop-elements.umd.js': 70,
   'shop-elements.all.umd.js': 130, // promised: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
