@@ -21,6 +21,12 @@ beforeAll(async () => {
   ShopElements.configure({ fetch: shopFetch, navigate: () => {} });
   await goToCheckout();
   history.back = () => {};
+  // Also for a link that keeps its click to itself, as the gallery's to a video does.
+  const navigation = Reflect.get(window, 'navigation') as EventTarget;
+  navigation.addEventListener('navigate', (event) => {
+    const { destination } = event as Event & { destination: { sameDocument: boolean } };
+    if (!destination.sameDocument) event.preventDefault();
+  });
   // Not spies: they would keep every element that is logged.
   for (const level of ['error', 'warn', 'debug'] as const) console[level] = () => {};
 });
