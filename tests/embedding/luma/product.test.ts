@@ -123,7 +123,10 @@ test.skipIf(!hasPhp)('Escape closes a dialog though Luma’s gallery answers tha
   await page.reload();
   await page.locator('.fotorama__stage__frame').first().waitFor();
   const dialog = page.getByRole('dialog');
-  const open = () => page.locator('shop-instant-purchase').getByRole('button').click();
+  const open = async () => {
+    await page.locator('shop-instant-purchase').getByRole('button').click();
+    await dialog.waitFor();
+  };
   await open();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
