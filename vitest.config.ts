@@ -7,6 +7,7 @@ import { startFirefox } from './tests/browsers/firefox.ts';
 import { webDriver } from './tests/browsers/vitest-provider/provider.ts';
 import { startWebKit } from './tests/browsers/webkit.ts';
 import { askedOfEvil, watchEvil } from './tests/hostile/evil.mjs';
+import { LongestFirst } from './tests/setup/longest-first.ts';
 import { pageHolds } from './tests/soak/page-holds.mjs';
 import { stubPlayers } from './tests/support/players.mjs';
 import { preactAsReact } from './tools/build/react.mjs';
@@ -151,6 +152,7 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...(process.env.BROWSERS?.split(',') ?? [])
         .map((name) => (name === 'webkit' ? 'webkit' : 'firefox'))

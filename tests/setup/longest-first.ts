@@ -1,0 +1,14 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const longest = 'tests/embedding/theming.test.ts';
+
+/** Starts the file that takes longest before the others, so that it does not run alone at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter(({ moduleId }) => moduleId.endsWith(longest)),
+      ...sorted.filter(({ moduleId }) => !moduleId.endsWith(longest)),
+    ];
+  }
+}
