@@ -30,19 +30,22 @@ export function usePanels(
   useLayoutEffect(() => {
     const wide = openFrom === undefined ? undefined : matchMedia(`(min-width: ${openFrom}px)`);
     const set = (): void => {
-      find(element).forEach((panel, index) => {
+      const panels = find(element);
+      const addressed = panels.filter(isAddressed);
+      const keepsOthers = multiple || addressed.length === 0;
+      panels.forEach((panel, index) => {
         if (wide?.matches) {
           releaseTitle(panel);
           return;
         }
         prepareTitle(panel, `${id}-${index}`);
-        setPanel(panel, opened.includes(index) || isAddressed(panel));
+        setPanel(panel, addressed.includes(panel) || (keepsOthers && opened.includes(index)));
       });
     };
     set();
     wide?.addEventListener('change', set);
     return () => wide?.removeEventListener('change', set);
-  }, [element, find, id, opened, openFrom]);
+  }, [element, find, id, multiple, opened, openFrom]);
 
   /** Opens or closes the one that is meant. @returns false when there is none */
   const turn = (time: number, isMeant: (panel: Panel) => boolean): boolean => {

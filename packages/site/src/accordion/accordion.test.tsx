@@ -107,7 +107,7 @@ test('groups inside a group open by themselves, whoever looks after them', async
   expect(page.getByText('Ten days').query()?.checkVisibility()).toBe(false);
 });
 
-test('an address that leads into a group opens it, and the group stays open when settings change', async () => {
+test('an address that leads into a group opens it in the place of the others, also when settings change', async () => {
   onTestFinished(() => {
     location.hash = '';
   });
@@ -125,6 +125,8 @@ test('an address that leads into a group opens it, and the group stays open when
   await page.getByRole('link', { name: 'Can I send it back?' }).click();
   await expect.poll(open).toEqual(['Within thirty days']);
   element.setAttribute('data-active', '[1]');
+  await expect.poll(open).toEqual(['Within thirty days']);
+  element.setAttribute('data-multiple', 'true');
   await expect.poll(open).toEqual(['By hand', 'Within thirty days']);
 });
 
