@@ -24,7 +24,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
 
   for (const tab of tabs) connectTab(tab);
   showTab(tabs, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first);
-  const stops = [nameTabList(list, block), joinBorders(list, first.panel), listenToTabs(list, tabs, block)];
+  const stops = [nameTabList(list, block), joinBorders(list, tabs), listenToTabs(list, tabs, block)];
   return () => {
     for (const stop of stops) stop();
     for (const { panel } of tabs) setHidden(panel, false);

@@ -64,19 +64,24 @@ export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
 }
 
 /**
- * The open tab joins its content: the titles overlap the border of the panels.
+ * Borders lie on one another, as wide as the content's: the titles overlap its border, and each other's.
  * @returns moves them back
  */
-export function joinBorders(list: HTMLElement, { parentElement }: HTMLElement): () => void {
+export function joinBorders(list: HTMLElement, tabs: readonly Tab[]): () => void {
+  const content = tabs[0]?.panel.parentElement;
+  const others = tabs.slice(1).map(({ item }) => item);
   const cancel = measureLater(() => {
-    const width = parentElement === null ? 0 : Number.parseFloat(getComputedStyle(parentElement).borderTopWidth);
+    const width = content ? Number.parseFloat(getComputedStyle(content).borderTopWidth) : 0;
     return () => {
-      if (width > 0) list.style.marginBlockEnd = `${-width}px`;
+      if (width === 0) return;
+      list.style.marginBlockEnd = `${-width}px`;
+      for (const item of others) item.style.marginInlineStart = `${-width}px`;
     };
   });
   return () => {
     cancel();
     list.style.removeProperty('margin-block-end');
+    for (const item of others) item.style.removeProperty('margin-inline-start');
   };
 }
 

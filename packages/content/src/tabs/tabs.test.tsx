@@ -127,6 +127,18 @@ test.each(['ltr', 'rtl'])('is one stop for the keyboard, with arrows inside, %s'
   expect(document.activeElement).toBe(panels()[2]);
 });
 
+test('borders of any width lie on one another, between the titles and below them', async () => {
+  const bordered = printed()
+    .replaceAll('class="tab-header"', 'class="tab-header" style="border: 4px solid"')
+    .replace('class="tabs-content"', 'class="tabs-content" style="border: 4px solid"');
+  const element = await tabs('', `<div style="--shop-space: 0">${bordered}</div>`);
+  const [one, two] = [...element.querySelectorAll('.tab-header')].map((item) => item.getBoundingClientRect());
+  const content = element.querySelector('.tabs-content')?.getBoundingClientRect();
+  expect([(two?.left ?? 0) - (one?.right ?? 0), (content?.top ?? 0) - (one?.bottom ?? 0)]).toEqual([-4, -4]);
+  element.remove();
+  await expect.poll(() => element.querySelector('[style*="margin"]')).toBeNull();
+});
+
 test('tabs inside tabs are left alone', async () => {
   const inner = `<div data-content-type="tabs">${printed(2, 'IN')}</div>`;
   await tabs('', printed(3, 'TAB', [inner]));
