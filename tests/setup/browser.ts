@@ -8,7 +8,13 @@ declare module 'vitest/browser' {
   }
 }
 
-beforeAll(() => commands.parkPointer());
+beforeAll(async () => {
+  await commands.parkPointer();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the file before has left, in every browser
+    document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`;
+  }
+});
 
 // Each test builds its own page; none may see the one before it.
 afterEach(() => {
