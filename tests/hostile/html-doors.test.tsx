@@ -107,7 +107,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
 
 test.each(Object.keys(doors))(
   'nothing hostile runs or leaves that comes by way of %s',
-  { timeout: 600_000 },
+  { timeout: 3_600_000 },
   async (door) => {
     const tripwires = await setTripwires();
     await doors[door]?.();
