@@ -1,5 +1,5 @@
 import { lumaPage } from './frame';
-import { printedFrame, printedStyle, printedSwatch } from './printed';
+import { type MagentoVersion, printedFrame, printedStars, printedSwatch } from './printed';
 
 /** A product, with what its card shows. */
 interface Product {
@@ -26,20 +26,19 @@ const materials = [
   { id: 12, name: 'Steel' },
 ];
 
-function card({ id, name, price, rating }: Product): string {
+function card({ id, name, price, rating }: Product, version: MagentoVersion): string {
   return `<li class="item product product-item">
   <div class="product-item-info" id="product-item-info_${id}" data-container="product-grid">
     <a href="/luma/product/?id=${id}" class="product photo product-item-photo" tabindex="-1">
       <span class="product-image-container product-image-container-${id}"><span class="product-image-wrapper"><img class="product-image-photo" src="/media/finch.svg" loading="lazy" width="240" height="300" alt="${name}"></span></span>
-      ${printedFrame(id, 240, 125)}
+      ${printedFrame(id, 240, 125, version)}
     </a>
     <div class="product details product-item-details">
       <strong class="product name product-item-name"><a class="product-item-link" href="/luma/product/?id=${id}">${name}</a></strong>
       <div class="product-reviews-summary short">
         <div class="rating-summary">
           <span class="label"><span>Rating:</span></span>
-          <div class="rating-result" id="rating-result_${id}" title="${rating}%"><span><span>${rating}%</span></span></div>
-          ${printedStyle(`#rating-result_${id} span`, { width: `${rating}%` })}
+          <div class="rating-result" id="rating-result_${id}" title="${rating}%">${printedStars(rating, `<span>${rating}%</span>`, `#rating-result_${id}`, version)}
         </div>
       </div>
       <div class="price-box price-final_price" data-role="priceBox" data-product-id="${id}"><span class="price-container price-final_price"><span class="price-wrapper"><span class="price">$${price}.00</span></span></span></div>
@@ -126,7 +125,11 @@ function filters({ color }: Asked): string {
 }
 
 /** A category's page, as it is asked for. The element stands at the end of the page, where the module puts it. */
-export function categoryPage(query: URLSearchParams, around: { breadcrumbs: string; layeredNav: string }): string {
+export function categoryPage(
+  query: URLSearchParams,
+  around: { breadcrumbs: string; layeredNav: string },
+  version: MagentoVersion = '2.4.6',
+): string {
   const asked = {
     color: query.has('color') ? Number(query.get('color')) : undefined,
     page: Number(query.get('p') ?? 1),
@@ -136,7 +139,9 @@ export function categoryPage(query: URLSearchParams, around: { breadcrumbs: stri
     title: 'Tools',
     breadcrumbs: around.breadcrumbs,
     main: `${toolbar('top', asked)}
-      <div class="products wrapper grid products-grid"><ol class="products list items product-items">${shown(asked).map(card).join('')}</ol></div>
+      <div class="products wrapper grid products-grid"><ol class="products list items product-items">${shown(asked)
+        .map((product) => card(product, version))
+        .join('')}</ol></div>
       ${toolbar('bottom', asked)}${around.layeredNav}`,
     sidebar: filters(asked),
   });

@@ -85,3 +85,54 @@ test('nodes of a fetched page get what was printed for them, and nothing that wo
     null,
   ]);
 });
+
+/** The frame of a product picture from Magento 2.4.7 on: no script any more, and for old browsers a rule that is not for this one. */
+const frame = (id: number, width: number, height: number) => `<style>.product-image-container-${id} {
+    width: ${width}px;
+    height: auto;
+    aspect-ratio: ${width} / ${height};
+}
+.product-image-container-${id} span.product-image-wrapper {
+    height: 100%;
+    width: 100%;
+}
+@supports not (aspect-ratio: auto) { 
+    .product-image-container-${id} span.product-image-wrapper {
+        padding-bottom: 125%;
+    }
+}</style>`;
+
+test('pictures of a fetched page get the frames that Magento 2.4.7 prints as style sheets', () => {
+  const { body } = new DOMParser().parseFromString(
+    `<span class="product-image-container product-image-container-9"><span class="product-image-wrapper"></span></span>
+     <span class="product-image-container product-image-container-10"><span class="product-image-wrapper"></span></span>`,
+    'text/html',
+  );
+  applyPrintedStyles(frame(9, 240, 300) + frame(10, 152, 190), body);
+  const [first, , second] = body.querySelectorAll('span');
+  for (const [container, width, ratio] of [
+    [first, '240px', '240 / 300'],
+    [second, '152px', '152 / 190'],
+  ] as const) {
+    expect(container?.style.width).toBe(width);
+    expect(container?.style.aspectRatio).toBe(ratio);
+    expect(container?.firstElementChild?.getAttribute('style')).toBe('height: 100%; width: 100%;');
+  }
+});
+
+test('other style sheets of a fetched page are left out, and so is what would lay a picture over the page', () => {
+  const { body } = new DOMParser().parseFromString(
+    '<span class="product-image-container-9"><a class="offer"></a></span>',
+    'text/html',
+  );
+  applyPrintedStyles(
+    [
+      '<style>.offer { width: 100% } body .product-image-container-9 { width: 1px }</style>',
+      '<style media="all">.product-image-container-9 { position: fixed; width: 90px }</style>',
+      '<style>.product-image-container-9, .offer { height: 1px }</style>',
+      '<style>.product-image-container-9 {{',
+    ].join(''),
+    body,
+  );
+  expect([...body.querySelectorAll('*')].map((node) => node.getAttribute('style'))).toEqual(['width: 90px;', null]);
+});

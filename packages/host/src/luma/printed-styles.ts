@@ -4,7 +4,8 @@ import { scriptTexts } from '@shop-elements/dom';
  * Inline styles that Magento printed. Its templates have no `style` attributes: behind an element stands a small generated script that
  * sets `element.style` (`SecureHtmlRenderer::renderStyleAsTag`, and two shapes of the same for product pictures and layered
  * swatches). Nothing runs in a part that was fetched, so its rating stars, swatches and picture frames have no style. This reads
- * those scripts, without running them.
+ * those scripts, without running them. From 2.4.7 on product pictures have a style sheet each and no script, from 2.4.8 on rating
+ * stars have a `style` attribute, which is the cleaner's.
  */
 
 /** One assignment: the nodes, and the property as scripts name it. */
@@ -32,6 +33,32 @@ export function applyPrintedStyles(html: string, content: Element): void {
   for (const { selector, property, value } of styles) {
     if (!ALLOWED.test(property)) continue;
     for (const node of matching(content, selector)) Reflect.set(node.style, property, value);
+  }
+  for (const [, css = ''] of html.matchAll(STYLE_SHEET)) for (const rule of frameRules(css)) applyFrame(rule, content);
+}
+
+/** Every cleaner takes style sheets away. Magento's for a picture has no tag in it. */
+const STYLE_SHEET = /<style[^>]*>([^<]*)<\/style/gi;
+
+/** The frame of one product's picture. The style sheets of other parts stay where they are: on the page that was fetched. */
+const FRAME = /^\.product-image-container-\d+(?: span\.product-image-wrapper)?$/;
+
+/** What a frame may set, as style sheets name it. */
+const FRAME_SIZE = /^(?:width|height|aspect-ratio|padding-bottom)$/;
+
+/** Read by the browser, and never in force. Rules inside others, such as `@supports`, are for other browsers. */
+function frameRules(css: string): CSSStyleRule[] {
+  if (!css.includes('.product-image-container-')) return [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return [...sheet.cssRules].filter(
+    (rule) => rule instanceof CSSStyleRule && FRAME.test(rule.selectorText),
+  ) as CSSStyleRule[];
+}
+
+function applyFrame({ selectorText, style }: CSSStyleRule, content: Element): void {
+  for (const node of matching(content, selectorText)) {
+    for (const name of style) if (FRAME_SIZE.test(name)) node.style.setProperty(name, style.getPropertyValue(name));
   }
 }
 
