@@ -1,9 +1,9 @@
 import { base } from '../magento/static-files';
 import { lumaPage } from './frame';
-import { printedStyle } from './printed';
+import { type MagentoVersion, printedStars, printedStyle } from './printed';
 
-/** Reviews as the shop sends them for the tab: each with a rating whose stars get their width by a script. */
-export function reviewList(page: number): string {
+/** Reviews as the shop sends them for the tab: each with a rating. */
+export function reviewList(page: number, version: MagentoVersion = '2.4.6'): string {
   const reviews = [
     { id: 10 * page + 1, title: 'Holds its edge', percent: 80, text: 'Cut the whole hedge and still sharp.' },
     { id: 10 * page + 2, title: 'Heavy', percent: 40, text: 'Too heavy to hold for an hour.' },
@@ -13,8 +13,7 @@ export function reviewList(page: number): string {
       <div class="review-title" itemprop="name">${title}</div>
       <div class="review-ratings"><div class="rating-summary item" itemprop="reviewRating">
         <span class="label rating-label"><span>Edge</span></span>
-        <div class="rating-result" id="review_${id}_vote_${id}" title="${percent}%"><meta itemprop="worstRating" content="1"><span><span itemprop="ratingValue">${percent}%</span></span></div>
-        ${printedStyle(`div#review_${id}_vote_${id} span`, { width: `${percent}%` })}
+        <div class="rating-result" id="review_${id}_vote_${id}" title="${percent}%"><meta itemprop="worstRating" content="1">${printedStars(percent, `<span itemprop="ratingValue">${percent}%</span>`, `div#review_${id}_vote_${id}`, version)}
       </div></div>
       <div class="review-content-container"><div class="review-content" itemprop="description">${text}</div>
       <div class="review-details"><p class="review-author"><span class="review-details-label">Review by</span> <strong class="review-details-value">Gert</strong></p></div></div>

@@ -158,6 +158,22 @@ test('the list is cleaned, its stars are drawn, and the page’s own scripts are
   await expectAccessible(element);
 });
 
+test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, and nothing is laid over the page', async () => {
+  serve(
+    () =>
+      new Response(
+        `<ol class="review-items"><li class="review-item"><div class="rating-result" title="80%"><span style="width: 80%;"><span>80%</span></span></div>
+         <p class="review-content" style="position: fixed; inset: 0" data-mage-init="{}">Warm</p></li></ol>`,
+        { headers: { 'Content-Type': 'text/html' } },
+      ),
+  );
+  await ready(place({ tab: openTab }));
+  await vi.waitFor(() => expect(container().textContent).toContain('Warm'));
+  expect(find('.rating-result > span').getAttribute('style')).toBe('width: 80%;');
+  expect(find('.review-content').style.position).toBe('');
+  expect(find('.review-content').hasAttribute('data-mage-init')).toBe(false);
+});
+
 test('a page of the list comes in its place, is scrolled to, and keeps the focus', async () => {
   const calls = serve((call) => list(pageOf(call)));
   await ready(place({ tab: openTab }));
