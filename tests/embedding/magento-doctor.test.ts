@@ -43,6 +43,9 @@ test.skipIf(!hasPhp)('in a stock shop it finds nothing', () => {
   const shop = shopOf('stock', {
     'modules/Magento_Checkout/view/frontend/requirejs-config.js':
       "map: { '*': { discountCode: 'Magento_Checkout/js/discount-codes' } }",
+    // From 2.4.7 on. The element takes the script out of what is printed.
+    'modules/Magento_PaymentServicesPaypal/view/frontend/templates/customer_account/vault/list/credit_card_details.phtml':
+      '<button data-mage-init=\'{"Magento_Vault/js/customer_account/deleteWidget":{}}\'>Delete</button>',
   });
   const { switches, findings } = diagnose(shop);
   expect(findings).toEqual([]);

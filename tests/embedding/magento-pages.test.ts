@@ -191,8 +191,19 @@ test.skipIf(!hasPhp)('Page Builder content is wrapped once, and with the switch 
     plain: '<p>Words</p>',
     'switched off': row,
     'all switched off': row,
+    'no stored cards': '<p>You have no stored payment methods.</p>',
+    'stored cards switched off': '<form></form>',
   });
 });
+
+test.skipIf(!hasPhp)(
+  'a list of stored cards is wrapped as it is, whichever module prints it, without the other question',
+  () => {
+    const list = print('en_US', hostile)['stored-cards'] ?? '';
+    expect(list).toMatch(/^<shop-stored-cards><table>.*<\/table><\/shop-stored-cards>$/s);
+    expect(list).toContain('<button type="submit" class="action delete"><span>Delete</span></button>');
+  },
+);
 
 test.skipIf(!hasPhp)('the products of Page Builder are as many as the theme says', async () => {
   const products = Array.from({ length: 6 }, (_, index) => `<li class="product-item">Desk ${index + 1}</li>`);

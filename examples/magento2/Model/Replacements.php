@@ -144,7 +144,9 @@ final class Replacements
         'stored_cards' => [
             'tags' => ['shop-stored-cards'],
             'templates' => [],
-            'scripts' => ['Magento_Vault/js/customer_account/deleteWidget'],
+            // The plugin takes `deleteWidget` out of every list, whichever module asks for it there.
+            'scripts' => [],
+            'layout' => false,
         ],
         'captcha' => [
             'tags' => ['shop-captcha'],

@@ -131,6 +131,12 @@ namespace Magento\Framework\Filter {
     }
 }
 
+namespace Magento\Vault\Block\Customer {
+    class PaymentTokens
+    {
+    }
+}
+
 namespace Magento\Framework\App {
     interface ResponseInterface
     {

@@ -19,6 +19,7 @@ use Magento\Framework\View\DesignInterface;
 use Magento\Framework\View\Helper\SecureHtmlRenderer;
 use Magento\Framework\View\LayoutInterface;
 use Magento\Framework\View\Result\Layout;
+use Magento\Vault\Block\Customer\PaymentTokens;
 use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\CheckoutConfigProvider;
 use ShopElements\Storefront\Model\Parts;
@@ -26,6 +27,7 @@ use ShopElements\Storefront\Model\Switches;
 use ShopElements\Storefront\Model\Theme;
 use ShopElements\Storefront\Plugin\PrintFiles;
 use ShopElements\Storefront\Plugin\WrapPageBuilderContent;
+use ShopElements\Storefront\Plugin\WrapStoredCards;
 use ShopElements\Storefront\ViewModel\Element;
 use ShopElements\Storefront\ViewModel\Words;
 
@@ -162,6 +164,7 @@ $viewed = [
     'getImage' => $image,
     'getProductPrice' => '<span class="price">$34.00</span>',
 ];
+$wrapCards = static fn (string $list, array $off = []) => (new WrapStoredCards($switches($off)))->afterToHtml(new PaymentTokens(), $list);
 $card = '<table><tr><td data-th="Card Number" class="col card-number"><span>ending</span> ' . htmlspecialchars($shopName) . '</td><td>'
     . '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
     . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'>"
@@ -201,12 +204,6 @@ $pages = [
     'login-as-customer' => [new Answers(['getUrl' => $address], [...$data, 'config' => new Answers(['isEnabled' => true])])],
     'product-reviews' => [new Answers(['getProductReviewUrl' => '/luma/reviews/', 'getChildHtml' => static fn () => '<!-- form -->'], $data)],
     'recently-viewed' => [new Answers($viewed, $data)],
-    'stored-cards' => [
-        new Answers(
-            ['getTemplateFile' => static fn (string $template) => $template, 'fetchView' => static fn (string $file) => "<p>$file</p>$card"],
-            ['list_template' => 'Magento_Vault::cards_list.phtml']
-        ),
-    ],
     'review-form' => [new Answers([...$review, 'getAllowWriteReviewFlag' => true])],
     'review-form of a guest' => [new Answers([...$review, 'getAllowWriteReviewFlag' => false])],
     'page-builder' => [new Answers(['getBreakpoints' => $breakpoints])],
@@ -225,6 +222,7 @@ foreach ($pages as $name => $page) {
     $variables = ['block' => $page[0], 'escaper' => new Escaper(), 'secureRenderer' => new SecureHtmlRenderer()] + ($page[1] ?? []);
     $printed[$name] = (new TemplateEngine())->render($template, $variables);
 }
+$printed['stored-cards'] = $wrapCards($card);
 $parts = '<shop-messages></shop-messages><shop-map data-load="visible"></shop-map>';
 $content = '<div data-content-type="row">A row</div>';
 echo json_encode([
@@ -242,5 +240,7 @@ echo json_encode([
         'plain' => $wrap('<p>Words</p>'),
         'switched off' => $wrap($content, ['page_builder']),
         'all switched off' => $wrap($content, ['enabled']),
+        'no stored cards' => $wrapCards('<p>You have no stored payment methods.</p>'),
+        'stored cards switched off' => $wrapCards('<form></form>', ['stored_cards']),
     ],
 ], JSON_THROW_ON_ERROR);
