@@ -115,6 +115,18 @@ test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
   },
 );
 
+test('words that are HTML, as Magento 2.4.8 may hand them over, stand without its tags', async () => {
+  onPage([
+    {
+      ...manual('2'),
+      checkboxText: 'I accept the <a href="/terms"><b>terms</b></a><br />of sale<img src=x onerror=alert(1)>',
+    },
+  ]);
+  const element = await drawn('shop-agreements', markup);
+  expect(element.querySelector('button')?.textContent).toBe('I accept the terms\nof sale');
+  expect(element.querySelector('label')?.textContent).toBe('I accept the terms\nof sale');
+});
+
 test('the words open the agreement without ticking it, and closing gives the focus back', async () => {
   onPage([
     { ...manual('2'), checkboxText: 'I agree &amp; accept', content: '<h3>Terms</h3><img src=x onerror=alert(1)>' },
