@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { visit, withBrowser } from '../journeys/visit';
@@ -90,20 +80,12 @@ test('Magento minifies neither scripts nor style sheets of the elements once mor
 test('the README’s commands put every file where the pages ask for it', () => {
   const shop = path.join(scratch, 'shop');
   mkdirSync(path.join(shop, 'packages'), { recursive: true });
-  mkdirSync(path.join(shop, 'node_modules'));
-  symlinkSync(bundle, path.join(shop, 'node_modules/shop-elements'));
   const [, install = ''] = /^## Install$(.*?)^## /ms.exec(readFileSync(path.join(module, 'README.md'), 'utf8')) ?? [];
   const copies = install
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter((command) => command.startsWith('cp '));
-  for (const command of copies) {
-    const { status, stderr } = spawnSync('sh', ['-c', command.replace('<this folder>', module)], {
-      cwd: shop,
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  }
+    .slice(install.indexOf('elements=<this repository>'), install.indexOf('composer config'))
+    .replace('<this repository>', root);
+  const { status, stderr } = spawnSync('sh', ['-e', '-c', copies], { cwd: shop, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 
   const web = path.join(shop, 'packages/shop-elements/view/frontend/web');
   const { api, elements } = JSON.parse(readFileSync(path.join(web, 'parts.json'), 'utf8'));
