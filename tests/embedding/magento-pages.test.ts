@@ -136,13 +136,14 @@ test.skipIf(!hasPhp)('the page asks for a CAPTCHA, whatever customer data said b
 });
 
 test.skipIf(!hasPhp).each([
-  ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review'],
-  ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung'],
-  ['fr_FR', 'Options cadeau', 'Rédigez votre avis'],
-])('%s: the elements and the templates speak the shop’s language', async (locale, drawn, printed) => {
-  const { page, problems } = await pageOf(locale, ['gift-message', 'review-form']);
+  ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review', 'Meer informatie'],
+  ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung', 'Mehr erfahren'],
+  ['fr_FR', 'Options cadeau', 'Rédigez votre avis', 'En savoir plus'],
+])('%s: the elements and the templates speak the shop’s language', async (locale, drawn, printed, link) => {
+  const { page, problems } = await pageOf(locale, ['gift-message', 'review-form', 'cookie-notice']);
   await page.locator('shop-gift-message').getByText(drawn).first().waitFor();
   await page.getByText(printed).waitFor();
+  expect(await page.getByRole('link', { name: link }).getAttribute('href')).toBe('/privacy/');
   expect(problems).toEqual([]);
 });
 
