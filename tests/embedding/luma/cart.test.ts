@@ -65,6 +65,14 @@ test.skipIf(!hasPhp)('on a phone the order’s gift options fill their line, wit
   expect(box?.width).toBe(360);
 });
 
+test.skipIf(!hasPhp)('an item’s gift options have no line below them, the order’s do', async () => {
+  const { page } = await cart();
+  const line = (part: string) =>
+    page.locator(`${part} .gift-item-block`).evaluate((node) => getComputedStyle(node).borderBottomWidth);
+  expect(await line('.item-actions')).toBe('0px');
+  expect(await line('.cart-gift-item')).toBe('1px');
+});
+
 test.skipIf(!hasPhp)('buttons and stars have the theme’s colors', async () => {
   const { page } = await cart();
   await page.locator('.cart-gift-item').getByRole('button', { name: 'Gift options' }).click();

@@ -96,3 +96,31 @@ test('the cookie bar is gone once the shopper has agreed', async () => {
   expect(await page.getByText('We use cookies.').isVisible()).toBe(false);
   expect((await context.cookies()).map(({ name }) => name)).toContain('user_allowed_save_cookie');
 });
+
+test('the bar of Login as Customer stays in view to the end of a page', async () => {
+  const { page } = await open('bars');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.page-wrapper')?.style.setProperty('padding-bottom', '3000px');
+    scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const bar = await page.getByRole('region', { name: 'Logged in as customer' }).boundingBox();
+  expect(bar?.y).toBe(0);
+});
+
+test('fees in the summary of the checkout are small lines below their price, which stands beside its word', async () => {
+  const { page } = await open('paying');
+  const price = page.locator('.opc-block-summary .price-excluding-tax');
+  const toggle = price.getByRole('button');
+  await toggle.click();
+  const fee = price.locator('.shop-weee__details .shop-weee__label');
+  expect(await fee.evaluate((node) => getComputedStyle(node).fontSize)).toBe('12px');
+  const [whole, pressed, below] = await Promise.all([price, toggle, fee].map((part) => part.boundingBox()));
+  expect(pressed?.x).toBeGreaterThan((whole?.x ?? 0) + 30);
+  expect(below?.x).toBe(whole?.x);
+  // The sign that the list is open, beside the middle of the price.
+  const sign = await toggle.evaluate((node) => {
+    const { top, translate } = getComputedStyle(node, '::after');
+    return [Number.parseFloat(top) * 2 - node.clientHeight, translate];
+  });
+  expect(sign).toEqual([0, '0px -50%']);
+});

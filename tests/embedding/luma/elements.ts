@@ -89,7 +89,7 @@ const paying = `
   <shop-messages></shop-messages>
   <div class="table-wrapper"><shop-stored-cards><table class="data table"><tbody><tr><td data-th="Card Number">ending 1111</td><td data-th="Actions"><form class="form" action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c"><button type="submit" class="action delete"><span>Delete</span></button></form></td></tr></tbody></table></shop-stored-cards></div>
   <table class="data table totals"><tbody><tr class="totals"><th class="mark">FPT</th><td class="amount"><shop-weee data-view="total"></shop-weee></td></tr></tbody></table>
-  <shop-weee ${json('item', { item_id: 7, qty: 2, row_total: 20, row_total_incl_tax: 24, weee_tax_applied_amount: 1.5, weee_tax_applied: [{ title: 'Eco fee', row_amount: 3, row_amount_incl_tax: 3.6 }] })} data-display="2"></shop-weee>
+  <div class="opc-block-summary"><span class="price-excluding-tax" data-label="Excl. Tax"><shop-weee ${json('item', { item_id: 7, qty: 2, row_total: 20, row_total_incl_tax: 24, weee_tax_applied_amount: 1.5, weee_tax_applied: [{ title: 'Eco fee', row_amount: 3, row_amount_incl_tax: 3.6 }] })} data-display="2"></shop-weee></span></div>
   <label for="template">Text</label><textarea id="template"></textarea>
   <shop-variable-grid data-load="eager" data-target="#template" ${json('items', [{ variable_type: 'default', code: 'general/name', variable_name: 'Store Name' }])}></shop-variable-grid>
   <shop-onepage-checkout data-load="eager"><ol class="opc" id="checkoutSteps">

@@ -49,6 +49,8 @@ const lessVariables: Readonly<Record<string, string>> = {
   '@rating-icon__active__color': '#f50',
   '@button__border-radius': '3px',
   '@form-field-label-asterisk__color': '#e02b27',
+  '@form-field-label-asterisk__font-size': '12px',
+  '@form-field-label-asterisk__margin': '0 0 0 5px',
 };
 
 /** What the module adds to the theme's sheet for all screens, as Magento compiles it. */
