@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { json, later, serve } from '#testing/server';
-import { addMessage, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
+import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
 import { resetSectionSource } from './source';
 
 const stops: (() => void)[] = [];
@@ -251,6 +251,29 @@ test('on Luma’s checkout, which has no message area, an error opens a dialog a
   );
   document.querySelector<HTMLElement>('dialog button')?.click();
   expect(customerData.get('messages')()).toEqual({});
+});
+
+test('on a Hyvä page a message stands in its own message area, cleaned, and goes when all do', async () => {
+  Reflect.set(window, 'hyva', {});
+  document.body.innerHTML = '<section id="messages" x-data="initMessages" role="alert"></section>';
+  const shown: unknown[] = [];
+  const hear = (event: Event): void => void shown.push((event as CustomEvent<unknown>).detail);
+  const cleared = vi.fn();
+  window.addEventListener('messages-loaded', hear, { once: true });
+  window.addEventListener('clear-messages', cleared, { once: true });
+  addMessage({ type: 'success', text: 'You compare <a href="/lamp">Lamp</a><img src="x" onerror="alert(1)">.' });
+  const text = '<span>You compare <a href="/lamp">Lamp</a>.</span>';
+  await vi.waitFor(() => expect(shown).toEqual([{ messages: [{ type: 'success', text }] }]));
+  clearMessages();
+  expect(cleared).toHaveBeenCalledOnce();
+});
+
+test('on a Hyvä page without a message area an error opens a dialog', async () => {
+  Reflect.set(window, 'hyva', {});
+  document.body.innerHTML = '';
+  addMessage({ type: 'error', text: 'No such lamp.' });
+  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent ?? '').toContain('No such lamp.'));
+  document.querySelector<HTMLElement>('dialog button')?.click();
 });
 
 test('on a Hyvä page its private content is followed and asked for again', async () => {

@@ -1,4 +1,4 @@
-import { page } from '@shop-elements/core';
+import { isHyva } from '../hyva/hyva-page';
 import { hyvaSource } from '../hyva/hyva-source';
 import { luma } from '../luma/luma';
 import { lumaSource } from '../luma/luma-source';
@@ -37,5 +37,5 @@ export function resetSectionSource(): void {
 async function choose(): Promise<SectionSource> {
   const customerData = await luma.customerDataWhenRunning();
   if (customerData !== undefined) return lumaSource(customerData);
-  return page.read('hyva') !== undefined ? hyvaSource() : ownSource();
+  return isHyva() ? hyvaSource() : ownSource();
 }

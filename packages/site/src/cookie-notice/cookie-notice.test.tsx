@@ -48,6 +48,15 @@ test('allowing stores the consent for this website, hides the bar and tells the 
   expect(told).toHaveLength(1);
 });
 
+test('on a Hyvä page its scripts that wait for the consent hear of it, once the cookie is set', async () => {
+  pageJson('hyva', {});
+  const heard: string[] = [];
+  window.addEventListener('user-allowed-save-cookie', () => heard.push(document.cookie), { once: true });
+  await drawn('shop-cookie-notice', bar());
+  button().click();
+  expect(heard).toEqual([expect.stringContaining(COOKIE)]);
+});
+
 test('refusing hides the bar for good, and scripts that wait for the consent hear nothing', async () => {
   const allowed = recordEvents('user:allowed:save:cookie');
   const notice = await drawn(

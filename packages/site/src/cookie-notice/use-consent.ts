@@ -1,5 +1,5 @@
 import { emit, useListener } from '@shop-elements/core';
-import { navigate, readCookie, readJsonCookie, writeCookie } from '@shop-elements/host';
+import { navigate, readCookie, readJsonCookie, tellHyvaConsent, writeCookie } from '@shop-elements/host';
 import { useReducer } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
@@ -33,8 +33,12 @@ export function useConsent(config: CookieNoticeConfig): Consent {
     answered: isAnswered(config),
     give() {
       store(cookieValue ?? { [websiteId]: 1 });
-      if (isAnswered(config)) emit(document, 'user:allowed:save:cookie', null);
-      else navigate(noCookiesUrl);
+      if (!isAnswered(config)) {
+        navigate(noCookiesUrl);
+        return;
+      }
+      emit(document, 'user:allowed:save:cookie', null);
+      tellHyvaConsent();
     },
     refuse() {
       store({ [websiteId]: 0 });
