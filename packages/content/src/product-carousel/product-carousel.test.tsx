@@ -42,6 +42,24 @@ test('shows as many products as fit, and is accessible', async () => {
   expect(drawnProducts()).toEqual([0, 1, 2, 3, 4]);
 });
 
+// Hyvä's list has no name: a grid of forms, or a list with a form in each entry.
+test.each([
+  ['div', (form: string) => form],
+  ['ul', (form: string) => `<li>${form}</li>`],
+])('finds the products of Hyvä’s list: <%s>', async (tag, entry) => {
+  const forms = [0, 1, 2, 3, 4, 5, 6].map(
+    (index) => `<form class="item product product-item"><a href="#${index}">${index}</a></form>`,
+  );
+  await drawn(
+    'shop-product-carousel',
+    `<shop-product-carousel aria-label="Featured"><div class="block widget"><div class="block-content">
+      <${tag} style="display: grid; grid-template-columns: repeat(4, 1fr)">${forms.map(entry).join('')}</${tag}></div></div></shop-product-carousel>`,
+  );
+  expect(inView()).toEqual([0, 1, 2, 3, 4]);
+  await next().click();
+  expect(inView()).toContain(6);
+});
+
 // WebKit places boxes on whole pixels.
 test.skipIf(server.browser === 'webkit')('its products have the size they had before the script', async () => {
   document.body.innerHTML = carousel(8);

@@ -13,7 +13,8 @@ export function startProductCarousel(
   breakpoints: Breakpoints,
 ): () => void {
   const { carouselMode, infiniteLoop } = settings;
-  const track = block.querySelector<HTMLElement>('.product-items, :scope > :is(ul, ol)') ?? block;
+  const track =
+    block.querySelector<HTMLElement>('.product-items, :scope > :is(ul, ol)') ?? listOfProducts(block) ?? block;
   const carousel = new Carousel(block, track, {
     ...settings,
     fade: false,
@@ -30,4 +31,13 @@ export function startProductCarousel(
     for (const screen of screens) screen.onchange = null;
     carousel.stop();
   };
+}
+
+/** The list of a theme that gives it no name, such as Hyvä: it holds the products, or the entries around them. */
+function listOfProducts(block: HTMLElement): HTMLElement | undefined {
+  const [first, second] = block.querySelectorAll('.product-item');
+  let list = first?.parentElement;
+  if (second === undefined) return undefined;
+  while (list && !list.contains(second)) list = list.parentElement;
+  return list ?? undefined;
 }
