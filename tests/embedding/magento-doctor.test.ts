@@ -93,6 +93,17 @@ test.skipIf(!hasPhp)('it says which built files are missing', () => {
   expect(findings[0]).toContain('view/frontend/web/shop-elements.loader.js is missing');
 });
 
+test.skipIf(!hasPhp)('below a theme of Hyvä’s it names the shop’s own templates, and none of Hyvä’s', () => {
+  const shop = shopOf('hyva-templates', {
+    'hyva/Magento_Theme/templates/html/breadcrumbs.phtml': '<nav>Hyvä’s</nav>',
+    'theme/Magento_Cookie/templates/notices.phtml': '<p>Ours</p>',
+    'modules/Magento_Cookie/view/frontend/templates/notices.phtml': '<p>Magento’s</p>',
+  });
+  expect(diagnose(shop, { theme: 'Hyva/default' }).findings).toEqual([
+    expect.stringContaining(`(${shop}/theme/Magento_Cookie/templates/notices.phtml) is not printed`),
+  ]);
+});
+
 test.skipIf(!hasPhp)('below a theme of Hyvä’s only the switches are on that need no RequireJS', () => {
   const { switches } = diagnose(shopOf('hyva', {}), { theme: 'Hyva/default' });
   const on = Object.keys(switches).filter((name) => switches[name] === 'on');

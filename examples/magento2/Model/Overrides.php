@@ -12,7 +12,7 @@ use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 use Magento\Framework\View\DesignInterface;
 
 /**
- * A theme's own versions of templates.
+ * A theme's own versions of templates. Those of Hyvä's own themes are no shop's: they stand in for Magento's.
  */
 class Overrides
 {
@@ -30,7 +30,10 @@ class Overrides
     public function of(string $template): ?string
     {
         [$module, $name] = explode('::', $template);
-        $ownFolder = $this->components->getPath(ComponentRegistrar::MODULE, $module);
+        $stock = $this->components->getPath(ComponentRegistrar::MODULE, $module);
+        if ($stock === null) {
+            return null;
+        }
         // The file itself: where Magento minifies templates it prints copies, which lie in no module.
         $file = $this->files->resolve(
             RulePool::TYPE_TEMPLATE_FILE,
@@ -40,6 +43,20 @@ class Overrides
             null,
             $module
         );
-        return $ownFolder === null || !$file || str_starts_with((string) $file, $ownFolder) ? null : (string) $file;
+        foreach ([$stock, ...$this->hyvaFolders()] as $folder) {
+            if (!$file || str_starts_with((string) $file, "$folder/")) {
+                return null;
+            }
+        }
+        return (string) $file;
+    }
+
+    /**
+     * @return string[]
+     */
+    private function hyvaFolders(): array
+    {
+        $isHyva = static fn (string $theme) => str_starts_with($theme, Area::AREA_FRONTEND . '/Hyva/');
+        return array_values(array_filter($this->components->getPaths(ComponentRegistrar::THEME), $isHyva, ARRAY_FILTER_USE_KEY));
     }
 }

@@ -41,7 +41,8 @@ final class Replacements
         ],
         'cookie_notice' => [
             'tags' => ['shop-cookie-notice'],
-            'templates' => ['Magento_Cookie::html/notices.phtml'],
+            // The second is Hyvä's.
+            'templates' => ['Magento_Cookie::html/notices.phtml', 'Magento_Cookie::notices.phtml'],
             'scripts' => ['Magento_Cookie/js/notices'],
             'hyva' => true,
         ],

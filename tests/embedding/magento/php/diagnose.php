@@ -1,7 +1,7 @@
 <?php
 /**
  * What the module's doctor finds in a shop, as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with its
- * modules in `modules/<name>` and its theme in `theme`. A module is disabled whose name ends with `Disabled`.
+ * modules in `modules/<name>`, its theme in `theme` and Hyvä's in `hyva`. A module is disabled whose name ends with `Disabled`.
  */
 
 declare(strict_types=1);
@@ -37,7 +37,11 @@ $components = new class ($shop) implements ComponentRegistrarInterface {
     public function getPaths($type)
     {
         if ($type === 'theme') {
-            return ['frontend/Acme/theme' => "$this->shop/theme", 'frontend/Acme/other' => "$this->shop/other-theme"];
+            return [
+                'frontend/Acme/theme' => "$this->shop/theme",
+                'frontend/Acme/other' => "$this->shop/other-theme",
+                'frontend/Hyva/default' => "$this->shop/hyva",
+            ];
         }
         $paths = [];
         foreach (glob("$this->shop/modules/*") as $path) {

@@ -219,7 +219,7 @@ namespace Magento\Framework\View\Design\FileResolution\Fallback {
 namespace Magento\Framework\View {
     use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 
-    /** Where a template is: in the theme, else in its module. What is printed is a minified copy of it in some shops. */
+    /** Where a template is: in the theme, else in Hyvä's, else in its module. What is printed is a minified copy of it in some shops. */
     class FileSystem implements ResolverInterface
     {
         public function __construct(private readonly string $shop)
@@ -228,8 +228,13 @@ namespace Magento\Framework\View {
 
         public function resolve($type, $file, $area = null, $theme = null, $locale = null, $module = null)
         {
-            $inTheme = "$this->shop/theme/$module/templates/$file";
-            return is_file($inTheme) ? $inTheme : "$this->shop/modules/$module/view/frontend/templates/$file";
+            foreach (['theme', 'hyva'] as $theme) {
+                $inTheme = "$this->shop/$theme/$module/templates/$file";
+                if (is_file($inTheme)) {
+                    return $inTheme;
+                }
+            }
+            return "$this->shop/modules/$module/view/frontend/templates/$file";
         }
 
         public function getTemplateFileName($fileId, array $params = [])
