@@ -1,5 +1,5 @@
 import type { SectionSource } from '../sections/source';
-import { forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
+import { endSession, forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
 
 /** Hyvä announces all of a visitor's private data in one event, and loads it again when asked by another. */
 export function hyvaSource(): SectionSource {
@@ -15,9 +15,15 @@ export function hyvaSource(): SectionSource {
     reload: () =>
       new Promise((resolve) => {
         window.addEventListener('private-content-loaded', () => resolve(), { once: true });
+        endSession();
         askAgain();
       }),
-    invalidate: markInvalid,
+    invalidate(names) {
+      // For Luma's checkout, which may come next.
+      markInvalid(names);
+      // Hyvä knows no stale sections, and a call to the REST API leaves no sign for it. Messages come in a cookie.
+      if (names.some((name) => name !== 'messages')) endSession();
+    },
     refresh: askAgain,
     forget: forgetSection,
   };

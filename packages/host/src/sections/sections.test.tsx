@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { json, later, serve } from '#testing/server';
 import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
 import { resetSectionSource } from './source';
@@ -285,8 +285,25 @@ test('on a Hyvä page its private content is followed and asked for again', asyn
   const detail = { data: { customer: { firstname: 'Ann', data_id: 1 } } };
   window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
   expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' });
+  cookie('mage-cache-sessid=true');
   const reloaded = reloadSections(['customer']);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  // Without this cookie Hyvä loads instead of handing out again what it has.
+  expect(document.cookie).not.toContain('mage-cache-sessid');
   window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
   await reloaded;
+});
+
+test('after an order Hyvä loads its private content again, after a call that changes none of it does not', async () => {
+  lumaWasHere({});
+  Reflect.set(window, 'hyva', {});
+  serve(() => json('17'));
+  const asked = vi.fn();
+  const ask = (): void => asked(document.cookie.includes('mage-cache-sessid'));
+  window.addEventListener('reload-customer-section-data', ask);
+  onTestFinished(() => window.removeEventListener('reload-customer-section-data', ask));
+  await rest('/guest-carts/:cartId/gift-message', { cartId: 'q1' }, { method: 'POST', json: {} });
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[true]]));
+  await rest('/guest-carts/:cartId/payment-information', { cartId: 'q1' }, { method: 'POST', json: {} });
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[true], [false]]));
 });

@@ -75,6 +75,11 @@ export function markInvalid(names: readonly string[]): void {
   write(INVALID, { ...table(INVALID), ...Object.fromEntries(names.map((name) => [name, true])) });
 }
 
+/** Lets the page's scripts take the browser session for a new one: then Hyvä's load everything again. */
+export function endSession(): void {
+  writeCookie(SESSION, '', { lifetime: -1 });
+}
+
 /** Forgets a section that is shown once only, such as `messages`. */
 export function forgetSection(name: string): void {
   write(SECTIONS, without(table(SECTIONS), [name]));
