@@ -107,6 +107,20 @@ test('the server’s fields stay, and its radio buttons are drawn as stars with 
   await expectAccessible(form);
 });
 
+test('a form that Alpine runs, as Hyvä’s, is left to the page, and the console says so', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
+  const radios = [1, 2].map(
+    (value) => `<label><input type="radio" name="ratings[4]" value="${value}">${value} stars</label>`,
+  );
+  const own = `<form x-data="initReviewForm" class="review-form"><fieldset>${radios.join('')}</fieldset></form>`;
+  const element = show('shop-review-form', `<shop-review-form>${own}</shop-review-form>`);
+  const sentence = expect.stringContaining('leaves the form to the page');
+  await expect.poll(() => warned.mock.calls.map(([text]) => String(text))).toContainEqual(sentence);
+  expect(element.innerHTML).toContain(own);
+  expect(document.querySelector('shop-rating-stars')).toBeNull();
+});
+
 test('a legend stays when radio buttons stand in their own labels', async () => {
   await place(
     '<fieldset><legend>Value</legend><label><input type="radio" name="ratings[2]" value="6"> 1</label><label><input type="radio" name="ratings[2]" value="7"> 2</label></fieldset>',

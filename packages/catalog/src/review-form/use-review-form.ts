@@ -1,4 +1,5 @@
 import { textsOf, useElementId } from '@shop-elements/core';
+import { isRunByAlpine } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
 import { checkRatings, drawRatings } from './ratings';
@@ -6,14 +7,14 @@ import type { ReviewFormConfig } from './review-form.config';
 import { reviewFormTexts } from './review-form.texts';
 import { sendOnce } from './send-once';
 
-/** Wires the server's form. */
+/** Wires the server's form. One that Alpine runs, as Hyvä's, draws its stars and sends itself: it is left alone. */
 export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfig): void {
   const messageId = useElementId('ratings');
   const { ratings: text } = textsOf(element, reviewFormTexts);
 
   useLayoutEffect(() => {
     const form = element.querySelector<HTMLFormElement>(selector);
-    if (form === null) return;
+    if (form === null || isRunByAlpine([form])) return;
     const ended = new AbortController();
     const { signal } = ended;
     drawRatings(form);
