@@ -63,7 +63,9 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
       {cancelPlace === 'right' && cancel}
       <span data-hint="">{hovered === null ? view.cancelHint : view.hint(hovered ?? score)}</span>
       {scoreField(scoreName, score, optionValues)}
-      {target !== undefined && <TargetText selector={target} text={targetText(config, view, score, hovered)} />}
+      {target !== undefined && (
+        <TargetText element={element} selector={target} text={targetText(config, view, score, hovered)} />
+      )}
     </>
   );
 }

@@ -546,6 +546,18 @@ test.each(['#nowhere', '##'])('the target %s that is not there is an error which
   expect(element.querySelector('b')?.hidden).toBe(false);
 });
 
+test.each(['.product', '*'])(
+  'a target %s that holds the rating is an error, and the page stays whole',
+  async (target) => {
+    await drawn(
+      'shop-rating-stars',
+      `<main class="product"><h1>Lamp</h1><shop-rating-stars data-target="${target}"></shop-rating-stars></main>`,
+    );
+    expect(document.querySelector('shop-rating-stars')?.dataset.state).toBe('error');
+    expect(document.querySelector('h1')?.textContent).toBe('Lamp');
+  },
+);
+
 test('the old widget’s calls by name go on working', async () => {
   const element = await rating('data-score="1"');
   element.raty('score', 4);

@@ -38,7 +38,9 @@ export function RatingStars({ element, config }: ElementProps<RatingStarsConfig>
         {hint}
       </span>
       {scoreField(config.scoreName, score, config.optionValues)}
-      {config.target !== undefined && <TargetText selector={config.target} text={targetText(config, view, score)} />}
+      {config.target !== undefined && (
+        <TargetText element={element} selector={config.target} text={targetText(config, view, score)} />
+      )}
     </>
   );
 }
