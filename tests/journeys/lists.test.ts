@@ -66,7 +66,8 @@ describe.each([
     expect(await names(friend)).toEqual(sorted.slice(0, 12));
 
     await page.getByRole('link', { name: 'Clear All' }).click();
-    await page.getByRole('link', { name: 'Page 2' }).click();
+    // Without scrolling there: near its end the list adds that page by itself.
+    await page.getByRole('link', { name: 'Page 2' }).evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.locator('.pages [aria-current="page"]').textContent()).toContain('2');
     expect(page.url()).toContain('p=2');
     expect(await marked(page)).toBe(true);
