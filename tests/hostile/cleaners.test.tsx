@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { corpus, everything, type Hostile } from './corpus';
 import { pressEverything, setTripwires, settled } from './tripwires';
 
-const kinds: readonly ContentKind[] = ['message', 'text', 'part', 'page', 'step'];
+const kinds: readonly ContentKind[] = ['message', 'text', 'part', 'reviews', 'page', 'step'];
 
 /** Addresses stand where addresses stand. */
 const addresses: Hostile[] = (corpus.get('addresses') ?? []).map(({ name, text }) => ({

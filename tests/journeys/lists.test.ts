@@ -4,8 +4,6 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 
 withBrowser();
 
-/** A shop that is asked is given time. */
-
 const names = (page: Page) => page.locator('.product-items .product-item-link').allTextContents();
 const said = (page: Page) => page.locator('shop-layered-nav > [data-shop-root] [role="status"]').textContent();
 const filter = (page: Page, name: string | RegExp) => page.locator('.filter-options').getByRole('link', { name });

@@ -43,8 +43,11 @@ class Overrides
             null,
             $module
         );
+        if (!$file) {
+            return null;
+        }
         foreach ([$stock, ...$this->hyvaFolders()] as $folder) {
-            if (!$file || str_starts_with((string) $file, "$folder/")) {
+            if (str_starts_with((string) $file, "$folder/")) {
                 return null;
             }
         }

@@ -78,7 +78,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     '<x-other onclick="alert(1)"></x-other>',
     '<form><input name="getAttributeNames"><input name="attributes">x</form>',
   ])('%s goes, also when it is all there is', (html) => {
-    for (const kind of ['message', 'text', 'part', 'page'] as const) {
+    for (const kind of ['message', 'text', 'part', 'reviews', 'page'] as const) {
       expect(clean(html, kind).replace('<svg></svg>', '')).toBe('');
       expect(clean(`<b>a</b>${html}`, kind).replace('<svg></svg>', '')).toBe('<b>a</b>');
     }
@@ -93,7 +93,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     'http://[',
     'blob:https://shop.test/1',
   ])('the address %s goes', (address) => {
-    for (const kind of ['message', 'text', 'part', 'page', 'step'] as const) {
+    for (const kind of ['message', 'text', 'part', 'reviews', 'page', 'step'] as const) {
       expect(clean(`<a href="${address}">x</a>`, kind)).toBe('<a>x</a>');
     }
     expect(clean(`<form action="${address}"><button formaction="${address}"></button></form>`, 'step')).toBe(
@@ -147,7 +147,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
   });
 
   test('what is no HTML at all is nothing, and never an error', () => {
-    for (const kind of ['message', 'text', 'part', 'page', 'step'] as const) {
+    for (const kind of ['message', 'text', 'part', 'reviews', 'page', 'step'] as const) {
       expect(clean('', kind)).toBe('');
       expect(clean('\0<', kind)).not.toContain('<');
       expect(clean('</body></html>', kind)).toBe('');
@@ -156,7 +156,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
 
   test('markup that browsers parse differently the second time stays harmless', () => {
     const html = '<div><math><mi><table><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>"></div>';
-    for (const kind of ['message', 'text', 'part', 'page', 'step'] as const) {
+    for (const kind of ['message', 'text', 'part', 'reviews', 'page', 'step'] as const) {
       const again = document.createElement('template');
       again.innerHTML = clean(html, kind);
       expect(again.content.querySelector('[onerror]')).toBeNull();

@@ -3,8 +3,8 @@ import { finish } from './finish';
 import { loadPurifier } from './load-purifier';
 import { hasNativeCleaner, parseNatively } from './native-cleaner';
 import { plainText } from './plain-text';
+import { rawTexts } from './raw-texts';
 import { type ContentKind, rulesOf } from './rules';
-import { scriptTexts } from './script-texts';
 import { trustedTypesPolicy } from './trusted-types';
 
 type Purify = typeof import('./purifier').purify;
@@ -71,7 +71,7 @@ export function cleanPage(html: string): CleanPage | undefined {
 
 /** A page's JSON-LD, which cleaners take for scripts. Nothing but JSON comes through. */
 function structuredData(html: string): HTMLScriptElement[] {
-  const texts = scriptTexts(html).filter(({ attributes }) =>
+  const texts = rawTexts(html, 'script').filter(({ attributes }) =>
     /^\s+type=["']?application\/ld\+json["']?\s*$/i.test(attributes),
   );
   return texts.flatMap(({ text }) => {

@@ -1,5 +1,5 @@
 /** Where a piece of HTML comes from, and so what it may hold. */
-export type ContentKind = 'message' | 'text' | 'part' | 'page' | 'step';
+export type ContentKind = 'message' | 'text' | 'part' | 'reviews' | 'page' | 'step';
 
 /** What a piece of HTML may hold, with names as the HTML parser writes them. */
 export interface ContentRules {
@@ -122,6 +122,8 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   text,
   /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
   part,
+  /** Reviews of customers as the shop prints them: a style gives the stars their width. */
+  reviews: { ...part, styles: true },
   /** A page of the shop's own, which a shopper could open as well: lists with their filters and toolbars. */
   page: { ...part, codeAttributes: ['data-bind'], styles: true },
   /** What a checkout endpoint of the shop's own sent. Its fields may belong to a form elsewhere on the page. */

@@ -7,7 +7,7 @@ import { cleanHtml, prepareCleaner } from '@shop-elements/dom';
  * Shows a message in Hyvä's own message area, which takes any markup for safe: so it is cleaned here.
  * @returns whether the page has one
  */
-export function showInHyva(type: string, text: string): boolean {
+export function showHyvaMessage(type: string, text: string): boolean {
   if (!isHyva() || document.querySelector('#messages[x-data]') === null) return false;
   void prepareCleaner().then(() => {
     const clean = document.createElement('span');
@@ -18,7 +18,7 @@ export function showInHyva(type: string, text: string): boolean {
 }
 
 /** Takes the messages out of Hyvä's message area. */
-export function clearHyva(): void {
+export function clearHyvaMessages(): void {
   if (isHyva()) tell('clear-messages');
 }
 

@@ -1,5 +1,5 @@
 import { fromJson, isRecord } from '@shop-elements/core';
-import { scriptTexts } from '@shop-elements/dom';
+import { rawTexts } from '@shop-elements/dom';
 
 /** The attribute from which Luma starts its widgets on an element, once it is told of new content. */
 const WIDGETS = 'data-mage-init';
@@ -12,7 +12,7 @@ const WIDGETS = 'data-mage-init';
  * @param content what became of it
  */
 export function keepWidgets(html: string, content: Element): void {
-  for (const { attributes, text } of scriptTexts(html)) {
+  for (const { attributes, text } of rawTexts(html, 'script')) {
     if (!attributes.includes('text/x-magento-init')) continue;
     const bySelector = fromJson(text);
     if (!isRecord(bySelector)) continue;

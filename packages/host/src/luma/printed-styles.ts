@@ -1,11 +1,11 @@
-import { scriptTexts } from '@shop-elements/dom';
+import { rawTexts } from '@shop-elements/dom';
 
 /**
  * Inline styles that Magento printed. Its templates have no `style` attributes: behind an element stands a small generated script that
  * sets `element.style` (`SecureHtmlRenderer::renderStyleAsTag`, and two shapes of the same for product pictures and layered
  * swatches). Nothing runs in a part that was fetched, so its rating stars, swatches and picture frames have no style. This reads
  * those scripts, without running them. From 2.4.7 on product pictures have a style sheet each and no script, from 2.4.8 on rating
- * stars have a `style` attribute, which is the cleaner's.
+ * stars have a `style` attribute, which cleaning keeps.
  */
 
 /** One assignment: the nodes, and the property as scripts name it. */
@@ -29,16 +29,14 @@ const AROUND = String.raw`if ?\(\w+(?:\.length !== 'undefined')?\) ?\{|for \(var
  * @param content what became of it
  */
 export function applyPrintedStyles(html: string, content: Element): void {
-  const styles = scriptTexts(html).flatMap(({ text }) => printedStyles(text));
+  const styles = rawTexts(html, 'script').flatMap(({ text }) => printedStyles(text));
   for (const { selector, property, value } of styles) {
     if (!ALLOWED.test(property)) continue;
     for (const node of matching(content, selector)) Reflect.set(node.style, property, value);
   }
-  for (const [, css = ''] of html.matchAll(STYLE_SHEET)) for (const rule of frameRules(css)) applyFrame(rule, content);
+  const frames = rawTexts(html, 'style').flatMap(({ text }) => frameRules(text));
+  for (const frame of frames) applyFrame(frame, content);
 }
-
-/** Every cleaner takes style sheets away. Magento's for a picture has no tag in it. */
-const STYLE_SHEET = /<style[^>]*>([^<]*)<\/style/gi;
 
 /** The frame of one product's picture. The style sheets of other parts stay where they are: on the page that was fetched. */
 const FRAME = /^\.product-image-container-\d+(?: span\.product-image-wrapper)?$/;

@@ -1,6 +1,6 @@
 import { emit, parse } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
-import { clearHyva, showInHyva } from '../hyva/hyva-page';
+import { clearHyvaMessages, showHyvaMessage } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
 import { readJsonCookie, writeCookie } from '../page/cookies';
 import { guarded } from '../page/guard';
@@ -37,7 +37,7 @@ declare global {
 export function postMessage(message: PostedMessage): boolean {
   if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
   const { type, text } = message;
-  if (showInHyva(type, text)) return true;
+  if (showHyvaMessage(type, text)) return true;
   if (!luma.hasMessageArea()) return false;
   void luma.customerDataWhenRunning().then((data) => {
     guarded('customer-data.set()', () => data?.set('messages', { messages: [{ type, text }] }));
@@ -53,7 +53,7 @@ export function addMessage(message: ServerMessage): void {
 /** Takes every message off the page, as before a new attempt. */
 export function clearMessages(): void {
   emit(document, 'shop-messages-clear', null);
-  clearHyva();
+  clearHyvaMessages();
 }
 
 /** Through it the server hands messages to the next page. */
