@@ -9,6 +9,8 @@ import { buildApps, registryAnswers } from './toolchains.mjs';
 const checks = [];
 
 /** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Result */
+/** @typedef {{ name: string, message: string, assertionResults: TestReport[] }} FileReport */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestReport */
 
 /**
  * @param {string} name
@@ -35,7 +37,7 @@ function resultOf(check, canRun) {
 
 installPhp();
 const testsPassed = run('npm', ['test', '--silent']);
-const tests = countTests();
+const tests = readTests();
 
 step('elements and journeys in Firefox and WebKit', () => run('node', ['tools/test-browsers.mjs']));
 step('format and lint', () => exec('biome', ['ci', '--reporter=summary', '.']));
@@ -57,6 +59,8 @@ step('apps of every toolchain', buildApps, registryAnswers);
 const passed = tests.passed + checks.filter(([, result]) => result === 'passed').length;
 const failed =
   tests.failed + checks.filter(([, result]) => result === 'FAILED').length + (testsPassed || tests.failed > 0 ? 0 : 1);
+// Once more, because thousands of lines have passed since.
+for (const failure of tests.failures) console.log(`\nFAILED: ${failure}`);
 for (const [name, result] of checks) if (result !== 'passed') console.log(`${result}: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -67,11 +71,26 @@ function hashes() {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function countTests() {
+function readTests() {
   try {
     const report = JSON.parse(readFileSync(path.join(root, '.cache/tests.json'), 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresOf(report) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['the tests, which left no report'] };
   }
+}
+
+/** @param {{ testResults: FileReport[] }} report as Vitest's reporter `json` writes it */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => [path.relative(root, name), fullName, ...failureMessages.map(opening)].join('\n')),
+  ]);
+}
+
+/** @param {string} message with the stack of whatever runs the tests at its end */
+function opening(message) {
+  return message.split('\n').slice(0, 12).join('\n');
 }
