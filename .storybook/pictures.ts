@@ -11,7 +11,10 @@ async function answerPictures(workers: ServiceWorkerContainer): Promise<void> {
   workers.startMessages();
   const controlled = new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
   await workers.register(new URL(worker, document.baseURI));
-  if (workers.controller === null) await controlled;
+  if (workers.controller !== null) return;
+  const { active } = await workers.ready;
+  active?.postMessage('answer me');
+  await controlled;
 }
 
 async function answer(url: string, port: MessagePort | undefined): Promise<void> {

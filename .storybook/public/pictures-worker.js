@@ -1,6 +1,8 @@
 // The shop inside a page draws its pictures too: a request for one goes back to the page that made it.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+// A page that came while this one was being activated is nobody's until it asks.
+addEventListener('message', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);

@@ -133,6 +133,18 @@ test('the playground runs no script of a shared example', async () => {
   expect(await page.title()).not.toContain('stolen');
 });
 
+test('an example is there again when the page is loaded past the cache, which leaves the worker of its pictures aside', async () => {
+  const { page, context } = await visit();
+  const staged = { html: '<p>An example</p>', theme: 'shop', lang: 'en', dir: 'ltr', answers: 'page' };
+  await page.goto(`/docs/stage/index.html#${encodeURIComponent(JSON.stringify(staged))}`);
+  await page.getByText('An example').waitFor();
+  const session = await context.newCDPSession(page);
+  const reloaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await reloaded;
+  await page.getByText('An example').waitFor();
+});
+
 test('in the playground calls fail on demand, and the running shop can answer them', async () => {
   const { page, context } = await visit();
   const html =
