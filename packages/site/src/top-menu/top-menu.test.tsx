@@ -47,6 +47,15 @@ test('many small steps in one direction count as one', async () => {
   expect(state()).toBe('hidden');
 });
 
+test('a sticky menu below a title lies over nothing: it goes once the page has brought it to the edge', async () => {
+  const titled = `<h1 style="block-size: 400px; margin: 0">Help</h1>${menu.replace('fixed', 'sticky')}`;
+  await drawn('shop-top-menu', titled);
+  await scroll(300);
+  expect(state()).toBe('shown');
+  await scroll(500);
+  expect(state()).toBe('hidden');
+});
+
 test('stays while the focus is inside', async () => {
   await drawn('shop-top-menu', menu);
   document.querySelector('a')?.focus({ preventScroll: true });

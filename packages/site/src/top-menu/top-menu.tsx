@@ -26,10 +26,16 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
       }
       last = now;
       if (now === 0 || isWide() || element.contains(document.activeElement)) show(false);
-      else if (Math.abs(now - turn) > tolerance) show(goesDown);
+      else if (Math.abs(now - turn) > tolerance) show(goesDown && isAtItsEdge(element));
     });
   }, [element, tolerance, openFrom]);
 
   useListener(element, 'focusin', () => element.setAttribute('data-state', 'shown'));
   return null;
+}
+
+/** A sticky menu below the page's head is not at the window's edge yet: moved up from there it would lie over what is above it. */
+function isAtItsEdge(element: HTMLElement): boolean {
+  const edge = Number.parseFloat(getComputedStyle(element).top);
+  return Number.isNaN(edge) || element.getBoundingClientRect().top < edge + 1;
 }
