@@ -10,6 +10,9 @@ export function layoutFaults(): string[] {
   // A host's own button or link stays the host's while it is at work.
   const ours = ':is([data-shop-root], .shop-dialog, .shop-loader) *, [class*="shop-"]:not(.disabled.shop-spinner)';
   const faults = new Set<string>();
+  const everywhere = new DOMRect(-1e6, -1e6, 2e6, 2e6);
+  /** The room inside of an element, asked for many times. */
+  const rooms = new Map<Element, DOMRect>();
   if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} px in ${width} px`);
 
   const elements = Array.from(document.body.querySelectorAll('*')).filter(isSeen);
@@ -25,6 +28,7 @@ export function layoutFaults(): string[] {
   // A modal dialog makes what is below it unreachable.
   const reachable = document.querySelector(':modal') ?? document.body;
   const targets = elements.filter((element) => isTarget(element) && reachable.contains(element));
+  const linesOf = new Map(targets.map((target) => [target, lines(target)]));
   for (const target of targets) {
     const box = targetBox(target);
     const hidden = targets.find((other) => covers(other, target));
@@ -55,14 +59,26 @@ export function layoutFaults(): string[] {
 
   /** What is left of a box where those around it clip or scroll. */
   function visibleBox(element: Element): DOMRect {
-    let { left, right, top, bottom } = element.getBoundingClientRect();
-    for (let box = element; box.parentElement !== null && box !== root; box = box.parentElement) {
-      const around = getComputedStyle(box).position === 'fixed' ? root : box.parentElement;
-      if (around === root || getComputedStyle(around).overflowX === 'visible') continue;
-      const clip = around.getBoundingClientRect();
-      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
-      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
-    }
+    return overlap(element.getBoundingClientRect(), roomOf(element));
+  }
+
+  /** The room that those around an element leave to it. */
+  function roomOf(element: Element): DOMRect {
+    const around = element.parentElement;
+    if (around === null || around === root || getComputedStyle(element).position === 'fixed') return everywhere;
+    const known = rooms.get(around);
+    if (known !== undefined) return known;
+    const isOpen = getComputedStyle(around).overflowX === 'visible';
+    const room = isOpen ? roomOf(around) : overlap(around.getBoundingClientRect(), roomOf(around));
+    rooms.set(around, room);
+    return room;
+  }
+
+  function overlap(one: DOMRect, other: DOMRect): DOMRect {
+    const left = Math.max(one.left, other.left);
+    const top = Math.max(one.top, other.top);
+    const right = Math.min(one.right, other.right);
+    const bottom = Math.min(one.bottom, other.bottom);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
@@ -122,10 +138,10 @@ export function layoutFaults(): string[] {
     );
   }
 
-  function covers(other: Element, target: Element): boolean {
+  function covers(other: Element, target: Element): boolean | undefined {
     if (other === target || other.contains(target) || target.contains(other)) return false;
-    return lines(other).some((a) =>
-      lines(target).some((b) => {
+    return linesOf.get(other)?.some((a) =>
+      linesOf.get(target)?.some((b) => {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         return across > 2 && down > 2;
