@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Alias } from 'vite';
@@ -40,6 +41,9 @@ const libraries = [
   '@testing-library/react',
 ];
 
+/** Tests wait for timers and pages most of the time: two files run side by side on two cores also. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -54,7 +58,7 @@ const browser = () => ({
     stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)),
     parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(1279, 799),
     watchEvil: ({ context }: BrowserCommandContext) => watchEvil(context),
-    askedOfEvil,
+    askedOfEvil: ({ context }: BrowserCommandContext) => askedOfEvil(context),
     pageHolds: ({ page }: BrowserCommandContext) => pageHolds(page),
   },
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
@@ -96,6 +100,7 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   optimizeDeps: { include: libraries },
   test: {
     name,
+    maxWorkers,
     include: process.env.ALL_ON_REACT
       ? elements
       : ['packages/core/src/**/*.test.tsx', 'packages/content/src/map/map.test.tsx', 'tests/react/**/*.test.tsx'],
@@ -163,6 +168,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          maxWorkers,
           testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
@@ -176,6 +182,7 @@ export default defineConfig({
         ...asInShops,
         test: {
           name: 'elements',
+          maxWorkers,
           include: [...elements, ...inBrowser],
           expect: { poll: { timeout: 10_000 } },
           setupFiles: ['tests/setup/browser.ts'],

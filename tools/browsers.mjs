@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './run.mjs';
+import { installPackages } from './debian.mjs';
 
 /** Where a Firefox usually is, in the order asked. */
 const firefoxes = [
@@ -25,12 +25,6 @@ export function hasWebKit() {
 /** Debian's packages of the browsers that journeys run in, and of what they need. */
 export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Installs what is missing, where that is possible without asking anybody: as root on Debian. */
 export function installBrowsers() {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!isDebianRoot || (firefoxPath() !== undefined && hasWebKit())) return;
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...browserPackages], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  if (firefoxPath() === undefined || !hasWebKit()) installPackages(browserPackages);
 }

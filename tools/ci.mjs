@@ -1,6 +1,7 @@
 // What `.ci/run` runs: the README's test command, then everything else that has to hold. The last line counts it all.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { installHeadlessChromium } from './headless-chromium.mjs';
 import { installPhp } from './php.mjs';
 import { exec, pnpm, root, run } from './run.mjs';
 import { buildApps, registryAnswers } from './toolchains.mjs';
@@ -36,6 +37,7 @@ function resultOf(check, canRun) {
 }
 
 installPhp();
+installHeadlessChromium();
 const testsPassed = run('npm', ['test', '--silent']);
 const tests = readTests();
 
@@ -86,7 +88,9 @@ function failuresOf({ testResults }) {
     ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => [path.relative(root, name), fullName, ...failureMessages.map(opening)].join('\n')),
+      .map(({ fullName, failureMessages }) =>
+        [path.relative(root, name), fullName, ...failureMessages.map(opening)].join('\n'),
+      ),
   ]);
 }
 

@@ -1,16 +1,12 @@
 // `npm test`: installs, finds a browser or fetches one, builds what the journeys visit, and runs every test.
 // What stands after `--` goes to Vitest: `npm test -- packages/core`.
-import { existsSync } from 'node:fs';
-import { exec, install, must, pnpm, run } from './run.mjs';
+import { installPackages } from './debian.mjs';
+import { exec, install, must, pnpm } from './run.mjs';
 
 install();
 const { chromiumPath } = await import('./chromium.mjs');
 
-if (chromiumPath() === undefined && isDebianRoot()) {
-  console.log('No Chromium here: installing the Debian package.');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', 'chromium'], { DEBIAN_FRONTEND: 'noninteractive' });
-}
+if (chromiumPath() === undefined) installPackages(['chromium']);
 if (chromiumPath() === undefined) {
   console.error('No Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
   process.exit(1);
@@ -24,7 +20,3 @@ const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.
 const passed = exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
 console.log('All of this ran in Chromium. Elements and journeys in Firefox and WebKit: pnpm test:browsers');
 process.exit(passed ? 0 : 1);
-
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}

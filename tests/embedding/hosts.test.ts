@@ -3,11 +3,12 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hostPages } from '../../examples/hosts/hosts';
-import { chromiumPath } from '../../tools/chromium.mjs';
+import { windowedChromiumPath } from '../../tools/chromium.mjs';
 import { visit, withBrowser } from '../journeys/visit';
 
 withBrowser();
 
+const windowed = windowedChromiumPath();
 const dist = path.resolve(import.meta.dirname, '../../packages/bundle/dist');
 
 /** Everything that the page's elements are for, as a shopper does it. The filter comes last: some pages are left by it. */
@@ -166,12 +167,12 @@ test('five hundred elements are all there', async () => {
   expect(await page.locator('shop-rating-stars[data-state="ready"]').count()).toBe(500);
 });
 
-test('a page from the back/forward cache goes on where it was', async () => {
+test.skipIf(windowed === undefined)('a page from the back/forward cache goes on where it was', async () => {
   const { page: other } = await visit();
   await other.goto('/hosts/');
   const { origin } = new URL(other.url());
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: windowed,
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
