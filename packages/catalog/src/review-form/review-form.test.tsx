@@ -180,10 +180,22 @@ test('missing ratings are told in one message, to each of them, and the first ge
   await vi.waitFor(() => expect(message()).toBe(''));
 });
 
-test('what the browser misses and what we miss are told at the same time', async () => {
+test('what the browser misses and what we miss are told at the same time, and the first of both gets the focus', async () => {
   await place(fields.replace('name="nickname"', 'name="nickname" required'));
   submit().click();
   expect(message()).toBe(MISSING);
+  expect(stars()[0]?.contains(document.activeElement)).toBe(true);
+  choose(0, 4);
+  choose(1, 4);
+  submit().click();
+  expect(document.activeElement).toBe(field('nickname'));
+});
+
+test('a field that stands before the ratings gets the focus before them', async () => {
+  await place(`<label>Nickname <input name="nickname" required></label>${fields.replace(/<label>Nickname.*/, '')}`);
+  submit().click();
+  expect(message()).toBe(MISSING);
+  expect(document.activeElement).toBe(field('nickname'));
 });
 
 test.each(vectors<{ valid: boolean }, { submitDisabled: boolean }>('review.submit'))(

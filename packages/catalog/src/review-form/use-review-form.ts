@@ -37,14 +37,20 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
       if (message.textContent !== '') queueMicrotask(check);
     };
     element.addEventListener('shop-rating-stars-change', rated, { signal });
-    // The browser shows what it misses itself; the ratings are then told at the same time.
-    element.addEventListener('invalid', check, { signal, capture: true });
+    // The browser shows what it misses itself, and leads to the first of it; the ratings are then told at the same time.
+    const missed = (event: Event): void => {
+      const missing = check();
+      if (missing === undefined || !isBefore(missing, event.target)) return;
+      event.preventDefault();
+      enter(missing);
+    };
+    element.addEventListener('invalid', missed, { signal, capture: true });
     const refuse = (event: Event): void => {
       const missing = event.target === form && check();
       if (!missing) return;
       event.preventDefault();
       event.stopPropagation();
-      missing.querySelector<HTMLElement>('[data-shop-root] input')?.focus();
+      enter(missing);
     };
     // Before scripts that send the form in their own way, as Luma's reCAPTCHA does.
     element.addEventListener('submit', refuse, { signal, capture: true });
@@ -56,4 +62,12 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
       message.replaceWith();
     };
   }, [element, selector, messageId, text]);
+}
+
+function enter(stars: HTMLElement): void {
+  stars.querySelector<HTMLElement>('[data-shop-root] input')?.focus();
+}
+
+function isBefore(element: HTMLElement, other: EventTarget | null): boolean {
+  return other instanceof Node && (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
