@@ -81,7 +81,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe has to say about a page, by all of its rules or by some. It comes by the browser's own hand: a strict policy lets nobody add a script. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.evaluate', { expression: axe });
+  const known = await session.send('Runtime.evaluate', { expression: "'axe' in window" });
+  if (known.result.value !== true) await session.send('Runtime.evaluate', { expression: axe });
   // Frames have no axe, and another origin's would only warn of its question.
   const options = JSON.stringify({ iframes: false, ...(rules !== undefined && { runOnly: rules }) });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
@@ -89,6 +90,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
       ({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' '))))`,
     awaitPromise: true,
   });
+  await session.detach();
   if (exceptionDetails !== undefined) throw new Error(`axe: ${exceptionDetails.exception?.description}`);
   return JSON.parse(result.value as string) as string[];
 }
