@@ -8,14 +8,12 @@ import { couponTexts } from './coupon.texts';
 import { APPLY, appliedCode, CANCEL, showChip } from './coupon-chip';
 import { couponReplySchema } from './coupon-reply.schema';
 
-/** Detail of `shop-coupon-change`. */
+/** Detail of `shop-coupon-change`, which fires before anything is sent (cancelable), and after the shop has answered (not cancelable). */
 export interface CouponChangeDetail {
   /** The code that is applied or removed. */
   code: string;
   /** Whether the code counts at this moment. */
   applied: boolean;
-  /** `before` anything is sent (cancelable), or `after` the shop has answered. */
-  phase: 'before' | 'after';
 }
 
 /**
@@ -39,7 +37,7 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
   const send = async (form: HTMLFormElement, data: FormData): Promise<void> => {
     const removing = data.get('remove') === '1';
     const code = removing ? appliedCode(form) : String(data.get('coupon_code') ?? '');
-    const detail: CouponChangeDetail = { code, applied: removing, phase: 'before' };
+    const detail: CouponChangeDetail = { code, applied: removing };
     if (!emit(element, 'shop-coupon-change', detail, { cancelable: true })) return;
 
     say(texts.waiting);
@@ -56,7 +54,7 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
     const applied = answer.success !== removing;
-    emit(element, 'shop-coupon-change', { code, applied, phase: 'after' });
+    emit(element, 'shop-coupon-change', { code, applied });
     void reloadTotals();
     if (answer.message !== '') await showAlert(plainText(answer.message));
     else if (answer.success) say(applied ? fill(texts.applied, code) : texts.removed);

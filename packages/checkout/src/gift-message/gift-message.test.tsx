@@ -530,6 +530,17 @@ test.each([
   await expect.poll(() => document.querySelector('shop-messages .error')).toBeNull();
 });
 
+test.each([[], {}, '1'])('a shop that confirms with %j has stored the message', async (answer) => {
+  const visited = recordNavigation();
+  serve(() => json(answer));
+  onPage();
+  await drawn('shop-gift-message', item);
+  await press('Gift options');
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await vi.waitFor(() => expect(visited).toHaveLength(1));
+});
+
 test('a visitor whose session has ended is taken to the login page', async () => {
   const visited = recordNavigation();
   serve(() => json({ message: 'The consumer isn’t authorized.' }, 401));

@@ -69,7 +69,8 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     clearMessages();
     const reply = await sendGiftMessage(giftMessage, config);
     // A page, or half an answer, does not say that it was stored.
-    if (!reply.ok || reply.json() !== true) {
+    const answer = reply.json();
+    if (!reply.ok || answer === undefined || answer === false) {
       const text = errorText(reply);
       if (text === undefined) navigate('customer/account/login/');
       return dispatch({ type: 'stopped', failure: announceFailure(text ?? '') });

@@ -3,17 +3,17 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /**
  * A message that has a text must say from whom it is and to whom: the names in the same fieldset become required, by the
  * browser's own attribute and by the class that Luma's validation reads. Magento's own script looks for them in markup that
- * its templates no longer print.
+ * its templates no longer print. Names that are hidden are not required: the browser would hold the form back without a word.
  */
 export function requireNames(options: HTMLElement): void {
-  for (const area of options.querySelectorAll('textarea')) {
-    const fieldset = area.closest('fieldset');
+  const messages = [...options.querySelectorAll('textarea')];
+  for (const name of options.querySelectorAll('input')) {
     // A fieldset around everything belongs to the page, and so do its other fields.
-    for (const name of options.querySelectorAll('input')) {
-      if (name.type !== 'text' || name.closest('fieldset') !== fieldset) continue;
-      name.required = area.value !== '';
-      name.classList.toggle('required-entry', name.required);
-    }
+    const fieldset = name.closest('fieldset');
+    const beside = messages.filter((message) => message.closest('fieldset') === fieldset);
+    if (name.type !== 'text' || beside.length === 0) continue;
+    name.required = !options.hidden && beside.some(({ value }) => value !== '');
+    name.classList.toggle('required-entry', name.required);
   }
 }
 

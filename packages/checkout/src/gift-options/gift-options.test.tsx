@@ -149,6 +149,13 @@ test('the names of a message with a text are required, those of another are not'
   expect(required()).toEqual(['item-from']);
 });
 
+test('names that nobody sees do not hold the form back', async () => {
+  await drawn('shop-gift-options', options({ text: 'Hi' }));
+  expect(required()).toEqual([]);
+  await userEvent.click(find('allow'));
+  expect(required()).toEqual(['from', 'to']);
+});
+
 test('the selectors may be named, also for parts elsewhere on the page', async () => {
   await drawn(
     'shop-gift-options',

@@ -117,10 +117,10 @@ test('a coupon that pays for all brings free payment, and taking it back the oth
   await expect.poll(offered).toEqual(['checkmo*', 'banktransfer']);
   expect(calls.filter(({ path }) => path === '/rest/default/V1/guest-carts/q1/totals')).toHaveLength(2);
   expect(changes.map(({ detail, cancelable }) => ({ ...detail, cancelable }))).toEqual([
-    { code: 'GIFT', applied: false, phase: 'before', cancelable: true },
-    { code: 'GIFT', applied: true, phase: 'after', cancelable: false },
-    { code: 'GIFT', applied: true, phase: 'before', cancelable: true },
-    { code: 'GIFT', applied: false, phase: 'after', cancelable: false },
+    { code: 'GIFT', applied: false, cancelable: true },
+    { code: 'GIFT', applied: true, cancelable: false },
+    { code: 'GIFT', applied: true, cancelable: true },
+    { code: 'GIFT', applied: false, cancelable: false },
   ]);
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const onepageCheckoutConfig = z.object({
   /**
    * Addresses, where they are not the usual ones. `login`, `billing`, `shipping`, `shippingMethod`, `payment` and `review`
-   * save those steps; by default each form's own address does. `progress` answers with what was chosen in a step, as HTML
+   * save those steps; by default each form's own address does, or OpenMage's where the form has none. `progress` answers with what was chosen in a step, as HTML
    * for the page's progress column. `success` is the page after the order, `failure` the one for a shopper whose session
    * has ended.
    */

@@ -770,6 +770,15 @@ test('addresses can be set, and buttons may stand outside of the forms', async (
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/a/']);
 });
 
+test('a form of OpenMage’s, which has an empty address, is saved where OpenMage saves that step', async () => {
+  const calls = serve(() => json([]));
+  await place({ current: 'billing' });
+  find('#co-billing-form').setAttribute('action', '');
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/checkout/onepage/saveBilling/']);
+});
+
 test('other steps in another order can be set', async () => {
   const calls = serve(() => json([]));
   await place({ steps: ['billing', 'payment', 'review'], attributes: `data-steps='["review","billing"]'` });

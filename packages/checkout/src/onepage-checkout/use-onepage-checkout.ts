@@ -1,6 +1,6 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { askConfirmation, showAlert } from '@shop-elements/dom';
-import { grandTotal, watchGrandTotal } from '@shop-elements/host';
+import { grandTotal, shopUrl, watchGrandTotal } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
@@ -64,7 +64,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
       const { orderAgain, placeAgain } = orderTexts;
       if (isUncertain() && !(await askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true }))) return false;
     }
-    const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? form?.getAttribute('action') ?? '';
+    const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? saveAddress(step, form);
     say(texts.waiting);
     // An order that got no answer may have been placed all the same.
     const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
@@ -143,4 +143,19 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   }, [element, steps]);
 
   return said;
+}
+
+/** Where OpenMage saves each step. Its own scripts know it, so its forms have an empty address. */
+const saveAddresses: Readonly<Record<string, string>> = {
+  login: 'saveMethod',
+  billing: 'saveBilling',
+  shipping: 'saveShipping',
+  shipping_method: 'saveShippingMethod',
+  payment: 'savePayment',
+  review: 'saveOrder',
+};
+
+function saveAddress(step: string, form: HTMLFormElement | null): string {
+  const known = saveAddresses[step];
+  return form?.getAttribute('action') || (known === undefined ? '' : shopUrl(`checkout/onepage/${known}/`));
 }

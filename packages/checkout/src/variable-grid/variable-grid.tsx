@@ -23,7 +23,7 @@ export interface VariableGridInsertDetail {
  * @fires shop-variable-grid-insert when a variable was written
  */
 export function VariableGrid({ element, config }: ElementProps<VariableGridConfig>) {
-  const [variables, retry] = useVariables(config);
+  const [variables, retry] = useVariables(element, config);
   const [term, setTerm] = useState('');
   const [directive, choose] = useState('');
   const search = useRef<HTMLInputElement>(null);
