@@ -27,7 +27,7 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
   );
   const { filename } = JSON.parse(packed.stdout);
   const { name: id } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  console.log(`${id}`);
+  console.log(id);
   const files = spawnSync('tar', ['-tzf', filename], { encoding: 'utf8' }).stdout.split('\n');
   for (const file of ['LICENSE', 'README.md']) {
     if (files.includes(`package/${file}`)) continue;

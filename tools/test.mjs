@@ -1,4 +1,4 @@
-// `npm test`: installs, finds a browser or fetches one, builds what the journeys visit, and runs every test.
+// `npm test`: installs, finds a browser (as root on Debian, installs one), builds what the journeys visit, and runs every test.
 // What stands after `--` goes to Vitest: `npm test -- packages/core`.
 import { installPackages } from './debian.mjs';
 import { exec, install, must, pnpm } from './run.mjs';

@@ -15,7 +15,7 @@ const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
 /**
  * Brings an element to the top of the window. Its place is asked anew on the way, because a page that still loads moves. A
  * newer scroll ends it, and so does the shopper's own.
- * @param arrived called when the page has come to rest
+ * @param arrived called when scrolling has ended, also when something interrupted it
  */
 export function scrollToElement(
   target: Element,

@@ -1,5 +1,5 @@
 const watchers = new Set<() => void>();
-let asked = false;
+let isScheduled = false;
 
 /**
  * Calls back when the page has scrolled or changed its size, at most once a frame. One passive listener serves everybody.
@@ -7,25 +7,25 @@ let asked = false;
  */
 export function watchScrolling(watcher: () => void): () => void {
   if (watchers.size === 0) {
-    window.addEventListener('scroll', ask, { passive: true });
-    window.addEventListener('resize', ask, { passive: true });
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule, { passive: true });
   }
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);
     if (watchers.size > 0) return;
-    window.removeEventListener('scroll', ask);
-    window.removeEventListener('resize', ask);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
   };
 }
 
-function ask(): void {
-  if (asked) return;
-  asked = true;
-  requestAnimationFrame(tell);
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(callWatchers);
 }
 
-function tell(): void {
-  asked = false;
+function callWatchers(): void {
+  isScheduled = false;
   for (const watcher of [...watchers]) watcher();
 }

@@ -30,7 +30,7 @@ export function startSearch(
       const isFound = narrowDown(list, field.value);
       if (field.nextElementSibling) field.nextElementSibling.textContent = isFound ? '' : texts.noChoices;
     };
-    // Not a listener: when the page's language arrives, the one with the earlier texts has to go.
+    // Not a listener: starting again with the page's language has to replace the handler with the earlier texts.
     field.oninput = narrow;
     field.value = typed.get(label) ?? field.value;
     if (field.value !== '') narrow();

@@ -42,6 +42,9 @@ interface LoaderOptions {
   signal: AbortSignal;
 }
 
+/** Whether the list that loads becomes a new entry of the history, or belongs to the one that the browser went to. */
+type HistoryEntry = 'new' | 'current';
+
 export interface ListLoader {
   list(): CurrentList;
   /** Loads the list that a control leads to, as a new entry of the history. */
@@ -80,25 +83,25 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     endProgress();
   };
 
-  const load = async (url: string, control: EventTarget | null, isNew: boolean): Promise<void> => {
+  const load = async (url: string, control: EventTarget | null, entry: HistoryEntry): Promise<void> => {
     if (!emit(element, 'shop-layered-nav-load', { url }, { cancelable: true })) return;
     cancel();
     const prefetched = prefetcher?.take(url);
     running = prefetched?.call ?? new AbortController();
     const own = running.signal;
-    if (isNew && url !== location.href) history.pushState(null, '', url);
+    if (entry === 'new' && url !== location.href) history.pushState(null, '', url);
     startProgress(control);
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     if (own.aborted) return;
     if (reply?.goTo !== undefined) navigate(reply.goTo);
-    else if (reply === undefined || !show(reply, url, isNew)) reloadPage();
+    else if (reply === undefined || !show(reply, url, entry)) reloadPage();
   };
 
   /** @returns false when the reply is a page without a list */
-  const show = (reply: ListReply, url: string, isNew: boolean): boolean => {
+  const show = (reply: ListReply, url: string, entry: HistoryEntry): boolean => {
     const state = filtersState(list.filters.nodes, config);
     // Asked before anything changes: afterwards the browser would have to lay out the new list for the answer.
-    const isOutOfView = isNew && beginsOutOfView(list.list.nodes[0]);
+    const isOutOfView = entry === 'new' && beginsOutOfView(list.list.nodes[0]);
     const shown = showReply(list, reply, {
       element,
       config,
@@ -125,11 +128,11 @@ export function startLoader({ element, config, printed, texts, report, signal }:
 
   return {
     list: () => list,
-    open: (url, control) => void load(url, control, true),
+    open: (url, control) => void load(url, control, 'new'),
     followHistory() {
       cancel();
       // An anchor on this page is the same list.
-      if (addressHere() !== shownAddress) void load(location.href, null, false);
+      if (addressHere() !== shownAddress) void load(location.href, null, 'current');
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Prefetcher {
   take(url: string): Prefetched | undefined;
 }
 
-/** Requests the list of the control that the shopper points at or tabs to: one at a time, and none when they save data. */
+/** Requests the list of the control that the shopper points at or tabs to: one at a time, and none when the browser saves data. */
 export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): Prefetcher {
   let latest: Prefetched | undefined;
   let timer = 0;

@@ -1,5 +1,5 @@
 /**
- * Marks the pressed control at once, before the shop has answered: a filter shows its tick, one in use that it goes.
+ * Marks the pressed control at once, before the shop has answered: a filter gets its tick, one in use is marked as going.
  * @returns takes the mark away again
  */
 export function markPressed(target: EventTarget | null, current: string): () => void {

@@ -17,8 +17,8 @@ export function findRegion(element: HTMLElement, selectors: readonly string[]): 
 }
 
 /**
- * The new nodes for a region: the same ones where the reply has them; else, unless it is a whole page, everything
- * it has as the region's content.
+ * The nodes to put into a region: those in the reply that match its selector. If none match and the reply is not a whole
+ * page, the whole reply is the region's content.
  */
 export function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly Node[] {
   const found = outermost(reply, selector);

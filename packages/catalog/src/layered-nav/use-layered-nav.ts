@@ -7,7 +7,7 @@ import type { LayeredNavConfig } from './layered-nav.config';
 import { layeredNavTexts } from './layered-nav.texts';
 import { type ListLoader, type ListProgress, startLoader } from './list-loader';
 
-/** Loads lists in place of pages, and says how far that is. */
+/** Loads lists in place of pages, and reports progress. */
 export function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProgress {
   const [progress, report] = useState<ListProgress>({});
   const texts = textsOf(element, layeredNavTexts);

@@ -32,7 +32,7 @@ export function isPictureAddress(address: string): boolean {
   return isWebAddress(address) || /^\s*data:image\//i.test(address);
 }
 
-/** Also what no browser runs, but a reader of the page takes for it: `java script:`, with spaces of any width. */
+/** Wider than what browsers run: also `java script:`, which a person reads as a script, with spaces of any width. */
 export function looksLikeScript(address: string): boolean {
   return /^\w*script:/i.test(address.replace(/[\0-\x20\s\xad\u180e\u2000-\u206f]+/g, ''));
 }

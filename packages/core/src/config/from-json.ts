@@ -1,4 +1,4 @@
-/** What a JSON text holds; undefined when it is none. */
+/** Parses JSON; undefined when the text is not JSON. */
 export function fromJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -80,5 +80,5 @@ function isEmptyParagraph(node: Element): boolean {
 export function strayFallback(node: Element): DoctorFinding[] {
   if (!node.hasAttribute('data-shop-fallback') || node.parentElement === null || isOurs(node.parentElement)) return [];
   const message = `${nodeName(node)} has data-shop-fallback, but is no child of an element: nothing hides it`;
-  return [{ kind: 'unmarked content', message, node }];
+  return [{ kind: 'stray fallback', message, node }];
 }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 const started = new WeakSet<HTMLElement>();
 
-/** Draws before the script goes on, which React would not: what is asked of an element right after has to hold. */
+/** Draws synchronously, so that a script may read the element in its next line. React alone would draw later. */
 export function drawNow(root: HTMLElement, draw: () => void): void {
   const focused = started.has(root) ? null : document.activeElement;
   const place = focused && root.contains(focused) ? placeIn(root, focused) : undefined;

@@ -1,5 +1,5 @@
 /**
- * Every event on the page by its name. An element adds its own events here, in its `element.ts`, which types them for
+ * Every event on the page by its name. An element adds its own events here, in its `index.ts`, which types them for
  * `addEventListener` too.
  */
 type PageEvents = GlobalEventHandlersEventMap;

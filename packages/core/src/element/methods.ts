@@ -21,8 +21,8 @@ const offered = new WeakMap<HTMLElement, Methods>();
 const waiting = new WeakMap<HTMLElement, Waiting[]>();
 
 /**
- * Offers methods to the page: the one place where an element says what `element.validate()` and the like do. Their names
- * stand in the element's definition, their types and doc comments in the interface given here.
+ * Offers methods such as `element.validate()` to the page. The element's definition lists their names; the interface `M` has
+ * their types and doc comments.
  */
 export function useMethods<M extends object>(element: HTMLElement, methods: M): void {
   useLayoutEffect(() => {

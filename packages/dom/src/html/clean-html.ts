@@ -15,7 +15,7 @@ let loading: Promise<void> | undefined;
 /** A page of the shop's own. */
 export interface CleanPage {
   title: string;
-  /** What it tells search engines: `link`, `meta` and JSON-LD, to be chosen from. It is not fit to be shown as it is. */
+  /** The page's `link`, `meta` and JSON-LD. Not cleaned for showing: choose from it. */
   head: Element;
   /** Cleaned. */
   body: Element;

@@ -107,7 +107,7 @@ function dropNames(body: Element): void {
 /** Classes of ours that a theme may use. */
 const buildingBlocks = ['shop-button', 'shop-text-button', 'shop-field', 'shop-checkbox', 'shop-visually-hidden'];
 
-/** Nobody draws our loader over a page: outside an element of ours only its building blocks stay. */
+/** Content must not draw our loader over the page: of our classes the building blocks stay, and those of the element around. */
 function dropOwnClasses(body: Element, { ownClasses }: ContentRules): void {
   for (const node of body.querySelectorAll('[class*="shop-"]')) {
     const allowed = ownClasses === 'none' ? [] : [...buildingBlocks, ownElementAround(node)];

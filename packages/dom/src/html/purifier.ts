@@ -31,9 +31,9 @@ export function purify(html: string, rules: ContentRules, policy: Config['TRUSTE
     FORBID_CONTENTS: [...droppedElements, 'svg', 'foreignobject'],
     ADD_URI_SAFE_ATTR: attributes.filter((name) => !addressAttributes.includes(name)),
     ALLOWED_URI_REGEXP: NO_SCRIPT,
-    // Would drop fields with names like `remove` and `method`. What hides a form's properties is dropped afterwards.
+    // It would drop fields named `remove` or `method`. `finish()` drops forms whose properties a field hides.
     SANITIZE_DOM: false,
-    // Is about HTML that is written out and parsed again. What is cleaned here stays nodes.
+    // It is for HTML that is serialized and parsed again; ours stays nodes.
     SAFE_FOR_XML: false,
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,

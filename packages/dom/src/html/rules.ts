@@ -118,7 +118,7 @@ const part: ContentRules = {
 export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** A message to the shopper, the attribution of a map: a line of text with links. */
   message,
-  /** What an editor or a customer has written: agreements, reviews, comments. */
+  /** What an editor has written: agreements. */
   text,
   /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
   part,

@@ -22,7 +22,7 @@ const started: readonly (readonly [selector: string, script: string])[] = [
   ['.ui-tabs [role="tabpanel"][data-shop-hidden]', 'jQuery UI tabs'],
 ];
 
-/** Parts of the page that an element and a script of the page both run: what the one opens, the other closes. */
+/** Parts that both an element and a script of the page control, so that one undoes the other. */
 export function partsOfTwoScripts(element: Element): DoctorFinding[] {
   const kind = 'run by two scripts';
   const module = modules[element.localName];

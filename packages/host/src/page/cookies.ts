@@ -14,7 +14,7 @@ export interface CookieOptions {
 
 /**
  * A cookie's text. Read as PHP before 7.4.3 wrote it too, with `+` for a space: a literal plus is always `%2B`.
- * @returns undefined when there is none, or when its escapes are broken
+ * @returns undefined when there is none; a text with broken escapes as it stands
  */
 export function readCookie(name: string): string | undefined {
   return guarded('document.cookie', () => Cookies.withConverter({ read: decode }).get(name));

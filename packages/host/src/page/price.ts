@@ -16,7 +16,7 @@ export function pagePriceFormat(): PriceFormat {
 export function formatPrice(amount: number, format: PriceFormat = pagePriceFormat()): string {
   if (!Number.isFinite(amount)) return '';
   const { pattern = '%s', requiredPrecision = 2, groupLength = 3 } = format;
-  // More digits than a number has are none.
+  // A number has about 15 significant digits; more would be noise.
   const precision = Math.min(15, Math.trunc(Math.abs(requiredPrecision)));
   const rounded = roundHalfUp(Math.abs(amount), precision);
   const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');

@@ -32,7 +32,7 @@ type Table = Readonly<Record<string, unknown>>;
 
 /**
  * Drops what a Luma page would drop at its start: everything when the browser session is new or the last page is too long
- * ago; and marks everything stale after a post, which the server tells by a new `private_content_version`.
+ * ago. Marks everything stale when `private_content_version` has changed: the server changes it after a post.
  */
 export function startStorage(): void {
   const timeout = Date.parse(String(fromJson(read(TIMEOUT))));

@@ -12,7 +12,7 @@ export interface ScrollToArriveDetail {
  * Makes the link or button inside scroll smoothly to an element and move the focus there.
  * @example
  * <shop-scroll-to><a href="#reviews">Read the reviews</a></shop-scroll-to>
- * @fires shop-scroll-to-arrive when scrolling ends at the target
+ * @fires shop-scroll-to-arrive when scrolling ends, at the target or where the shopper interrupted it
  */
 export function ScrollTo({ element, config: { target: selector, offset, duration } }: ElementProps<ScrollToConfig>) {
   useListener(element, 'click', (event) => {

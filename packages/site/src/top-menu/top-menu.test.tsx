@@ -71,7 +71,7 @@ test('comes back when the focus enters', async () => {
 });
 
 test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
-  'is where the vector $id has it',
+  'hides and shows as recorded while the shopper scrolls: $id',
   async ({ input, expected }) => {
     await drawn('shop-top-menu', menu);
     for (const top of input.scroll) await scroll(top);

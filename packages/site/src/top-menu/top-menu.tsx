@@ -10,14 +10,14 @@ import type { TopMenuConfig } from './top-menu.config';
  */
 export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
   useLayoutEffect(() => {
-    const show = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
+    const setHidden = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
     // Bouncing past the top of the page gives negative places.
     const place = (): number => Math.max(0, window.scrollY);
     const isWide = (): boolean => openFrom !== undefined && window.innerWidth >= openFrom;
     let last = place();
     let turn = last;
     let goesDown = false;
-    show(false);
+    setHidden(false);
     return watchScrolling(() => {
       const now = place();
       if (now !== last && now > last !== goesDown) {
@@ -25,8 +25,8 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
         turn = last;
       }
       last = now;
-      if (now === 0 || isWide() || element.contains(document.activeElement)) show(false);
-      else if (Math.abs(now - turn) > tolerance) show(goesDown && isAtItsEdge(element));
+      if (now === 0 || isWide() || element.contains(document.activeElement)) setHidden(false);
+      else if (Math.abs(now - turn) > tolerance) setHidden(goesDown && isAtItsEdge(element));
     });
   }, [element, tolerance, openFrom]);
 
