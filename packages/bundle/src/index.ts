@@ -1,13 +1,16 @@
 // The ESM entry: registers every element.
 import './elements';
-import { type ShopElementsApi, showPanelOnRequest } from './api';
+import { ShopElements as api, type ShopElementsApi, showPanelOnRequest } from './api';
 
 export { type Configuration, ShopElements, type ShopElementsApi } from './api';
 
 declare global {
-  /** There once the script has run. */
+  /** There once the script or the package has run. */
   var ShopElements: ShopElementsApi;
 }
 
 // On a server there is no page.
-if (typeof document !== 'undefined') showPanelOnRequest();
+if (typeof document !== 'undefined') {
+  globalThis.ShopElements ??= api;
+  showPanelOnRequest();
+}

@@ -6,3 +6,10 @@ export function setHidden(node: HTMLElement, hidden: boolean): void {
   node.hidden = hidden;
   node.toggleAttribute('data-shop-hidden', hidden);
 }
+
+/** Shows an element whose server printed it, or the block inside it, hidden by its style, for a script of its own to show. */
+export function showPrinted(element: HTMLElement): void {
+  for (const node of [element, ...element.children]) {
+    if (node instanceof HTMLElement && node.style.display === 'none') node.style.display = '';
+  }
+}

@@ -3,7 +3,7 @@ export { contentOf } from './content';
 export { type DialogOptions, dropDialog, openDialog } from './dialog';
 export { onwardOf, shareBefore } from './direction';
 export { type Duration, milliseconds } from './duration';
-export { setHidden } from './hide';
+export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showClean } from './html/clean-html';
 export { plainText } from './html/plain-text';
 export { rawTexts } from './html/raw-texts';

@@ -54,6 +54,7 @@ export {
   type ServerMessage,
   showCookieMessages,
 } from './messages/messages';
+export { asksForConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';

@@ -1,5 +1,5 @@
 import { wantsCalm } from '@shop-elements/dom';
-import { readCookie } from '@shop-elements/host';
+import { asksForConsent, readCookie, readJsonCookie } from '@shop-elements/host';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 
 export type VideoSettings = Exclude<GalleryVideoConfig['settings'], readonly unknown[]>;
@@ -19,7 +19,14 @@ export function playsByItself(item: GalleryItem, config: GalleryVideoConfig): bo
   return settingsFrom(config).playIfBase === true && item.isBase && isWide && !wantsCalm();
 }
 
-/** Whether the shopper lets other sites be contacted without a press. */
+/**
+ * Whether other sites may be contacted without a press: where the shop asks its visitors for consent, only once they have given
+ * it. A refusal is stored in the same cookie, as a website's id with 0.
+ */
 export function hasConsent({ consentCookie }: Pick<GalleryVideoConfig, 'consentCookie'>): boolean {
-  return Boolean(readCookie(consentCookie));
+  if (consentCookie === '' || !asksForConsent()) return true;
+  const answers = readJsonCookie(consentCookie);
+  return typeof answers === 'object' && answers !== null
+    ? Object.values(answers).every(Boolean)
+    : Boolean(readCookie(consentCookie));
 }

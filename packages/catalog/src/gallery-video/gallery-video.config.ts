@@ -32,7 +32,10 @@ export const galleryVideoConfig = z.object({
   settings: z._default(z.union([settings, z.array(settings)]), []),
   /** Window width in pixels up to which no video autoplays. */
   mobileWidth: z._default(z.number(), 768),
-  /** Cookie of the shopper's consent: before it is there no provider's video plays by itself. The shop's own films may. */
+  /**
+   * Cookie of the shopper's consent. On a page with a consent bar no provider's video plays by itself before the consent is given;
+   * the shop's own films may. Empty: no consent is needed.
+   */
   consentCookie: z._default(z.string(), 'user_allowed_save_cookie'),
 });
 

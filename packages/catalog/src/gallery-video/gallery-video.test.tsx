@@ -1,5 +1,5 @@
 import { writeCookie } from '@shop-elements/host';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { pageJson, ready, recordEvents, show } from '#testing/page';
@@ -241,7 +241,6 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
   async ({ input, expected }) => {
     const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
     await page.viewport(width, 800);
-    writeCookie(CONSENT, '{"1":1}');
     const items = frames === undefined ? [{ mediaType, isBase, videoUrl: YOUTUBE }] : [image, video(YOUTUBE, true)];
     const element = await gallery(items, { playIfBase });
     await observedOnce(element);
@@ -297,12 +296,32 @@ test('the way to the video itself is open beside its player, for when the player
   expect([link()?.textContent, link()?.pathname]).toEqual(['Open the video file', '/film.mp4']);
 });
 
-test('no provider is contacted by itself before the shopper agrees; the shop’s own film may play', async () => {
+/** What Luma and Hyvä print where they ask for consent. */
+function printConsentBar(): void {
+  const bar = document.createElement('div');
+  bar.id = 'notice-cookie-block';
+  document.documentElement.append(bar);
+  onTestFinished(() => bar.replaceWith());
+}
+
+test.each([
+  ['has not answered', ''],
+  ['has refused', '{"1":0}'],
+])('no provider is contacted by itself for a shopper who %s; the shop’s own film may play', async (_, answer) => {
+  printConsentBar();
+  writeCookie(CONSENT, answer);
   const element = await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
   await observedOnce(element);
   expect(player()).toBeNull();
   await gallery([video(FILM, true)], { playIfBase: '1' });
   await vi.waitFor(() => expect(document.querySelector('video')?.muted).toBe(true));
+});
+
+test('a shopper who has agreed sees the base video play', async () => {
+  printConsentBar();
+  writeCookie(CONSENT, '{"1":1}');
+  await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
+  await vi.waitFor(() => expect(player()).not.toBeNull());
 });
 
 test('poster, captions and start time are kept', async () => {

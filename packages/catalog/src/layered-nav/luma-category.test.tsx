@@ -144,8 +144,8 @@ describe('what else the page says about its list', () => {
       'h1',
       '.breadcrumbs',
       '.category-description',
-      'link[rel="canonical"]',
-      'meta[name="robots"]',
+      'link[rel=canonical]',
+      'meta[name=robots]',
       'title',
       'script[type="application/ld+json"]',
     ]);

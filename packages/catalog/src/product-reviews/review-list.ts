@@ -1,3 +1,4 @@
+import { reportError } from '@shop-elements/core';
 import { keepInPlace, prepareCleaner } from '@shop-elements/dom';
 import { request, reviewParts } from '@shop-elements/host';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -49,6 +50,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry: () => void load(address) });
+    if (!isList) reportError(element, 'network', [{ path: '', message: 'the reviews did not come', source: address }]);
     return true;
   };
   return {

@@ -8,12 +8,19 @@ export const ShopRecentlyViewed = elementClass({
   tag: 'shop-recently-viewed',
   mode: 'enhance',
   config: recentlyViewedConfig,
+  // Magento prints it on the block.
+  host: (_, { element }) => ({ count: () => printedCount(element) }),
   component: View,
 });
 
 export const { define } = ShopRecentlyViewed;
 
 export const RecentlyViewed = reactComponent(ShopRecentlyViewed);
+
+function printedCount(element: HTMLElement): { value: string; source: string } | undefined {
+  const value = element.querySelector(':scope > [data-count]')?.getAttribute('data-count');
+  return value ? { value, source: 'data-count of the block' } : undefined;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

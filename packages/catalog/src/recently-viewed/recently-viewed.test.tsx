@@ -100,6 +100,17 @@ test('Luma’s own markup and storage work as they are, and Luma can read what i
   expect(stored().html[0]).toMatch(/^<li class="item">Bag<\/li><!--/);
 });
 
+test('around Luma’s block, which the server prints hidden, it shows as many as that block says', async () => {
+  store(['A', 'B', 'C']);
+  const element = await drawn(
+    'shop-recently-viewed',
+    `<shop-recently-viewed><div id="recently_viewed_container" data-count="2" style="display: none;">
+      <ol class="product-items"></ol></div></shop-recently-viewed>`,
+  );
+  expect(shown()).toEqual(['A', 'B']);
+  expect(element.querySelector('li')?.checkVisibility()).toBe(true);
+});
+
 test('a card on the page itself can be the current one, and a page without a product keeps nothing', async () => {
   await drawn(
     'shop-recently-viewed',

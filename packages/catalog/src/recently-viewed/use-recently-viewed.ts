@@ -1,5 +1,5 @@
 import { localeOf } from '@shop-elements/core';
-import { canClean, prepareCleaner, setHidden } from '@shop-elements/dom';
+import { canClean, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { cleanCard } from './clean-card';
@@ -29,6 +29,7 @@ export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: Re
 function showCards(element: HTMLElement, shown: readonly ViewedCard[]): void {
   const cards = shown.map(({ html }) => cleanCard(html)).filter((card) => card !== undefined);
   setHidden(element, cards.length === 0);
+  showPrinted(element);
   const list = listIn(element);
   list.replaceChildren(...cards.map((card) => asEntry(card, list)));
   renewFormKeys(list);

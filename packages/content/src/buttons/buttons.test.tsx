@@ -56,3 +56,14 @@ test('stands around a group of Page Builder’s', async () => {
   );
   await expect.poll(minWidths).toEqual(['120px']);
 });
+
+test('a window that changes its size has them measured again', async () => {
+  await drawn(
+    'shop-buttons',
+    `<shop-buttons style="inline-size: 300px" data-same-width="true">${link(80)}${link(120)}</shop-buttons>`,
+  );
+  await expect.poll(minWidths).toEqual(['120px']);
+  for (const button of document.querySelectorAll<HTMLElement>('shop-buttons a')) button.style.inlineSize = '150px';
+  window.dispatchEvent(new Event('resize'));
+  await expect.poll(minWidths).toEqual(['150px']);
+});

@@ -3,8 +3,8 @@ import { measureLater } from '../shared/block/measure-later';
 import type { ButtonsConfig } from './buttons.config';
 
 /**
- * Makes all buttons of a block as wide as the widest: in the next frame, when the block changes its size or its tab opens, and
- * when the page reports a redraw.
+ * Makes all buttons of a block as wide as the widest: in the next frame, when the window or the block changes its size or its
+ * tab opens, and when the page reports a redraw.
  * @returns gives them back their own widths
  */
 export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): () => void {
@@ -24,10 +24,12 @@ export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): 
   update();
   const sizes = new ResizeObserver(update);
   sizes.observe(block);
+  window.addEventListener('resize', update);
   window.addEventListener(REDRAW, update);
   return () => {
     cancel();
     sizes.disconnect();
+    window.removeEventListener('resize', update);
     window.removeEventListener(REDRAW, update);
     setMinWidth(buttonsIn(block), '');
   };

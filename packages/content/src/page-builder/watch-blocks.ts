@@ -1,4 +1,4 @@
-import { reportError } from '@shop-elements/core';
+import { explain, reportError } from '@shop-elements/core';
 import { luma } from '@shop-elements/host';
 import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
@@ -60,9 +60,10 @@ function blocksIn(node: Node): HTMLElement[] {
 }
 
 /** Started by both, a block would have two sets of controls. */
-function reportLumasBlocks({ localName }: HTMLElement): void {
-  console.warn(
-    `<${localName}> leaves the blocks of Page Builder alone: Magento's own scripts start them on this page. To have the element do ` +
+function reportLumasBlocks(root: HTMLElement): void {
+  explain(
+    root,
+    `<${root.localName}> leaves the blocks of Page Builder alone: Magento's own scripts start them on this page. To have the element do ` +
       'it, remove the layout block that prints Magento_PageBuilder/js/widget-initializer.',
   );
 }

@@ -1,4 +1,5 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
 import { ProductCarousel as View } from './product-carousel';
 import { type ProductCarouselConfig, productCarouselConfig } from './product-carousel.config';
 
@@ -14,6 +15,7 @@ export const ShopProductCarousel = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: productCarouselConfig,
+  host: printedSettings(productCarouselConfig),
   component: View,
 });
 

@@ -42,6 +42,17 @@ test('shows as many products as fit, and is accessible', async () => {
   expect(drawnProducts()).toEqual([0, 1, 2, 3, 4]);
 });
 
+test('stands around a carousel of Page Builder’s, and takes its settings', async () => {
+  const products = Array.from({ length: 8 }, (_, index) => `<li class="product-item">${index}</li>`).join('');
+  await drawn(
+    'shop-product-carousel',
+    `<shop-product-carousel aria-label="Featured"><div data-content-type="products" data-appearance="carousel" data-show-dots="true" data-show-arrows="false">
+      <ol class="product-items">${products}</ol></div></shop-product-carousel>`,
+  );
+  expect(inView()).toEqual([0, 1, 2, 3, 4]);
+  await expect.element(page.getByRole('button', { name: 'Show 2 of 2' })).toBeVisible();
+});
+
 // Hyvä's list has no name: a grid of forms, or a list with a form in each entry.
 test.each([
   ['div', (form: string) => form],

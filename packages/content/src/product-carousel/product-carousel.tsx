@@ -1,5 +1,5 @@
 import type { ElementProps } from '@shop-elements/core';
-import { useLayoutEffect } from 'react';
+import { useBlock } from '../shared/block/use-block';
 import type { ProductCarouselConfig } from './product-carousel.config';
 import { startProductCarousel } from './start-product-carousel';
 
@@ -13,6 +13,10 @@ import { startProductCarousel } from './start-product-carousel';
  * </shop-product-carousel>
  */
 export function ProductCarousel({ element, config }: ElementProps<ProductCarouselConfig>) {
-  useLayoutEffect(() => startProductCarousel(element, config, config.breakpoints), [element, config]);
+  useBlock(element, config, start);
   return null;
+}
+
+function start(block: HTMLElement, config: ProductCarouselConfig): () => void {
+  return startProductCarousel(block, config, config.breakpoints);
 }

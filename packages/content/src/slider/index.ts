@@ -1,4 +1,5 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
+import { printedSettings } from '../shared/block/printed-settings';
 import { Slider as View } from './slider';
 import { type SliderConfig, sliderConfig } from './slider.config';
 
@@ -9,6 +10,7 @@ export const ShopSlider = elementClass({
   mode: 'enhance',
   showsOnly: true,
   config: sliderConfig,
+  host: printedSettings(sliderConfig),
   component: View,
 });
 

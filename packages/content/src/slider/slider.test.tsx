@@ -97,6 +97,17 @@ test('a page that has come is announced once: by the status, or by the slide tha
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3');
 });
 
+test('stands around a slider of Page Builder’s, and takes its settings', async () => {
+  await drawn(
+    'shop-slider',
+    `<shop-slider aria-label="Season"><div data-content-type="slider" data-show-dots="true" data-show-arrows="false" data-infinite-loop="false">${slides(3)}</div></shop-slider>`,
+  );
+  expect(inView()).toEqual(['Slide 1']);
+  await button('Show 3 of 3').click();
+  await expect.poll(inView).toEqual(['Slide 3']);
+  expect(document.querySelector('.shop-carousel__next')).toBeNull();
+});
+
 test('a list that does not go round ends', async () => {
   await drawn('shop-slider', slider('data-infinite-loop="false"'));
   await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');

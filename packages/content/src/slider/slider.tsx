@@ -1,5 +1,5 @@
 import type { ElementProps } from '@shop-elements/core';
-import { useLayoutEffect } from 'react';
+import { useBlock } from '../shared/block/use-block';
 import type { SliderConfig } from './slider.config';
 import { startSlider } from './start-slider';
 
@@ -14,6 +14,6 @@ import { startSlider } from './start-slider';
  * </shop-slider>
  */
 export function Slider({ element, config }: ElementProps<SliderConfig>) {
-  useLayoutEffect(() => startSlider(element, config), [element, config]);
+  useBlock(element, config, startSlider);
   return null;
 }

@@ -15,17 +15,20 @@ declare global {
 }
 
 const announced = new WeakSet<HTMLElement>();
+const starting = new WeakSet<HTMLElement>();
 
 export function becomeLoading(element: HTMLElement): void {
+  starting.add(element);
   element.setAttribute('data-state', 'loading');
 }
 
 /** Shows the element in place of its fallback. `shop-ready` fires once in its life, also when it is taken out and put back. */
 export function becomeReady(element: HTMLElement): void {
   hideFallback(element);
-  // Some elements have states of their own, and have set them by now.
+  // Some elements have states of their own, and have set them by now: one of them is `loading` too.
   const state = element.getAttribute('data-state');
-  if (state === 'loading' || state === 'error') element.setAttribute('data-state', 'ready');
+  const isStarting = starting.delete(element) && state === 'loading';
+  if (isStarting || state === 'error') element.setAttribute('data-state', 'ready');
   if (announced.has(element)) return;
   announced.add(element);
   checkSoon();

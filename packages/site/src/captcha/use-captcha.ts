@@ -1,4 +1,4 @@
-import { parse, useListener, useMethods } from '@shop-elements/core';
+import { parse, reportError, useListener, useMethods } from '@shop-elements/core';
 import { baseUrl, request, watchSection } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CaptchaConfig } from './captcha.config';
@@ -40,6 +40,10 @@ export function useCaptcha(
     const fresh = await newPicture(config);
     running.current = undefined;
     tell({ busy: false, news: fresh ? 'loaded' : 'failed', ...(fresh && { imageSrc: fresh }) });
+    if (fresh === undefined) {
+      const { refreshUrl } = config;
+      reportError(element, 'network', [{ path: '', message: 'the picture did not come', source: refreshUrl }]);
+    }
     // What was typed belongs to the picture before.
     const field = element.querySelector<HTMLInputElement>('[required]');
     if (fresh && field) field.value = '';

@@ -35,6 +35,17 @@ test('keeps the server’s bar and its links while the shopper has not answered'
   expect(notice.querySelector('a')?.getAttribute('href')).toBe('/privacy');
 });
 
+test('Luma’s bar inside, which the server prints hidden for its own script, is shown until the shopper has answered', async () => {
+  await drawn(
+    'shop-cookie-notice',
+    `<shop-cookie-notice><div role="alertdialog" class="message global cookie" id="notice-cookie-block" style="display: none;">
+      <p>We use cookies</p><button id="btn-cookie-allow">Allow Cookies</button></div></shop-cookie-notice>`,
+  );
+  await expect.element(page.getByRole('button', { name: 'Allow Cookies' })).toBeVisible();
+  await page.getByRole('button', { name: 'Allow Cookies' }).click();
+  await expect.poll(() => button().checkVisibility()).toBe(false);
+});
+
 test('is accessible', async () => {
   await expectAccessible(await drawn('shop-cookie-notice', bar()));
 });

@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
-import { setHidden } from '@shop-elements/dom';
+import { setHidden, showPrinted } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 import { useConsent } from './use-consent';
@@ -23,6 +23,7 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
     // The focus goes back to where it was when it came into the bar.
     if (answered && element.contains(document.activeElement)) origin.current?.focus();
     setHidden(element, answered);
+    showPrinted(element);
   }, [element, answered]);
 
   useListener(element, 'click', (event) => {

@@ -168,3 +168,14 @@ test('the width up to which it is a sidebar can be set', async () => {
   );
   expect(sidebar().checkVisibility()).toBe(false);
 });
+
+test('a trigger that a theme shows in a wide window opens the sidebar there too', async () => {
+  await page.viewport(1280, 800);
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => document.body.classList.contains('filter-sidebar-open')).toBe(true);
+  expect(getComputedStyle(sidebar()).position).toBe('fixed');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+  expect(sidebar().checkVisibility()).toBe(true);
+});

@@ -21,12 +21,18 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   const id = useElementId('filters');
   const { trigger } = config;
   const isNarrow = useNarrow(config.breakpoint);
-  // On a wide window the trigger is gone, and there is nothing to be in front of.
-  if (isOpen && !isNarrow) setOpen(false);
+  const [wasNarrow, setWasNarrow] = useState(isNarrow);
+  // In a window that has become wide, themes show the filters beside the list and no trigger.
+  if (isNarrow !== wasNarrow) {
+    setWasNarrow(isNarrow);
+    setOpen(false);
+  }
+  // Where a theme shows its trigger in a wide window too, the filters are a sidebar while it is open.
+  const isSidebar = isNarrow || isOpen;
 
   useLayoutEffect(() => {
-    element.toggleAttribute('data-narrow', isNarrow);
-  }, [element, isNarrow]);
+    element.toggleAttribute('data-sidebar', isSidebar);
+  }, [element, isSidebar]);
 
   useLayoutEffect(() => {
     if (element.id === '') element.setAttribute('id', id);

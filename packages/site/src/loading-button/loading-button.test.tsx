@@ -77,6 +77,24 @@ test('a link can be one too, and a page can start and stop it by itself', async 
   expect(element().textContent).toBe('Go');
 });
 
+test('stays at work when the page changes a setting meanwhile', async () => {
+  const wrapper = await drawn('shop-loading-button', form('', 'data-loading-text="One moment"'));
+  await press();
+  wrapper.setAttribute('data-loading-text', 'Two moments');
+  await press();
+  expect(state()).toBe('loading');
+  expect(button().disabled).toBe(true);
+});
+
+test('the element’s own text wins over the button’s', async () => {
+  await drawn(
+    'shop-loading-button',
+    form('', 'data-loading-text="Ours"', '<button data-loading-text="Theirs">Subscribe</button>'),
+  );
+  await press();
+  expect(button().textContent).toBe('Ours');
+});
+
 interface Field {
   type: string;
   name?: string;

@@ -1,6 +1,5 @@
-import { type ElementProps, textsOf } from '@shop-elements/core';
+import type { ElementProps } from '@shop-elements/core';
 import type { LoadingButtonConfig } from './loading-button.config';
-import { loadingButtonTexts } from './loading-button.texts';
 import { useLoadingButton } from './use-loading-button';
 
 /**
@@ -13,6 +12,6 @@ import { useLoadingButton } from './use-loading-button';
  * </form>
  */
 export function LoadingButton({ element, config }: ElementProps<LoadingButtonConfig>) {
-  useLoadingButton(element, config.loadingText ?? textsOf(element, loadingButtonTexts).loading);
+  useLoadingButton(element, config.loadingText);
   return null;
 }

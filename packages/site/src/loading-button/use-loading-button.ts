@@ -1,6 +1,7 @@
-import { controlOf, isForBrowser, useListener, useMethods } from '@shop-elements/core';
+import { controlOf, isForBrowser, textsOf, useListener, useMethods } from '@shop-elements/core';
 import { useLayoutEffect, useRef } from 'react';
 import { stopsSubmit } from './form-stops';
+import { loadingButtonTexts } from './loading-button.texts';
 
 /** What a page may ask of the element, for work that is no form's: a call of its own. */
 export interface LoadingButtonMethods {
@@ -13,7 +14,8 @@ export interface LoadingButtonMethods {
 type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
 
 /** Turns the button to loading when its form is really sent, and back when the page is shown again. */
-export function useLoadingButton(element: HTMLElement, loadingText: string): void {
+export function useLoadingButton(element: HTMLElement, loadingText: string | undefined): void {
+  const texts = textsOf(element, loadingButtonTexts);
   /** Gives the button back what it held before; null while it is idle. */
   const restore = useRef<() => void>(null);
 
@@ -26,7 +28,7 @@ export function useLoadingButton(element: HTMLElement, loadingText: string): voi
     };
     const { value } = button as HTMLInputElement;
     const nodes = [...button.childNodes];
-    const text = button.dataset['loadingText'] ?? loadingText;
+    const text = loadingText ?? button.dataset['loadingText'] ?? texts.loading;
     say(text, [new Text(text)]);
     setLoading(element, button, true);
     restore.current = () => {

@@ -1,3 +1,4 @@
+import { reportError } from '@shop-elements/core';
 import { canClean, cleanHtml, prepareCleaner, setHidden } from '@shop-elements/dom';
 import { announceContent, pageContent, request } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import type { popupTexts } from './popup.texts';
 import type { Source } from './source';
 
 interface PopupContentProps {
+  element: HTMLElement;
   source: Source;
   texts: typeof popupTexts;
 }
@@ -12,7 +14,7 @@ interface PopupContentProps {
 type Progress = 'loading' | 'shown' | 'notFound' | 'failed';
 
 /** The inside of the dialog. What did not come is said, and can be asked for again by pressing the link again. */
-export function PopupContent({ source: { type, src, title }, texts }: PopupContentProps) {
+export function PopupContent({ element, source: { type, src, title }, texts }: PopupContentProps) {
   const [progress, setProgress] = useState<Progress>(type === 'iframe' ? 'shown' : 'loading');
   const place = useRef<HTMLDivElement>(null);
 
@@ -25,7 +27,10 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
     const shown = Promise.all([request(src, { signal: stop.signal }), prepareCleaner()]).then(([reply]) => {
       const isShown = reply.ok && reply.text.trim() !== '' && canClean();
       setProgress(isShown ? 'shown' : 'failed');
-      if (!isShown) return;
+      if (!isShown) {
+        reportError(element, 'network', [{ path: '', message: 'the content did not come', source: src }]);
+        return;
+      }
       const page = cleanHtml(reply.text, 'part');
       content.replaceChildren(...pageContent(page));
       announceContent(content);
@@ -33,7 +38,7 @@ export function PopupContent({ source: { type, src, title }, texts }: PopupConte
     // Closed before it came.
     shown.catch(() => undefined);
     return () => stop.abort();
-  }, [type, src]);
+  }, [element, type, src]);
 
   return (
     <div className="shop-popup__content">

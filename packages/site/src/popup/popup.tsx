@@ -28,7 +28,7 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
   if (shown === undefined) return null;
   return (
     <Dialog title={shown.title} closeLabel={texts.close} onClose={() => setShown(undefined)}>
-      <PopupContent source={shown} texts={texts} />
+      <PopupContent element={element} source={shown} texts={texts} />
     </Dialog>
   );
 }

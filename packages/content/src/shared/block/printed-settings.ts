@@ -1,9 +1,15 @@
 import { type ConfigOf, type ConfigSchema, type HostReader, parse, settingsOf } from '@shop-elements/core';
 
+/** Content types that an element also looks after, besides the one of its own name. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'shop-banner': ['slide'],
+  'shop-product-carousel': ['products'],
+};
+
 /** The block of an element: the one that Page Builder printed directly inside, else the element. */
 export function blockOf(element: HTMLElement): HTMLElement {
-  const type = element.localName.slice('shop-'.length);
-  const printed = `:scope > [data-content-type="${type}"], shop-banner:scope > [data-content-type="slide"]`;
+  const types = [element.localName.slice('shop-'.length), ...(others[element.localName] ?? [])];
+  const printed = types.map((type) => `:scope > [data-content-type="${type}"]`).join();
   return element.querySelector<HTMLElement>(printed) ?? element;
 }
 
