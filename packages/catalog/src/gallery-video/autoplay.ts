@@ -1,3 +1,4 @@
+import { isRecord } from '@shop-elements/core';
 import { wantsCalm } from '@shop-elements/dom';
 import { asksForConsent, readCookie, readJsonCookie } from '@shop-elements/host';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
@@ -26,7 +27,5 @@ export function playsByItself(item: GalleryItem, config: GalleryVideoConfig): bo
 export function hasConsent({ consentCookie }: Pick<GalleryVideoConfig, 'consentCookie'>): boolean {
   if (consentCookie === '' || !asksForConsent()) return true;
   const answers = readJsonCookie(consentCookie);
-  return typeof answers === 'object' && answers !== null
-    ? Object.values(answers).every(Boolean)
-    : Boolean(readCookie(consentCookie));
+  return isRecord(answers) ? Object.keys(answers).every((id) => answers[id]) : Boolean(readCookie(consentCookie));
 }

@@ -15,7 +15,7 @@ export function AccountSummary({ page, texts }: AccountSummaryProps) {
   const { accounts = [] } = page.choice;
   const all = page.filters.accounts?.data ?? [];
   const isChosen = (id = ''): boolean => accounts.length === 0 || accounts.includes(ALL) || accounts.includes(id);
-  const rated = all.filter(({ id, value, avgRating }) => avgRating !== undefined && isChosen(value ?? id));
+  const rated = all.filter(({ id, value, avgRating }) => typeof avgRating === 'number' && isChosen(value ?? id));
   if (rated.length === 0) return null;
   return (
     <ul className="shop-google-reviews__accounts">
@@ -24,7 +24,7 @@ export function AccountSummary({ page, texts }: AccountSummaryProps) {
           {logo && <img src={logo} alt="" width="32" height="32" loading="lazy" />}
           <span>
             <strong>{nameOf(frontendTitle, url)}</strong> {stars(avgRating)}
-            <span>{total === undefined ? avgRating : fill(texts.average, avgRating, total)}</span>
+            <span>{typeof total === 'number' ? fill(texts.average, avgRating, total) : avgRating}</span>
           </span>
         </li>
       ))}

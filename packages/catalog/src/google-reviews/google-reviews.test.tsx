@@ -450,6 +450,28 @@ test('a list without reviews says so, and the filters stay', async () => {
   expect(button('Filter Reviews')).toBeDefined();
 });
 
+const account = { id: '1', title: 'Shop NL', avgRating: '', total: '', selected: true };
+
+test.each([
+  [
+    'no numbers',
+    { ...pagination(2), currentPage: '', totalItems: '' },
+    [{ name: 'Ann', total: '' }],
+    ['Shop BE', 'Ann'],
+  ],
+  ['no reviews', pagination(2), null, ['Shop BE']],
+])('a reply with %s shows the page all the same', async (_, pages, data, expected) => {
+  const accounts = { enabled: true, data: [account, { ...account, id: '2', title: 'Shop BE', avgRating: '4.5' }] };
+  serve(() => json({ reviews: { filters: { ...filters, accounts }, data, pagination: pages } }));
+  const element = await place();
+  turn('2');
+  await expect.poll(names).toEqual(expected);
+  expect(element.querySelector('[role="alert"]')?.textContent).toBe('');
+  expect(element.querySelector('[role="status"]')?.textContent).toBe(`Reviews: ${data === null ? 75 : 1}, page 2`);
+  expect(element.querySelector('li shop-rating-stars:not([data-account] *)')).toBeNull();
+  expect(element.querySelector('[data-account]')?.lastElementChild?.lastElementChild?.textContent).toBe('4.5');
+});
+
 test('the reviews of a reply may be a map, by the vector reviews.reply#3', async () => {
   const [map] = vectors<{ reply: object }, { names: string[] }>('reviews.reply').filter(({ id }) => id.endsWith('#3'));
   serve(() => json(map?.input.reply));

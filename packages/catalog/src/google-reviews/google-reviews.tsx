@@ -24,7 +24,7 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
   const isSlow = useSlow(busy);
   const [filtering, setFiltering] = useState(false);
   const number = pageNumber(shown);
-  const total = shown.pagination?.totalItems ?? shown.list.length;
+  const total = shown.pagination?.totalItems || shown.list.length;
 
   return (
     <>

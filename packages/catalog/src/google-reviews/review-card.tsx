@@ -17,7 +17,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <strong>{name}</strong>
         {date && <time dateTime={created}>{date}</time>}
       </p>
-      {stars(total)}
+      {stars(total === '' ? undefined : total)}
       <p className="shop-google-reviews__text" dir="auto" {...(locale && { lang: locale.replace('_', '-') })}>
         {description}
       </p>

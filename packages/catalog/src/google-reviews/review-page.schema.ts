@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+/** PHP sends an empty text for a missing number. */
+const numberSchema = z.optional(z.union([z.number(), z.literal('')]));
+
 const reviewSchema = z.object({
   name: z.optional(z.string()),
   description: z.optional(z.string()),
   /** Stars, 1 to 5. */
-  total: z.optional(z.number()),
+  total: numberSchema,
   /** When it was written: `2024-02-03 10:11:12`. */
   created: z.optional(z.string()),
   /** The same for readers: `3 februari 2024`. */
@@ -36,9 +39,9 @@ const groupSchema = z.optional(
           url: z.optional(z.string()),
           logo: z.optional(z.string()),
           /** An account's average, in stars: `4.6`. */
-          avgRating: z.optional(z.number()),
+          avgRating: numberSchema,
           /** How many reviews an account has. */
-          total: z.optional(z.number()),
+          total: numberSchema,
           selected: z.optional(z.boolean()),
         }),
       ),
@@ -65,8 +68,8 @@ export const paginationSchema = z.object({
   prevValue: z.optional(z.string()),
   nextValue: z.optional(z.string()),
   /** By default the one that `pages` marks. */
-  currentPage: z.optional(z.number()),
-  totalItems: z.optional(z.number()),
+  currentPage: numberSchema,
+  totalItems: numberSchema,
   pages: z._default(
     z.array(
       z.object({
@@ -82,7 +85,8 @@ export const paginationSchema = z.object({
 
 export const reviewsSchema = z.union([
   z.object({
-    data: z.array(reviewSchema),
+    /** The reviews of this page. No default: an object without `data` is a list that PHP printed as a map. */
+    data: z.nullable(z.array(reviewSchema)),
     filters: z.optional(filtersSchema),
     pagination: z.optional(paginationSchema),
   }),

@@ -37,6 +37,12 @@ test.each([
   expect(reviewsAddress(listAddress(here, page), page)).toBe(expected);
 });
 
+test('a choice in the address makes way for the next one, although the page doesn’t name it', () => {
+  const unnamed = { ...pageWith('', true, 2), filters: {} };
+  const list = listAddress('https://shop.test/reviews/page/2/filters/OLD/', unnamed);
+  expect(reviewsAddress(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
+});
+
 test('query and fragment stay', () => {
   const page = pageWith('H~~', true, 2);
   expect(reviewsAddress('https://shop.test/r/?slow=1#top', page)).toBe(

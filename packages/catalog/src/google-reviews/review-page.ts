@@ -19,7 +19,7 @@ export function reviewPage(given: GoogleReviewsConfig, before?: ReviewPage): Rev
   const { reviews = [] } = given;
   const { data: list, filters, pagination } = { ...given, ...(isList(reviews) ? { data: reviews } : reviews) };
   return {
-    list,
+    list: list ?? [],
     pagination,
     filters: { ...before?.filters, ...filters },
     choice: { ...before?.choice, ...choiceOf(filters) },
@@ -36,14 +36,16 @@ export function enabledGroups({ filters }: ReviewPage) {
 
 /**
  * The address of the list itself: without the `page` and `filters` parts of the page that is shown there. A folder of the
- * shop may be called the same: only the server's own hash, and a number where there are pages, are such parts.
+ * shop may have the same name: only the server's own hash, and a number where there are pages, are such parts. If the server
+ * names no hash, not even an empty one, anything after `filters` counts as one.
  */
 export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
   const parts = url.pathname.split('/').filter(Boolean);
+  const { filtersHash: hash } = filters;
   const isOwn = (name: string | undefined, value = ''): boolean =>
     (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
-    (name === 'filters' && Boolean(filters.filtersHash) && decodeURIComponent(value) === filters.filtersHash);
+    (name === 'filters' && (hash === undefined || (hash !== '' && decodeURIComponent(value) === hash)));
   while (isOwn(parts.at(-2), parts.at(-1))) parts.splice(-2);
   url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
   return url.href;
@@ -59,7 +61,7 @@ export function reviewsAddress(list: string, page: ReviewPage, number = pageNumb
 
 /** Number of the page that shows. */
 export function pageNumber({ pagination }: Pick<ReviewPage, 'pagination'>): number {
-  return pagination?.currentPage ?? Number(pagination?.pages.find(({ current }) => current)?.value ?? 1);
+  return pagination?.currentPage || Number(pagination?.pages.find(({ current }) => current)?.value ?? 1);
 }
 
 const WINDOW = 14;

@@ -12,9 +12,9 @@ const card = (id: number) => `<li class="item product product-item"><a href="/p$
   <form method="post"><input type="hidden" name="form_key" value="fromthecache"></form></li>`;
 
 /** Page `number` of a list with two products a page. */
-function list(number: number, pages = 9, ids = [number * 2 - 1, number * 2]): string {
+function list(number: number, pages = 9, ids = [number * 2 - 1, number * 2], draw = card): string {
   const next = `<div class="pages"><ul><li class="pages-item-next"><a class="action next" href="/women.html?p=${number + 1}">Next</a></li></ul></div>`;
-  return `<div class="products wrapper"><ol class="products list items product-items">${ids.map(card).join('')}</ol></div>
+  return `<div class="products wrapper"><ol class="products list items product-items">${ids.map(draw).join('')}</ol></div>
     ${number < pages ? next : ''}`;
 }
 
@@ -34,12 +34,13 @@ interface Placed {
   /** Height of what stands above the end of the list: with much, nothing loads before the shopper scrolls. */
   above?: number;
   pages?: number;
+  draw?: typeof card;
 }
 
-async function place({ attributes = '', above = 0, pages = 9 }: Placed = {}): Promise<HTMLElement> {
+async function place({ attributes = '', above = 0, pages = 9, draw = card }: Placed = {}): Promise<HTMLElement> {
   const ready = drawn(
     'shop-infinite-scroll',
-    `<shop-infinite-scroll ${attributes}>${list(1, pages)}<div id="above"></div></shop-infinite-scroll><div id="below"></div>`,
+    `<shop-infinite-scroll ${attributes}>${list(1, pages, undefined, draw)}<div id="above"></div></shop-infinite-scroll><div id="below"></div>`,
   );
   for (const [id, height] of [
     ['above', above],
@@ -297,6 +298,45 @@ describe('replies', () => {
   test('bring no product twice when the shop’s pages have shifted', async () => {
     serve((call) => whole(list(numberOf(call), 2, [2, 3])));
     await place({ pages: 2 });
+    await shown(1, 2, 3);
+  });
+
+  const cardWith =
+    (first: string, address: (id: number) => string, rest: (id: number) => string = () => ''): typeof card =>
+    (id) =>
+      `<li class="product-item"><p>${first}</p><a ${address(id)}>Product ${id}</a>${rest(id)}</li>`;
+  const identified: [string, typeof card][] = [
+    ['a quick view', cardWith('<a href="#">View</a>', (id) => `href="/p${id}.html"`)],
+    ['a link that a script handles', cardWith('<a href="javascript:void(0)">View</a>', (id) => `href="/p${id}.html"`)],
+    ['a link without an address', cardWith('<a href="">View</a>', (id) => `href="/p${id}.html"`)],
+    ['its brand', cardWith('<a href="/acme.html">Acme</a>', (id) => `class="product-item-link" href="/p${id}.html"`)],
+    [
+      'its brand, with a photo',
+      cardWith('<a href="/acme.html">Acme</a>', (id) => `class="product-item-photo" href="/p${id}.html"`),
+    ],
+    ['its brand, without Magento’s classes', cardWith('<a href="/acme.html">Acme</a>', (id) => `href="/p${id}.html"`)],
+    [
+      'its brand, and no link of its own',
+      cardWith(
+        '<a href="/acme.html">Acme</a>',
+        () => 'href="#"',
+        (id) => `<div class="price-box" data-product-id="${id}"></div>`,
+      ),
+    ],
+  ];
+
+  test.each([...identified, ['nothing but a quick view', cardWith('', () => 'href="#"')]] as const)(
+    'bring every product whose card begins with %s',
+    async (_, draw) => {
+      serve((call) => whole(list(numberOf(call), 3, undefined, draw)));
+      await place({ pages: 3, draw });
+      await shown(1, 2, 3, 4, 5, 6);
+    },
+  );
+
+  test.each(identified)('bring no product twice whose card begins with %s', async (_, draw) => {
+    serve((call) => whole(list(numberOf(call), 2, [2, 3], draw)));
+    await place({ pages: 2, draw });
     await shown(1, 2, 3);
   });
 

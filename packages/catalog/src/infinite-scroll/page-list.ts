@@ -104,7 +104,19 @@ function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElem
   return list === null ? [] : [...list.querySelectorAll<HTMLElement>(item)];
 }
 
-/** What tells one product from another: its address. */
+/**
+ * Identifies a product by its address or its id. In a card without Magento's classes all links count, because the first may
+ * lead to the brand. A card that has none of these is unique.
+ */
 export function productOf(item: Element): string | Element {
-  return item.querySelector('a[href]')?.getAttribute('href') ?? item;
+  const [address] = addressesIn(item, '.product-item-link, .product-item-photo');
+  const id = item.querySelector('[data-product-id]') ?? item;
+  return address || id.getAttribute('data-product-id') || addressesIn(item, 'a').join(' ') || item;
+}
+
+/** Ignores links to `#…` and to scripts: they are buttons, the same in every card. */
+function addressesIn(item: Element, links: string): string[] {
+  return [...item.querySelectorAll(links)]
+    .map((link) => link.getAttribute('href')?.trim() ?? '')
+    .filter((address) => !/^(#|javascript:|$)/i.test(address));
 }

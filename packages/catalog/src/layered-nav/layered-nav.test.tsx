@@ -274,6 +274,14 @@ describe('with the ajax add-on', () => {
     expect(sliders[0]?.querySelector('[data-shop-fallback]')?.textContent).toBe('text');
   });
 
+  test('a slider keeps its defaults where the shop prints null', async () => {
+    const price = { minValue: 10, maxValue: 90, selectedFrom: null, selectedTo: null, priceFormat: null };
+    const container = group('price', '<li id="ln_slider_container_price"></li>');
+    await place(addOn(card(1), filters(container)), `data-slider='${JSON.stringify({ price })}'`);
+    const placed = document.querySelector('shop-price-slider');
+    expect(placed?.getAttributeNames()).toEqual(['data-min-value', 'data-max-value']);
+  });
+
   type Sliders = { sliders: string[]; moved: string; to: [number, number] };
 
   test.each(vectors<Sliders, string>('layered.two-sliders'))(
@@ -470,7 +478,7 @@ describe('groups', () => {
     expect(states()).toEqual(['true', 'true']);
   });
 
-  test('take 200 ms', async () => {
+  test('open and close in 200 ms', async () => {
     await place(luma(card(1), two('color')));
     document.querySelector<HTMLElement>('.filter-options-title button')?.click();
     const [movement] = document.querySelector('.filter-options-content')?.getAnimations() ?? [];

@@ -16,6 +16,8 @@ export function placeSliders(sliders: Sliders): void {
     const slider = document.createElement('shop-price-slider');
     for (const name of Object.keys(settings)) {
       const value = settings[name];
+      // PHP prints null for a setting that is not set.
+      if (value === null || value === undefined) continue;
       slider.setAttribute(attributeName(name), typeof value === 'object' ? JSON.stringify(value) : String(value));
     }
     for (const text of place.children) text.setAttribute('data-shop-fallback', '');

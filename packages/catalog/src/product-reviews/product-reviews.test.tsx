@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { ready, show } from '#testing/page';
 import { type Call, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../content/src/tabs/define';
+import '../../../site/src/accordion/define';
 import '../../../ui/src/base.css';
 import '../shared/slow/slow.css';
 import './define';
@@ -280,6 +282,84 @@ test.each(vectors<AddLink, { scrollTop: number }>('review-tab.add-link'))(
     expect(document.activeElement).toBe(find('#review-form'));
   },
 );
+
+const reviews = `<div id="reviews"><shop-product-reviews data-url="${URL_42}"><div id="product-review-container"></div></shop-product-reviews>
+  <form id="review-form"><label>Nickname <input></label></form></div>`;
+
+/** Reviews in a part of the page that is closed, with the link to the form far above it. */
+async function placeIn(html: string): Promise<void> {
+  serve(() => list());
+  const element = show(
+    'shop-product-reviews',
+    `<p class="product-info-main"><span class="reviews-actions"><a class="add" href="#review-form">Add Your Review</a></span></p>
+     <div id="above"></div>${html}<div id="below"></div>`,
+  );
+  size('#above', 2000);
+  size('#below', 3000);
+  const around = document.querySelector<HTMLElement>('shop-tabs, shop-accordion');
+  if (around) await ready(around);
+  await ready(element);
+}
+
+async function atTheForm(): Promise<void> {
+  await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
+  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  expect(document.activeElement?.id).toBe('review-form');
+}
+
+/** A tab of any script: a click shows its panel. */
+function listenTo(tab: string): void {
+  find('#reviews').hidden = true;
+  find(tab).addEventListener('click', (event) => {
+    event.preventDefault();
+    find('#reviews').hidden = false;
+  });
+}
+
+describe('the link to the form opens', () => {
+  const tabs = (id: string) => `<shop-tabs>
+    <ul role="tablist"><li><a href="#details">Details</a></li><li ${id}><a href="#reviews">Reviews</a></li></ul>
+    <div data-element="content"><div id="details">Made of steel</div>${reviews}</div></shop-tabs>`;
+
+  test.each([
+    ['by the tab’s name', 'id="tab-label-reviews"'],
+    ['by the panel', ''],
+  ])('our tabs, found %s', async (_, id) => {
+    await placeIn(tabs(id));
+    const { length } = history;
+    find('.add').click();
+    await atTheForm();
+    await expect.element(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true');
+    expect(history).toHaveLength(length);
+  });
+
+  test('any tab that controls the panel', async () => {
+    await placeIn(`<p role="tablist"><button role="tab" aria-controls="reviews">Opinions</button></p>${reviews}`);
+    listenTo('[role="tab"]');
+    find('.add').click();
+    await atTheForm();
+  });
+
+  test('Luma’s tabs, which get their role after the element has started', async () => {
+    await placeIn(`<div id="tab-label-reviews"><a href="#reviews">Reviews</a></div>${reviews}`);
+    listenTo('#tab-label-reviews a');
+    find('#tab-label-reviews').role = 'tab';
+    find('.add').click();
+    await atTheForm();
+  });
+
+  test('an accordion, as often as the shopper closes it', async () => {
+    await placeIn(`<shop-accordion data-duration="0"><section><h3 id="tab-label-reviews">Reviews</h3>${reviews}</section>
+      </shop-accordion>`);
+    find('.add').click();
+    await atTheForm();
+    await page.getByRole('button', { name: 'Reviews' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Nickname' })).not.toBeInTheDocument();
+    find('.add').click();
+    await atTheForm();
+  });
+});
 
 test('the form stays in view when the list arrives late', async () => {
   const reply = later<Response>();

@@ -1,7 +1,18 @@
-/** The tab that shows the reviews, if a script has made one of the page's headings a tab. */
-function tabWidget(selector: string): HTMLElement | undefined {
-  const tab = document.querySelector<HTMLElement>(selector);
-  return tab?.getAttribute('role') === 'tab' ? tab : undefined;
+import { isShown } from '@shop-elements/dom';
+
+/**
+ * The tab that shows the reviews, if a script has made one. Looked up at every use: the page's script may start after us. The
+ * role may be on the link inside the item that themes name, as in `<shop-tabs>`.
+ */
+function tabWidget(element: Element, selector: string): HTMLElement | undefined {
+  const named = document.querySelector<HTMLElement>(selector);
+  if (named?.matches('[role="tab"]')) return named;
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  return tabs.find((tab) => named?.contains(tab)) ?? tabs.find((tab) => panelOf(tab)?.contains(element));
+}
+
+function panelOf(tab: Element): Element | null {
+  return document.getElementById(tab.getAttribute('aria-controls') ?? '');
 }
 
 function isActive(tab: Element): boolean {
@@ -9,9 +20,24 @@ function isActive(tab: Element): boolean {
 }
 
 /** Opens it by its own trigger, so that whatever script drives it follows. */
-export function openTab(selector: string): void {
-  const tab = tabWidget(selector);
+export function openTab(element: Element, selector: string): void {
+  const tab = tabWidget(element, selector);
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
+}
+
+/**
+ * Opens what still hides the target of a link by the page's address, which our tabs, accordions and collapses follow.
+ * @param then called when they have; at once where nothing hides the target
+ */
+export function openByAddress(target: Element, hash: string, signal: AbortSignal, then: () => void): void {
+  if (isShown(target)) {
+    then();
+    return;
+  }
+  window.addEventListener('hashchange', then, { once: true, signal });
+  // Setting the same address again fires no event.
+  if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
+  location.hash = hash;
 }
 
 /**
@@ -20,7 +46,7 @@ export function openTab(selector: string): void {
  * @returns stops waiting
  */
 export function whenShown(element: Element, selector: string, shown: () => void): () => void {
-  const tab = tabWidget(selector);
+  const tab = tabWidget(element, selector);
   if (tab === undefined) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && shown(),

@@ -4,7 +4,7 @@ import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { type ReviewsState, startList } from './review-list';
-import { openTab, whenShown } from './reviews-tab';
+import { openByAddress, openTab, whenShown } from './reviews-tab';
 
 /** Loads the list once, its pages on demand, and takes the shopper to where a link points. */
 export function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): ReviewsState {
@@ -17,20 +17,29 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
     const panel = (): Element => document.querySelector(panelSelector) ?? element;
     const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
     const list = startList({ element, config, report, signal });
-    const goTo = (target: Element): void => {
-      openTab(tab);
+    const openAt = (target: Element): void => {
+      openTab(element, tab);
       list.start();
       list.aimAt(target);
-      scrollTo(target);
     };
 
     listenToPages(element, config, signal, async (address) => {
       if (await list.load(address)) scrollTo(panel());
     });
-    listenToLinks(config, signal, goTo);
+    listenToLinks(config, signal, (target, hash) => {
+      openAt(target);
+      openByAddress(target, hash, signal, () => {
+        scrollTo(target);
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+      });
+    });
     const stopWaiting = whenShown(element, tab, list.start);
     const asked = targetOf(location.hash);
-    if (asked !== null && panel().contains(asked)) goTo(asked);
+    if (asked !== null && panel().contains(asked)) {
+      openAt(asked);
+      scrollTo(asked);
+    }
     return () => {
       ended.abort();
       stopWaiting();
@@ -60,16 +69,18 @@ function listenToPages(
 }
 
 /** The links in the product's info: the shopper ends where they point to, and so does the focus. */
-function listenToLinks({ links }: ProductReviewsConfig, signal: AbortSignal, goTo: (target: Element) => void): void {
+function listenToLinks(
+  { links }: ProductReviewsConfig,
+  signal: AbortSignal,
+  goTo: (target: HTMLElement, hash: string) => void,
+): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const clicked = (event: MouseEvent): void => {
       const target = targetOf(link.hash);
       // The theme's own script may have prevented it already; the list is loaded all the same.
       if (target === null || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      goTo(target);
-      target.tabIndex = -1;
-      target.focus({ preventScroll: true });
+      goTo(target, link.hash);
     };
     link.addEventListener('click', clicked, { signal });
   }
