@@ -94,6 +94,11 @@ test.each(vectors<object, Timing>('layout.timing'))('moves as the vector $id say
   await expect.poll(() => places()[2]).toEqual([0, 100]);
 });
 
+test.each(['0.0001', '-5'])('a column of %s pixels is none: the first item’s width counts', async (width) => {
+  await drawn('shop-masonry', wall(squares, `data-layout="masonry" data-column-width="${width}"`));
+  expect(places()).toEqual(grid);
+});
+
 outOfWebKit('items with widths in percent keep their places while the width changes', async () => {
   const quarters: Sizes = Array.from({ length: 6 }, () => ['25%', 50]);
   await drawn('shop-masonry', wall(quarters, '', 400));

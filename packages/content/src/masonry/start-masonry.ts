@@ -37,9 +37,11 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   /** The list's one column is as wide as the list is inside; it has no width while the list is hidden. */
   const room = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
 
-  /** A length in pixels, or of an element inside that has it. */
+  /** A length in pixels, or of an element inside that has it. Less than a pixel is none: nothing could be counted in it. */
   function length(value: number | string): number {
-    return typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
+    const pixels =
+      typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
+    return pixels < 1 ? 0 : pixels;
   }
 
   function arrange(): void {
