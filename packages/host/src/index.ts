@@ -14,6 +14,7 @@ export { tellHyvaConsent } from './hyva/hyva-page';
 export {
   categoryPage,
   groupCode,
+  isAddOnList,
   layerSettings,
   meaningOf,
   pageOpensGroups,

@@ -27,8 +27,11 @@ export const layeredNavConfig = z.object({
     'title',
     'script[type="application/ld+json"]',
   ]),
-  /** How to request a list: `get` for stock shops and the newer add-on, `post` for the add-on's older form. */
-  request: z._default(z.enum(['get', 'post']), 'get'),
+  /**
+   * How to request a list. Default: `post` on a page with the ajax add-on's list, because a cache may answer a `get` with a whole
+   * page; `get` on a stock page.
+   */
+  request: z.optional(z.enum(['post', 'get'])),
   /** Requests a list when the shopper hovers or focuses its filter. */
   prefetch: z._default(z.boolean(), false),
   /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`; replies bring their own. */

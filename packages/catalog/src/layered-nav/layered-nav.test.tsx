@@ -226,12 +226,20 @@ describe('with the ajax add-on', () => {
 
   test('a reply with the wrapper, as the older one sends it, nests none', async () => {
     const calls = serve(() => json({ products: `<div id="layer-product-list">${card(2)}</div>`, backUrl: '' }));
-    await place(addOn(card(1)), 'data-request="post"');
+    await place(addOn(card(1)));
     link('Blue').click();
     await announced('1 product');
     expect(calls).toMatchObject([{ method: 'POST', path: '/women.html?color=49', body: 'isAjax=1' }]);
     expect(document.querySelectorAll('#layer-product-list')).toHaveLength(1);
     expect(products()).toEqual(['Product 2']);
+  });
+
+  test('its shop may be asked by GET', async () => {
+    const calls = serve(() => json({ products: card(2), backUrl: '' }));
+    await place(addOn(card(1)), 'data-request="get"');
+    link('Blue').click();
+    await announced('1 product');
+    expect(calls).toMatchObject([{ method: 'GET', path: '/women.html?color=49' }]);
   });
 
   test('a backUrl that is a script is not followed', async () => {

@@ -1,5 +1,5 @@
 import { emit } from '@shop-elements/core';
-import { layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
+import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { filterAddress } from './control-address';
 import { type CurrentList, countProducts, nodesOf, setBusy, showReply } from './current-list';
@@ -60,8 +60,8 @@ export function startLoader({ element, config, printed, texts, report, signal }:
   let running = new AbortController();
   let endProgress = (): void => {};
 
-  const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> =>
-    requestList(url, config.request, call);
+  const how = config.request ?? (isAddOnList(printed.list.nodes) ? 'post' : 'get');
+  const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> => requestList(url, how, call);
   const prefetcher = config.prefetch
     ? startPrefetch({ addressOf: (target) => prefetchAddress(target, list, config), request, signal })
     : undefined;

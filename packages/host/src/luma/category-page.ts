@@ -19,6 +19,11 @@ export const categoryPage = {
   openGroup: 'active',
 } as const;
 
+/** Whether a list is the ajax add-on's: its shop answers with JSON. */
+export function isAddOnList(list: readonly Element[]): boolean {
+  return list.some((part) => part.matches(categoryPage.list[0]));
+}
+
 /** The settings of the toolbar's widget, while the page still has them: Luma removes them when it starts. */
 export function toolbarSettings(parts: readonly Element[]): ToolbarSettings {
   return parse(toolbarSchema, widgetSettings(parts, 'productListToolbarForm')) ?? {};
