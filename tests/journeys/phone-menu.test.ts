@@ -15,8 +15,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Only what the cart needs' }).click();
 }
 
+/** Scrolls and waits until the page has told its listeners: two steps within a frame are one to them. */
 async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+  await page.evaluate(async (place) => {
+    window.scrollTo({ top: place, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
 }
 
 test('by touch: the header makes room, comes back, and leads on; long filters unfold', async () => {
