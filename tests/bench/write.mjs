@@ -54,7 +54,8 @@ function race({ name, rounds, busy, isQuiet, rows }) {
     row.wallRatio.toFixed(2),
     row.cpuRatio.toFixed(2),
     row.promise?.toString() ?? '',
-    `${(row.heap / 1024).toFixed(1)} KB`,
+    // Where the swap leaves less on the page than there was, the figure is none of the element’s.
+    row.heap < 0 ? '–' : `${(row.heap / 1024).toFixed(1)} KB`,
   ]);
   const head = ['Contender', 'Time', 'Quartiles', 'Ratio', 'CPU ratio', 'Goal', 'Heap each'];
   return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${note}\n\n${table(head, lines)}`;

@@ -1,4 +1,4 @@
-import { toldElements } from '../support/stories';
+import { elementsFromStories } from '../support/stories';
 
 /** What a shopper does with an element that makes it call the shop. */
 export interface Scenario {
@@ -18,7 +18,7 @@ export interface Scenario {
 }
 
 function story(tag: string) {
-  const found = toldElements.find((element) => element.tag === tag);
+  const found = elementsFromStories.find((element) => element.tag === tag);
   if (found === undefined) throw new Error(`no story shows <${tag}>`);
   return { tag, html: found.html, prepare: found.prepare };
 }

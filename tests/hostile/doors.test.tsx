@@ -2,7 +2,7 @@ import { resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
-import { type ToldElement, toldElements } from '../support/stories';
+import { elementsFromStories, type StoryElement } from '../support/stories';
 import { everything } from './corpus';
 import { mutated, mutatedMarkup, type Supply, supplyOf } from './mutate';
 import { pressEverything, setTripwires, settled } from './tripwires';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** Puts elements on the page, waits until they have drawn or given up, and presses everything in them. */
-async function mount({ tag }: ToldElement, html: readonly string[]): Promise<void> {
+async function mount({ tag }: StoryElement, html: readonly string[]): Promise<void> {
   const parsed = document.createElement('div');
   parsed.dataset.hostile = tag;
   parsed.innerHTML = html.join('');
@@ -73,49 +73,57 @@ async function hostileReply(response: Response, next: Supply, turn: number): Pro
   return new Response([204, 304].includes(status) ? null : body, { status, headers });
 }
 
-test.each(toldElements)('hostile settings of $tag run nothing and lead nowhere', { timeout: 60_000 }, async (story) => {
-  const undo = await story.prepare?.();
-  const visited: string[] = [];
-  ShopElements.configure({ navigate: (url) => visited.push(url) });
-  const tripwires = await setTripwires();
-  await mount(
-    story,
-    copies.map((copy) => hostileSettings(story.html, story.tag, supplyOf(texts, copy), copy)),
-  );
-  document.body.replaceChildren();
-  // Where a setting may name any address on the web, that is the shop's own choice.
-  const alarms = (await tripwires.alarms()).filter((alarm) => !alarm.startsWith('asked '));
-  expect(alarms).toEqual([]);
-  expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
-  await undo?.();
-});
+test.each(elementsFromStories)(
+  'hostile settings of $tag run nothing and lead nowhere',
+  { timeout: 60_000 },
+  async (story) => {
+    const undo = await story.prepare?.();
+    const visited: string[] = [];
+    ShopElements.configure({ navigate: (url) => visited.push(url) });
+    const tripwires = await setTripwires();
+    await mount(
+      story,
+      copies.map((copy) => hostileSettings(story.html, story.tag, supplyOf(texts, copy), copy)),
+    );
+    document.body.replaceChildren();
+    // Where a setting may name any address on the web, that is the shop's own choice.
+    const alarms = (await tripwires.alarms()).filter((alarm) => !alarm.startsWith('asked '));
+    expect(alarms).toEqual([]);
+    expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
+    await undo?.();
+  },
+);
 
-test.each(toldElements)('hostile replies to $tag run nothing and lead nowhere', { timeout: 60_000 }, async (story) => {
-  const undo = await story.prepare?.();
-  const visited: string[] = [];
-  const strangers: string[] = [];
-  const next = supplyOf(texts, 1);
-  let calls = 0;
-  ShopElements.configure({
-    navigate: (url) => visited.push(url),
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      if (new URL(request.url).origin !== location.origin) {
-        strangers.push(`${request.url} ${await request.text()}`);
-        return Response.error();
-      }
-      calls += 1;
-      return hostileReply(await shopFetch(request.url, init), next, calls);
-    },
-  });
-  const tripwires = await setTripwires();
-  await mount(
-    story,
-    copies.map(() => story.html),
-  );
-  document.body.replaceChildren();
-  expect(await tripwires.alarms()).toEqual([]);
-  expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
-  expect(strangers).toEqual([]);
-  await undo?.();
-});
+test.each(elementsFromStories)(
+  'hostile replies to $tag run nothing and lead nowhere',
+  { timeout: 60_000 },
+  async (story) => {
+    const undo = await story.prepare?.();
+    const visited: string[] = [];
+    const strangers: string[] = [];
+    const next = supplyOf(texts, 1);
+    let calls = 0;
+    ShopElements.configure({
+      navigate: (url) => visited.push(url),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (new URL(request.url).origin !== location.origin) {
+          strangers.push(`${request.url} ${await request.text()}`);
+          return Response.error();
+        }
+        calls += 1;
+        return hostileReply(await shopFetch(request.url, init), next, calls);
+      },
+    });
+    const tripwires = await setTripwires();
+    await mount(
+      story,
+      copies.map(() => story.html),
+    );
+    document.body.replaceChildren();
+    expect(await tripwires.alarms()).toEqual([]);
+    expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
+    expect(strangers).toEqual([]);
+    await undo?.();
+  },
+);

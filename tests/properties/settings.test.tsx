@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ShopElements } from 'shop-elements';
 import { afterAll, afterEach, beforeAll, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
-import { toldElements } from '../support/stories';
+import { elementsFromStories } from '../support/stories';
 import { fitting, odd } from './arbitrary';
 
 const modules = import.meta.glob<Record<string, Shape>>('../../packages/*/src/*/*.config.ts', { eager: true });
@@ -91,7 +91,7 @@ function isTakenAsText(value: unknown): boolean {
   return typeof value === 'object';
 }
 
-test.each(toldElements)(
+test.each(elementsFromStories)(
   '$tag takes what its schema says, and says what is wrong with anything else',
   { timeout: 3_600_000 },
   async ({ tag, html }) => {

@@ -5,7 +5,7 @@ import { StrictMode, version } from 'react';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
-import { toldElements } from '../support/stories';
+import { elementsFromStories } from '../support/stories';
 import { recordComplaints } from './complaints';
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob(
@@ -13,7 +13,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = imp
   { eager: true },
 );
 
-const components = toldElements.map((story) => {
+const components = elementsFromStories.map((story) => {
   const folder = story.tag.replace('shop-', '');
   const file = Object.keys(modules).find((name) => name.endsWith(`/${folder}/index.ts`)) ?? '';
   const name = folder.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());

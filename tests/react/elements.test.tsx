@@ -4,7 +4,7 @@ import { version as domVersion } from 'react-dom';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
-import { toldElements } from '../support/stories';
+import { elementsFromStories } from '../support/stories';
 import { recordComplaints } from './complaints';
 import { use } from './use';
 
@@ -19,7 +19,7 @@ test('React and its DOM are of one version', () => {
   expect(domVersion).toBe(version);
 });
 
-test.each(toldElements)(`React ${version} draws $tag, which is used, moved and taken away`, async (story) => {
+test.each(elementsFromStories)(`React ${version} draws $tag, which is used, moved and taken away`, async (story) => {
   const { tag, html, prepare } = story;
   const complaints = recordComplaints();
   const undo = await prepare?.();

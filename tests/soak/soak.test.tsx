@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
 import { pressEverything } from '../hostile/tripwires';
-import { toldElements } from '../support/stories';
+import { elementsFromStories } from '../support/stories';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -54,7 +54,7 @@ async function live(tag: string, html: string, times: number): Promise<void> {
   localStorage.clear();
 }
 
-test.each(toldElements)('$tag leaves nothing behind', { timeout: 3_600_000 }, async ({ tag, html, prepare }) => {
+test.each(elementsFromStories)('$tag leaves nothing behind', { timeout: 3_600_000 }, async ({ tag, html, prepare }) => {
   const undo = await prepare?.();
   // The first ones fill caches.
   await live(tag, html, Math.ceil(MOUNTS / 10));

@@ -7,7 +7,7 @@ const stories = import.meta.glob<{ default: Meta; Playground: StoryObj }>('../..
 import.meta.glob('../../packages/*/src/**/*.css', { eager: true });
 
 /** An element as its story shows it. */
-export interface ToldElement {
+export interface StoryElement {
   tag: string;
   /** Markup with which it works. */
   html: string;
@@ -16,8 +16,8 @@ export interface ToldElement {
 }
 
 /** Every element. */
-export const toldElements: readonly ToldElement[] = Object.entries(stories).map(([file, story]) => ({
+export const elementsFromStories: readonly StoryElement[] = Object.entries(stories).map(([file, story]) => ({
   tag: `shop-${/([\w-]+)\.stories/.exec(file)?.[1]}`,
   html: String(story.Playground.parameters?.docs?.source?.code),
-  prepare: story.default.beforeEach as ToldElement['prepare'],
+  prepare: story.default.beforeEach as StoryElement['prepare'],
 }));

@@ -64,7 +64,7 @@ function alone() {
 export default [48, 5000].map((count) => {
   const page = `<div class="columns"><div>${list(count)}</div>${filters}</div>`;
   return {
-    name: `shop-layered-nav, ${count} products and 300 filter values swapped in`,
+    name: `a list of ${count} products and 300 filter values swapped in`,
     count: 1,
     last: '.product-item:last-child',
     reply: `<!doctype html><title>Women</title><body>${page}`,

@@ -32,7 +32,7 @@ function vanilla() {
 }
 
 export default {
-  name: 'shop-masonry, 500 items',
+  name: 'masonry of 500 items',
   count: 1,
   last: 'li:last-child',
   contenders: {

@@ -24,7 +24,7 @@ function row(number) {
 const content = Array.from({ length: 20 }, (_, index) => row(index)).join('');
 
 export default {
-  name: 'shop-page-builder, 60 blocks',
+  name: 'page builder content of 60 blocks',
   count: 1,
   last: ':scope > :last-child',
   contenders: {

@@ -31,7 +31,7 @@ function vanilla() {
 }
 
 export default {
-  name: 'shop-slider, 200 slides',
+  name: 'slider of 200 slides',
   count: 1,
   last: '[aria-label="200 of 200"]',
   contenders: {
