@@ -1,4 +1,3 @@
-import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { bundle } from './common.mjs';
@@ -24,15 +23,14 @@ export function lintedElements(elements) {
 }
 
 /**
- * The command `shop-elements`: what it knows about the elements is written into it.
+ * The command `shop-elements` (`bin/`): what it knows about the elements is written into it.
  * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
  * @param {string} dist
  */
 export async function buildCommandLine(elements, dist) {
-  const outfile = path.join(dist, 'cli.js');
   await build({
     entryPoints: [path.join(bundle, 'src/lint/bin.ts')],
-    outfile,
+    outfile: path.join(dist, 'cli.js'),
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -42,5 +40,4 @@ export async function buildCommandLine(elements, dist) {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  await chmod(outfile, 0o755);
 }

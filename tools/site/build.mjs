@@ -27,7 +27,7 @@ await buildStage({
   root: path.join(docs, 'stage'),
   configFile: false,
   base: './',
-  logLevel: 'warn',
+  logLevel: 'error',
   plugins: [elementsModule()],
   build: { outDir: path.join(files, 'stage'), emptyOutDir: false, target: 'es2022', chunkSizeWarningLimit: 2000 },
 });

@@ -46,7 +46,7 @@ export const ShopElements = {
   validators,
 
   /**
-   * Looks over every `shop-*` element: its state, its settings and where they came from, slips of the pen, and what works against it.
+   * Looks over every `shop-*` element: its state, its settings and where they came from, misspelled names, and what works against it.
    * `panel` also shows that on the page.
    */
   doctor(options?: { panel?: boolean }): DoctorRow[] {

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { main } from './cli';
 
 process.exitCode = await main(process.argv.slice(2), (text) => console.log(text));

@@ -457,7 +457,7 @@ test('texts can be printed by the page as JSON', async () => {
   expect(button(element).textContent).toBe('Good day you 0');
 });
 
-test('doctor finds slips of the pen', async () => {
+test('doctor finds misspelled settings', async () => {
   const element = show('<shop-greeting data-nam="Ann"></shop-greeting><shop-greting></shop-greting>');
   await ready(element);
   const rows = doctor();
