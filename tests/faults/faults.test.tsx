@@ -2,6 +2,7 @@ import { ORDER_TIMEOUT, resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { eventually } from '../support/eventually';
 import { type Fault, faults } from './faults';
 import { type Scenario, scenarios } from './scenarios';
 
@@ -105,11 +106,11 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   document.body.replaceChildren(main);
   const element = main.querySelector<HTMLElement>(scenario.tag);
   if (element === null) throw new Error(`no <${scenario.tag}>`);
-  await vi.waitFor(() => expect(element.dataset.state).not.toMatch(/^(loading|)$/));
+  await eventually(() => expect(element.dataset.state).not.toMatch(/^(loading|)$/));
   await frames(2);
   const before = document.querySelectorAll(waiting).length;
   await scenario.act?.(main);
-  await vi.waitFor(() => {
+  await eventually(() => {
     // The attempt before may have been an order.
     pressIn('dialog[open]', /Place it again/);
     expect(calls, `${scenario.title}: ${document.body.textContent} ${seen(visited)}`).not.toEqual([]);

@@ -2,6 +2,7 @@ import { resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { eventually } from '../support/eventually';
 import { elementsFromStories, type StoryElement } from '../support/stories';
 import { everything } from './corpus';
 import { mutated, mutatedMarkup, type Supply, supplyOf } from './mutate';
@@ -32,7 +33,7 @@ async function mount({ tag }: StoryElement, html: readonly string[]): Promise<vo
   parsed.dataset.hostile = tag;
   parsed.innerHTML = html.join('');
   document.body.replaceChildren(parsed);
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const element of parsed.querySelectorAll<HTMLElement>(tag)) {
       if (element.dataset.state === undefined || element.dataset.state === 'loading') throw new Error('loading');
     }

@@ -1,6 +1,7 @@
 import { configureHost, resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../support/eventually';
 import { ready, show } from '../support/page';
 import { everything } from './corpus';
 import { pressEverything, setTripwires, settled } from './tripwires';
@@ -29,7 +30,7 @@ function answerInTurn(reply: (text: string) => Response): void {
 }
 
 async function dialogOpens(): Promise<HTMLDialogElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     if (dialog === null) throw new Error('no dialog');
     return dialog;
@@ -41,7 +42,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
   async 'messages of scripts and replies'() {
     await ready(show('shop-messages', '<shop-messages></shop-messages>'));
     for (const text of texts) ShopElements.messages.add({ type: 'error', text });
-    await vi.waitFor(() => expect(document.querySelectorAll('.message').length).toBeGreaterThan(texts.length / 2));
+    await eventually(() => expect(document.querySelectorAll('.message').length).toBeGreaterThan(texts.length / 2));
   },
   async 'stored product cards'() {
     localStorage.setItem(
@@ -58,7 +59,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
         `<shop-recently-viewed data-sku="x" data-count="5000" data-item="#viewed">${list}</shop-recently-viewed>`,
       ),
     );
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(document.querySelectorAll('.product-items > *').length).toBeGreaterThan(texts.length / 2),
     );
   },
@@ -77,7 +78,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
       const dialog = await dialogOpens();
       pressEverything(dialog.querySelector('.shop-agreements__content') ?? dialog);
       dialog.close();
-      await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+      await eventually(() => expect(dialog.isConnected).toBe(false));
     }
   },
   async 'pages in dialogs'() {
@@ -86,10 +87,10 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
     for (const _ of texts) {
       element.querySelector('a')?.click();
       const dialog = await dialogOpens();
-      await vi.waitFor(() => expect(dialog.querySelector('[role="status"]')?.textContent).not.toMatch(/Loading/));
+      await eventually(() => expect(dialog.querySelector('[role="status"]')?.textContent).not.toMatch(/Loading/));
       pressEverything(dialog.querySelector('.shop-popup__content') ?? dialog);
       dialog.close();
-      await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+      await eventually(() => expect(dialog.isConnected).toBe(false));
     }
   },
   async 'coupon blocks'() {
@@ -100,7 +101,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
     for (const _ of texts) {
       const last = element.querySelector('form');
       element.querySelector<HTMLElement>('form button')?.click();
-      await vi.waitFor(() => expect(last?.isConnected).toBe(false));
+      await eventually(() => expect(last?.isConnected).toBe(false));
     }
   },
 };

@@ -1,6 +1,7 @@
 import { configureHost, resetHost } from '@shop-elements/host';
 import 'shop-elements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '../support/eventually';
 import { drawn } from '../support/page';
 import { everything } from './corpus';
 import { pressEverything, setTripwires, settled } from './tripwires';
@@ -67,7 +68,7 @@ async function filter(): Promise<void> {
   const loaded = vi.fn();
   document.addEventListener('shop-layered-nav-loaded', loaded, { once: true });
   press('a.blue');
-  await vi.waitFor(() => expect(loaded.mock.calls.length + visited.length).toBeGreaterThan(0));
+  await eventually(() => expect(loaded.mock.calls.length + visited.length).toBeGreaterThan(0));
 }
 
 /** Loads the next page of a list, and waits until its products are shown or could not be loaded. */
@@ -78,7 +79,7 @@ async function loadMore(): Promise<HTMLElement> {
     `<shop-infinite-scroll data-auto-pages="0">${inside}</shop-infinite-scroll>`,
   );
   press('[data-shop-root] button:not([hidden])');
-  await vi.waitFor(() => expect(element.querySelector('[role="status"]')?.textContent).toMatch(/shown|could not/));
+  await eventually(() => expect(element.querySelector('[role="status"]')?.textContent).toMatch(/shown|could not/));
   return element;
 }
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { ShopElements } from 'shop-elements';
 import { afterAll, afterEach, beforeAll, test, vi } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { eventually } from '../support/eventually';
 import { elementsFromStories } from '../support/stories';
 import { fitting, odd } from './arbitrary';
 
@@ -132,10 +133,10 @@ test.each(elementsFromStories)(
             return element;
           });
           document.body.replaceChildren(page);
-          await vi.waitFor(() => {
+          await eventually(() => {
             if (elements.some(({ dataset }) => dataset.state === undefined || dataset.state === 'loading'))
               throw new Error('loading');
-          }, 10_000);
+          });
           await new Promise(requestAnimationFrame);
           const wrong = made.flatMap((one, index) => wrongWith(one, heard.get(elements[index] ?? null) ?? []));
           document.body.replaceChildren();

@@ -2,8 +2,9 @@ import { resetHost } from '@shop-elements/host';
 import { version } from 'react';
 import { version as domVersion } from 'react-dom';
 import { ShopElements } from 'shop-elements';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
+import { eventually } from '../support/eventually';
 import { elementsFromStories } from '../support/stories';
 import { recordComplaints } from './complaints';
 import { use } from './use';
@@ -25,7 +26,7 @@ test.each(elementsFromStories)(`React ${version} draws $tag, which is used, move
   const undo = await prepare?.();
   document.body.innerHTML = `<main>${html}</main><aside></aside>`;
   const element = document.querySelector<HTMLElement>(tag);
-  await vi.waitFor(() => expect(element?.dataset.state).not.toMatch(/^(loading|error)$/));
+  await eventually(() => expect(element?.dataset.state).not.toMatch(/^(loading|error)$/));
   const root = element?.querySelector(':scope > [data-shop-root]');
 
   if (element) await use[tag]?.(element);
@@ -35,7 +36,7 @@ test.each(elementsFromStories)(`React ${version} draws $tag, which is used, move
   expect(element?.dataset.state).not.toMatch(/^(loading|error)$/);
 
   element?.remove();
-  await vi.waitFor(() => expect(root?.isConnected || element?.contains(root ?? null)).toBe(false));
+  await eventually(() => expect(root?.isConnected || element?.contains(root ?? null)).toBe(false));
   expect(complaints).toEqual([]);
   await undo?.();
 });

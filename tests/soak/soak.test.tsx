@@ -1,9 +1,10 @@
 import { resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { goToCheckout, shopFetch } from '../../.storybook/shop';
 import { pressEverything } from '../hostile/tripwires';
+import { eventually } from '../support/eventually';
 import { elementsFromStories } from '../support/stories';
 
 declare module 'vitest/browser' {
@@ -37,7 +38,7 @@ async function live(tag: string, html: string, times: number): Promise<void> {
     const page = document.createElement('main');
     page.innerHTML = html;
     document.body.replaceChildren(page);
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const { dataset } of page.querySelectorAll<HTMLElement>(tag)) {
         if (dataset.state === undefined || dataset.state === 'loading') throw new Error('loading');
       }

@@ -1,5 +1,6 @@
 import { configureHost, resetHost } from '@shop-elements/host';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { eventually } from './eventually';
 
 /** Puts markup on the page as a server would print it, and hands out its first element of a tag. */
 export function show<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, html: string): HTMLElementTagNameMap[Tag] {
@@ -11,7 +12,7 @@ export function show<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, html: st
 
 /** Waits until an element has drawn. */
 export async function ready<E extends HTMLElement>(element: E): Promise<E> {
-  await vi.waitFor(() => {
+  await eventually(() => {
     const state = element.getAttribute('data-state');
     if (state === null || state === 'loading') throw new Error(`<${element.localName}> is still loading`);
   });

@@ -3,6 +3,7 @@ import { announceTags } from '@shop-elements/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { ShopElements, showPanelOnRequest } from '../api';
 
 const panel = page.getByRole('dialog');
@@ -23,7 +24,7 @@ afterEach(async () => {
 /** Opens the panel on a page with this markup, when its elements have drawn. */
 async function open(html: string): Promise<void> {
   document.body.innerHTML = `<button>Search</button>${html}`;
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelector('shop-rating-stars:not([data-state="loading"])')).not.toBeNull(),
   );
   document.querySelector('button')?.focus();
@@ -88,7 +89,7 @@ test('takes the focus, and Escape gives it back', async () => {
 narrow('moves nothing on the page, and fits a phone', async () => {
   await page.viewport(320, 568);
   document.body.innerHTML = right;
-  await vi.waitFor(() => expect(document.querySelector('[data-state="ready"]')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[data-state="ready"]')).not.toBeNull());
   const before = [
     document.documentElement.scrollHeight,
     document.querySelector('shop-rating-stars')?.getBoundingClientRect().top,

@@ -2,6 +2,7 @@ import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { pageJson, ready, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -167,7 +168,7 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
     expect(frame(0).dataset.shopVideo).toBe(expected[0]);
     for (const [index, event] of input.events.entries()) {
       steps[event]?.();
-      await vi.waitFor(() => expect(frame(0).dataset.shopVideo).toBe(expected[index + 1]));
+      await eventually(() => expect(frame(0).dataset.shopVideo).toBe(expected[index + 1]));
     }
     expect(player()).toBeNull();
     expect(unloaded.map(({ detail }) => detail.id)).toEqual([ID]);
@@ -224,7 +225,7 @@ test('a video that is pressed while its frame is still on its way into view goes
   await observedOnce(element);
   expect(player()).not.toBeNull();
   slides?.scrollTo({ left: 0 });
-  await vi.waitFor(() => expect(player()).toBeNull());
+  await eventually(() => expect(player()).toBeNull());
 });
 
 interface BaseVector {
@@ -245,13 +246,13 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
     const element = await gallery(items, { playIfBase });
     await observedOnce(element);
     if (alreadyPlayedOnThisPage) {
-      await vi.waitFor(() => expect(player()).not.toBeNull());
+      await eventually(() => expect(player()).not.toBeNull());
       // As after another swatch was chosen.
       element.dataset.items = JSON.stringify([...items]).replace(ID, 'aaaaaaaaaaa');
-      await vi.waitFor(() => expect(player()).toBeNull());
+      await eventually(() => expect(player()).toBeNull());
       await observedOnce(element);
     }
-    if (expected) await vi.waitFor(() => expect(parameters().mute).toBe('1'));
+    if (expected) await eventually(() => expect(parameters().mute).toBe('1'));
     else expect(player()).toBeNull();
   },
 );
@@ -314,14 +315,14 @@ test.each([
   await observedOnce(element);
   expect(player()).toBeNull();
   await gallery([video(FILM, true)], { playIfBase: '1' });
-  await vi.waitFor(() => expect(document.querySelector('video')?.muted).toBe(true));
+  await eventually(() => expect(document.querySelector('video')?.muted).toBe(true));
 });
 
 test('a shopper who has agreed sees the base video play', async () => {
   printConsentBar();
   writeCookie(CONSENT, '{"1":1}');
   await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
-  await vi.waitFor(() => expect(player()).not.toBeNull());
+  await eventually(() => expect(player()).not.toBeNull());
 });
 
 test('poster, captions and start time are kept', async () => {
@@ -404,7 +405,7 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
     expect(caught).not.toHaveBeenCalled();
     turnTo(1);
-    await vi.waitFor(() => expect(player()).toBeNull());
+    await eventually(() => expect(player()).toBeNull());
     await playButton().click();
     expect((player() as HTMLIFrameElement).src).toContain('youtube');
   });
@@ -506,7 +507,7 @@ test('taken off the page, the gallery is as it was', async () => {
   frame(0).click();
   const inner = frame(0);
   element.parentNode?.removeChild(element);
-  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  await eventually(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
   expect(inner.innerHTML).toBe(picture);
   expect(inner.getAttributeNames()).toEqual([]);
 });

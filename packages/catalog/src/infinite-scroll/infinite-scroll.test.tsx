@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -70,8 +71,8 @@ function controls(): { spinner: boolean; button: boolean } {
 }
 
 async function shown(...ids: number[]): Promise<void> {
-  await vi.waitFor(() => expect(products()).toEqual(ids.map(String)));
-  await vi.waitFor(() => expect(controls().spinner).toBe(false));
+  await eventually(() => expect(products()).toEqual(ids.map(String)));
+  await eventually(() => expect(controls().spinner).toBe(false));
 }
 
 /** Until the browser has told every observer what is in view. */
@@ -162,10 +163,10 @@ describe('controls', () => {
       await place({ above: 2000, pages: last });
       for (let done = 0; done < input.loads; done += 1) {
         button().click();
-        await vi.waitFor(() => expect(products()).toHaveLength((done + 2) * 2));
+        await eventually(() => expect(products()).toHaveLength((done + 2) * 2));
       }
       if (input.loading) button().click();
-      await vi.waitFor(() => expect(controls()).toEqual(expected));
+      await eventually(() => expect(controls()).toEqual(expected));
       expect(calls).toHaveLength(input.loads + (input.loading ? 1 : 0));
     },
   );
@@ -177,7 +178,7 @@ describe('controls', () => {
       await place({ above: 2000 });
       for (let done = 0; done <= input.autoLoadsDone; done += 1) {
         button().click();
-        await vi.waitFor(() => expect(calls).toHaveLength(done + 1));
+        await eventually(() => expect(calls).toHaveLength(done + 1));
         await shown(...Array.from({ length: (done + 2) * 2 }, (_, index) => index + 1));
       }
       expect(expected).toBe('load the page');
@@ -201,7 +202,7 @@ describe('controls', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.className).toBe('shop-infinite-scroll');
     held.resolve(whole(list(2)));
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Product 3'));
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Product 3'));
   });
 });
 
@@ -236,9 +237,9 @@ describe('the counter', () => {
       } else {
         isOpen = false;
         await place();
-        await vi.waitFor(() => expect(calls).toHaveLength(1));
+        await eventually(() => expect(calls).toHaveLength(1));
         held.resolve(new Response('', { status: 500 }));
-        await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+        await eventually(() => expect(button().textContent).toBe('Try again'));
         isOpen = true;
         button().click();
         // The failed one was none of the two.
@@ -264,7 +265,7 @@ describe('replies', () => {
       });
       await place({ above: 2000, attributes: 'data-request="post"' });
       button().click();
-      if (expected.goTo) await vi.waitFor(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
+      if (expected.goTo) await eventually(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
       else {
         await shown(1, 2, 3, 4);
         expect(document.querySelector('a.next')?.getAttribute('href')).toContain('p=3');
@@ -278,7 +279,7 @@ describe('replies', () => {
     async ({ expected }) => {
       const calls = serve(() => whole('<p>Nothing here</p><a class="next" href="/women.html?p=3">Next</a>'));
       await place();
-      await vi.waitFor(() => expect(document.querySelector('a.next')).toBeNull());
+      await eventually(() => expect(document.querySelector('a.next')).toBeNull());
       await looked();
       expect({ ...controls(), nextPage: null }).toEqual(expected);
       expect(calls).toHaveLength(1);
@@ -353,7 +354,7 @@ test('a page that fails keeps the list, says so, tells the page, and can be trie
   const calls = serve(() => (calls.length === 1 ? new Response('', { status: 500 }) : whole(list(2, 2))));
   const heard = recordEvents<{ phase: string }>('shop-error');
   const element = await place({ pages: 2 });
-  await vi.waitFor(() => expect(button().textContent).toBe('Try again'));
+  await eventually(() => expect(button().textContent).toBe('Try again'));
   expect(products()).toEqual(['1', '2']);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('More products could not be loaded.');
   expect(heard.map(({ detail }) => detail.phase)).toEqual(['network']);
@@ -387,7 +388,7 @@ describe('history', () => {
       await place({ attributes: 'data-auto-pages="3"' });
       document.head.insertAdjacentHTML('beforeend', tall);
       window.scrollTo(0, 400);
-      await vi.waitFor(() => expect(products().length).toBeGreaterThan(4));
+      await eventually(() => expect(products().length).toBeGreaterThan(4));
       const before = products();
       const item = document.querySelectorAll('.product-item')[3];
       item?.scrollIntoView();
@@ -397,8 +398,8 @@ describe('history', () => {
       window.scrollTo(0, 0);
       const asked = calls.length;
       await place({ attributes: 'data-auto-pages="3"' });
-      await vi.waitFor(() => expect(products().slice(0, before.length)).toEqual(before));
-      await vi.waitFor(() =>
+      await eventually(() => expect(products().slice(0, before.length)).toEqual(before));
+      await eventually(() =>
         expect(
           Math.abs((document.querySelectorAll('.product-item')[3]?.getBoundingClientRect().top ?? 0) - (top ?? 0)),
         ).toBeLessThan(2),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -70,7 +71,7 @@ function products(): string[] {
 const status = () => document.querySelector('[role="status"]')?.textContent;
 
 async function announced(text: string): Promise<void> {
-  await vi.waitFor(() => expect(status()).toBe(text));
+  await eventually(() => expect(status()).toBe(text));
 }
 
 beforeEach(() => {
@@ -189,7 +190,7 @@ describe('on a stock category page', () => {
     configureHost({ fetch: async () => wholePage('<h1>Sign in</h1>') });
     await place(luma(card(1)));
     link('Blue').click();
-    await vi.waitFor(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
+    await eventually(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
     expect(products()).toEqual(['Product 1']);
   });
 
@@ -214,10 +215,10 @@ describe('with the ajax add-on', () => {
       await place(addOn('<p>before</p>', filters(colors())));
       link('Blue').click();
       if (expected.goTo) {
-        await vi.waitFor(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
+        await eventually(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
         return;
       }
-      await vi.waitFor(() => expect(status()).not.toBe(''));
+      await eventually(() => expect(status()).not.toBe(''));
       const shown = (part: string) => document.querySelector(part)?.innerHTML;
       expect(shown('.layered-filter-block-container')).toContain('…');
       expect(shown('#layer-product-list')).toBe(expected.products === 'unchanged' ? '<p>before</p>' : input.products);
@@ -262,9 +263,9 @@ describe('with the ajax add-on', () => {
     document.querySelector<HTMLElement>('#b')?.click();
     await announced('1 product');
     link('Blue').click();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await eventually(() => expect(calls).toHaveLength(2));
     document.querySelector('label')?.click();
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await eventually(() => expect(calls).toHaveLength(3));
     await announced('1 product');
     expect(calls).toHaveLength(3);
   });
@@ -328,13 +329,13 @@ describe('addresses and history', () => {
       const calls = serve(({ path }) => wholePage(luma(path.includes('49') ? card(2) : card(1))));
       await place(luma(card(1)));
       link('Blue').click();
-      await vi.waitFor(() => expect(products()).toEqual(['Product 2']));
+      await eventually(() => expect(products()).toEqual(['Product 2']));
       const push = vi.spyOn(history, 'pushState');
       history.back();
-      await vi.waitFor(() => expect(products()).toEqual(['Product 1']));
+      await eventually(() => expect(products()).toEqual(['Product 1']));
       expect(location.pathname + location.search).toBe('/women.html');
       history.forward();
-      await vi.waitFor(() => expect(products()).toEqual(['Product 2']));
+      await eventually(() => expect(products()).toEqual(['Product 2']));
       expect(calls.map(({ path }) => path)).toEqual(['/women.html?color=49', '/women.html', '/women.html?color=49']);
       expect(push.mock.calls.length > 0).toBe(expected.pushState);
     },
@@ -355,7 +356,7 @@ describe('addresses and history', () => {
     await place(luma(card(1)));
     link('Blue').click();
     link('Red').click();
-    await vi.waitFor(() => expect(products()).toEqual(['Product 50']));
+    await eventually(() => expect(products()).toEqual(['Product 50']));
     first.resolve(wholePage(luma(card(49))));
     await announced('3 products');
     expect(products()).toEqual(['Product 50']);
@@ -368,7 +369,7 @@ describe('addresses and history', () => {
     link('Blue').click();
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
     history.back();
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    await eventually(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(products()).toEqual(['Product 1']);
   });
 
@@ -407,7 +408,7 @@ describe('addresses and history', () => {
     });
     await place(luma(card(1)));
     link('Blue').click();
-    await vi.waitFor(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
+    await eventually(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
   });
 });
 
@@ -421,7 +422,7 @@ describe('for the keyboard and the ear', () => {
     for (const wanted of ['Blue 3 items', 'x', 'Blue 3 items']) {
       if (document.activeElement === document.body) link('Blue').focus();
       await userEvent.keyboard('{Enter}');
-      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(wanted));
+      await eventually(() => expect(document.activeElement?.textContent).toBe(wanted));
       await announced('3 products');
     }
   });
@@ -455,7 +456,7 @@ describe('for the keyboard and the ear', () => {
     if (spacer) spacer.style.height = '3000px';
     window.scrollTo(0, 1000);
     link('Red').click();
-    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+    await eventually(() => expect(scrolled).toHaveBeenCalledOnce());
     window.scrollTo(0, 0);
   });
 });
@@ -481,7 +482,7 @@ describe('groups', () => {
     await userEvent.keyboard('{Enter}');
     expect(states()).toEqual(['false', 'true']);
     const content = document.querySelector<HTMLElement>('.filter-options-content');
-    await vi.waitFor(() => expect(content?.hidden).toBe(true));
+    await eventually(() => expect(content?.hidden).toBe(true));
     await userEvent.keyboard(' ');
     expect(states()).toEqual(['true', 'true']);
   });

@@ -2,6 +2,7 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
 import { drawn, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
@@ -159,7 +160,7 @@ describe('what else the page says about its list', () => {
     await found(50);
     expect(document.querySelector('.category-description')).toBeNull();
     await page.getByRole('link', { name: /^Mug/ }).click();
-    await vi.waitFor(() => expect(document.querySelector('.category-description')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('.category-description')).not.toBeNull());
     expect(document.querySelector('.category-description')?.previousElementSibling).toBe(before);
   });
 
@@ -173,7 +174,7 @@ describe('what else the page says about its list', () => {
     expect(document.title).toBe('Mine');
     const heading = document.querySelector('h1');
     await page.getByRole('link', { name: 'Red' }).click();
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await eventually(() => expect(heard).toHaveLength(2));
     expect(document.querySelector('h1')).toBe(heading);
     expect(heard.map(({ detail }) => detail.changed)).toEqual([['h1'], []]);
   });
@@ -247,14 +248,14 @@ describe('at once', () => {
     await page.getByRole('link', { name: 'Mug' }).click();
     expect(box?.checked).toBe(true);
     history.back();
-    await vi.waitFor(() => expect(box?.checked).toBe(false));
+    await eventually(() => expect(box?.checked).toBe(false));
   });
 
   test('with prefetching a list is requested when the shopper points at its filter, and once', async () => {
     const calls = serve(() => lumaPage({ total: 4, products: [1, 2, 3, 4] }));
     await place({}, 'data-prefetch');
     await userEvent.hover(page.getByRole('link', { name: /^Mug/ }));
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await eventually(() => expect(calls).toHaveLength(1));
     expect(location.search).toBe('');
     await page.getByRole('link', { name: /^Mug/ }).click();
     await found(4);
@@ -436,7 +437,7 @@ test('a theme that calls its parts by other names says so', async () => {
   await place({}, `data-pages=".numbers" data-amount=".matches" data-groups=".facet" data-item=".card"`);
   document.querySelector('.pages')?.setAttribute('class', 'numbers');
   document.querySelector<HTMLElement>('.numbers .action.next')?.click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   expect(calls.map(({ path }) => path)).toEqual(['/tea.html?p=2']);
   expect(document.querySelector('.filter-options-title button')).toBeNull();
   expect(heard[0]?.detail.count).toBe(0);

@@ -2,6 +2,7 @@ import { configureHost } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -77,13 +78,13 @@ function fields(call: Call | undefined): Record<string, string> {
 }
 
 async function answer(button: string): Promise<string> {
-  await vi.waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('dialog')).not.toBeNull());
   const dialog = document.querySelector('dialog');
   const question = dialog?.querySelector('p')?.textContent ?? '';
   Array.from(dialog?.querySelectorAll('button') ?? [])
     .find(({ textContent }) => textContent === button)
     ?.click();
-  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull());
   return question;
 }
 
@@ -260,7 +261,7 @@ test('what the shop wants to be asked is asked, and not sent', async () => {
   control().click();
   control().click();
   expect(await answer('OK')).toBe('Remove <this> item?');
-  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  await eventually(() => expect(forms).toHaveLength(1));
   expect(forms[0]?.fields).toEqual({ item: '7', form_key: KEY });
 });
 
@@ -270,13 +271,13 @@ test('a listener hears what is about to be sent, without the key, and may stop i
   const element = await place(link());
   element.addEventListener('shop-post-action-send', (event) => event.preventDefault(), { once: true });
   control().click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(heard).toHaveLength(1));
   expect(heard[0]?.detail).toEqual({
     action: COMPARE,
     data: { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv' },
   });
   expect(forms).toEqual([]);
-  await vi.waitFor(() => {
+  await eventually(() => {
     control().click();
     expect(forms).toHaveLength(1);
   });
@@ -310,7 +311,7 @@ test('a call says what the shop says, although the page stays', async () => {
   const calls = serve(() => redirected('You added Tea to the <a href="/compare">comparison list</a>.'));
   await place(link(), 'data-ajax');
   control().click();
-  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await eventually(() => expect(messages).toHaveLength(1));
   expect(messages[0]).toEqual({
     type: 'success',
     text: 'You added Tea to the <a href="/compare">comparison list</a>.',
@@ -333,12 +334,12 @@ test('while a call runs the control says so, and another click does nothing', as
   expect(control().getAttribute('aria-busy')).toBe('true');
   expect(control().getAttribute('aria-disabled')).toBe('true');
   reply.resolve(json([]));
-  await vi.waitFor(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  await eventually(() => expect(control().hasAttribute('aria-busy')).toBe(false));
   expect(control().hasAttribute('aria-disabled')).toBe(false);
   expect(calls).toHaveLength(1);
   expect(document.activeElement).toBe(control());
   control().click();
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await eventually(() => expect(calls).toHaveLength(2));
 });
 
 test('an expired session is told as the shop tells it', async () => {
@@ -346,7 +347,7 @@ test('an expired session is told as the shop tells it', async () => {
   serve(() => redirected('Your session has expired', 'error'));
   await place(link(), 'data-ajax');
   control().click();
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'error', text: 'Your session has expired' }]));
+  await eventually(() => expect(messages).toEqual([{ type: 'error', text: 'Your session has expired' }]));
 });
 
 test('a reply that leads elsewhere is followed, and its message is left for the next page', async () => {
@@ -358,7 +359,7 @@ test('a reply that leads elsewhere is followed, and its message is left for the 
   });
   await place(link(), 'data-ajax');
   control().click();
-  await vi.waitFor(() => expect(visited).toEqual([{ url: 'https://shop.test/tea.html', replace: false }]));
+  await eventually(() => expect(visited).toEqual([{ url: 'https://shop.test/tea.html', replace: false }]));
   expect(messages).toEqual([]);
   expect(document.cookie).toContain('choose');
 });
@@ -368,7 +369,7 @@ test('a reply never leads to a script', async () => {
   serve(() => json({ redirect: 'javascript:alert(1)', backUrl: '' }));
   await place(link(), 'data-ajax');
   control().click();
-  await vi.waitFor(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  await eventually(() => expect(control().hasAttribute('aria-busy')).toBe(false));
   expect(visited).toEqual([]);
 });
 
@@ -392,7 +393,7 @@ test.each([
   await place(link(), 'data-ajax');
   control().focus();
   control().click();
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'error', text }]));
+  await eventually(() => expect(messages).toEqual([{ type: 'error', text }]));
   expect(document.activeElement).toBe(control());
   expect(control().hasAttribute('aria-disabled')).toBe(false);
 });
@@ -404,9 +405,9 @@ test('what the shop says is shown although the list was replaced meanwhile', asy
   const element = await place(link(), 'data-ajax');
   control().click();
   element.parentNode?.removeChild(element);
-  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  await eventually(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
   reply.resolve(redirected('You added Tea.'));
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  await eventually(() => expect(messages).toEqual([{ type: 'success', text: 'You added Tea.' }]));
 });
 
 test('the address in the address bar stays', async () => {
@@ -417,7 +418,7 @@ test('the address in the address bar stays', async () => {
   serve(() => redirected('Tea has been added to your Wish List.'));
   await place(link(WISHLIST), 'data-ajax');
   control().click();
-  await vi.waitFor(() => expect(messages).toHaveLength(1));
+  await eventually(() => expect(messages).toHaveLength(1));
   expect([location.href, history.length]).toEqual([before, length]);
 });
 
@@ -426,7 +427,7 @@ test('taken off the page the element leaves clicks alone', async () => {
   const element = await place(link());
   const inner = control();
   element.parentNode?.removeChild(element);
-  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  await eventually(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
   inner.click();
   expect(forms).toEqual([]);
 });
@@ -447,7 +448,7 @@ test.each(vectors<{ isCustomerLoggedIn: boolean }, Permissions>('data-post.permi
     configureHost({ navigate: (url) => visited.push({ url, replace: false }) });
     await place(link(COMPARE) + link(WISHLIST), 'data-ajax');
     for (const each of document.querySelectorAll<HTMLElement>('[data-post]')) each.click();
-    await vi.waitFor(() => expect(calls.length + visited.length).toBe(2));
+    await eventually(() => expect(calls.length + visited.length).toBe(2));
     const paths = calls.map(({ path }) => path);
     expect(paths.includes('/catalog/product_compare/add/')).toBe(expected.compareAjax);
     expect(paths.includes('/wishlist/index/add/')).toBe(expected.wishlistAjax);
@@ -464,7 +465,7 @@ test('a guest of a list that needs a login is taken there, and nothing is posted
   configureHost({ navigate: (url) => visited.push(new URL(url).pathname) });
   await place(link(), 'data-requires-login');
   control().click();
-  await vi.waitFor(() => expect(visited).toEqual(['/customer/account/login/']));
+  await eventually(() => expect(visited).toEqual(['/customer/account/login/']));
   expect(forms).toEqual([]);
 });
 
@@ -474,7 +475,7 @@ test('a customer whom an older page knew as a guest is not sent to log in again'
   const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 2 } }));
   await place(link(WISHLIST), 'data-requires-login');
   control().click();
-  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  await eventually(() => expect(forms).toHaveLength(1));
   expect(calls[0]?.path).toContain('sections=customer');
 });
 
@@ -490,6 +491,6 @@ test('another site is not sent the visitor’s form key', async () => {
   const calls = serve(() => json({}));
   await place(link('https://elsewhere.test/collect', { product: '42' }), 'data-ajax="true"');
   control().click();
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.body).toBe('product=42');
 });

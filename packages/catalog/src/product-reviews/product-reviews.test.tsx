@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { ready, show } from '#testing/page';
 import { type Call, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -106,12 +107,12 @@ test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'
     await ready(place({ tab: `role="${input.tabRole}" class="${input.tabHasActive ? 'active' : ''}"` }));
     expect(calls).toHaveLength(expected.loadNow ? 1 : 0);
     if (expected.loadNow) {
-      await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+      await eventually(() => expect(container().textContent).toContain('Page 1'));
       expect(window.scrollY > 0).toBe(expected.scroll);
       return;
     }
     for (let times = 0; times < 2; times += 1) find('#tab-label-reviews').dispatchEvent(new Event('beforeOpen'));
-    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    await eventually(() => expect(container().textContent).toContain('Page 1'));
     expect(calls).toHaveLength(1);
   },
 );
@@ -122,7 +123,7 @@ test('a tab that any script makes the active one loads the list, once', async ()
   expect(calls).toEqual([]);
   find('#tab-label-reviews').ariaSelected = 'true';
   find('#tab-label-reviews').className = 'active';
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([`GET ${URL_42}`]);
   expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
 });
@@ -132,7 +133,7 @@ test('where there are no tabs the list is loaded when it comes near', async () =
   await ready(place());
   expect(calls).toEqual([]);
   window.scrollTo(0, 1800);
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
 });
 
 test('an address that asks for the reviews loads them at once, and ends there', async () => {
@@ -141,9 +142,9 @@ test('an address that asks for the reviews loads them at once, and ends there', 
   place({ tab: closedTab });
   const opened = vi.fn();
   find('#tab-label-reviews a').addEventListener('click', opened);
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   expect(opened).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(top('#reviews')).toBe(50));
+  await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
 test('the list is cleaned, its stars are drawn, and the page’s own scripts are told', async () => {
@@ -151,7 +152,7 @@ test('the list is cleaned, its stars are drawn, and the page’s own scripts are
   document.addEventListener('contentUpdated', told, { once: true });
   serve(() => list());
   const element = await ready(place({ tab: openTab }));
-  await vi.waitFor(() => expect(container().textContent).toContain('Warm & good'));
+  await eventually(() => expect(container().textContent).toContain('Warm & good'));
   expect(document.body.dataset.hacked).toBeUndefined();
   expect(container().querySelector('[onclick], [onerror], script')).toBeNull();
   expect(container().querySelector('time')?.getAttribute('datetime')).toBe('2026-10-02');
@@ -170,7 +171,7 @@ test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, an
       ),
   );
   await ready(place({ tab: openTab }));
-  await vi.waitFor(() => expect(container().textContent).toContain('Warm'));
+  await eventually(() => expect(container().textContent).toContain('Warm'));
   expect(find('.rating-result > span').getAttribute('style')).toBe('width: 80%;');
   expect(find('.review-content').style.position).toBe('');
   expect(find('.review-content').hasAttribute('data-mage-init')).toBe(false);
@@ -179,13 +180,13 @@ test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, an
 test('a page of the list comes in its place, is scrolled to, and keeps the focus', async () => {
   const calls = serve((call) => list(pageOf(call)));
   await ready(place({ tab: openTab }));
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   find('.pages a[href$="2"]').focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 2'));
+  await eventually(() => expect(container().textContent).toContain('Page 2'));
   expect(calls.map(({ path }) => path)).toEqual([URL_42, `${URL_42}?p=2`]);
   expect(document.activeElement).toBe(container());
-  await vi.waitFor(() => expect(top('#reviews')).toBe(50));
+  await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
 test('a list that came, and each of its pages, is announced', async () => {
@@ -193,11 +194,11 @@ test('a list that came, and each of its pages, is announced', async () => {
   serve((call) => (pageOf(call) === 2 ? second.promise : list()));
   const element = await ready(place({ tab: openTab }));
   const status = () => element.querySelector('[data-shop-root] [role="status"]')?.textContent;
-  await vi.waitFor(() => expect(status()).toBe('1 review shown'));
+  await eventually(() => expect(status()).toBe('1 review shown'));
   find('.pages a[href$="2"]').click();
-  await vi.waitFor(() => expect(status()).toBe('Loading the reviews...'));
+  await eventually(() => expect(status()).toBe('Loading the reviews...'));
   second.resolve(list(2));
-  await vi.waitFor(() => expect(status()).toBe('1 review shown'));
+  await eventually(() => expect(status()).toBe('1 review shown'));
 });
 
 test('a theme that calls its parts by other names says so', async () => {
@@ -207,7 +208,7 @@ test('a theme that calls its parts by other names says so', async () => {
     <div id="opinions"><shop-product-reviews data-url="${URL_42}" ${settings}><div class="votes"></div></shop-product-reviews></div>`;
   await ready(show('shop-product-reviews', html));
   find('.info a').click();
-  await vi.waitFor(() => expect(find('.votes').textContent).toContain('Page 1'));
+  await eventually(() => expect(find('.votes').textContent).toContain('Page 1'));
   expect(document.activeElement?.id).toBe('opinions');
 });
 
@@ -216,7 +217,7 @@ test('links that need no script lead to the product’s page, and the list is lo
   const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';
   await ready(place({ inside: printed }));
   find('.pages a').click();
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 3'));
+  await eventually(() => expect(container().textContent).toContain('Page 3'));
   expect(calls.map(({ path }) => path)).toEqual([`${URL_42}?p=3`]);
 });
 
@@ -224,12 +225,12 @@ test('of two pages asked for the later one is shown', async () => {
   const first = later<Response>();
   serve((call) => (pageOf(call) === 2 ? first.promise : list(pageOf(call))));
   await ready(place({ tab: openTab }));
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   find('.pages a[href$="2"]').click();
   expect(container().getAttribute('aria-busy')).toBe('true');
   find('.pages a[href$="1"]').click();
   first.resolve(list(2));
-  await vi.waitFor(() => expect(container().hasAttribute('aria-busy')).toBe(false));
+  await eventually(() => expect(container().hasAttribute('aria-busy')).toBe(false));
   expect(container().textContent).toContain('Page 1');
 });
 
@@ -237,7 +238,7 @@ test('reviews can be read while others are on their way; a slow shop gets a sign
   const second = later<Response>();
   serve((call) => (pageOf(call) === 2 ? second.promise : list(pageOf(call))));
   const element = await ready(place({ tab: openTab }));
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   // As dark as Luma's text.
   element.style.color = '#333';
   find('.pages a[href$="2"]').click();
@@ -257,7 +258,7 @@ test.each(vectors<{ reviewsTop: number }, { scrollTop: number; ms: number }>('re
     size('#above', 500 + input.reviewsTop - (top('#reviews') + window.scrollY));
     expect(element.dataset.duration).toBeUndefined();
     find('.pages a').click();
-    await vi.waitFor(() => expect(Math.round(window.scrollY)).toBe(expected.scrollTop));
+    await eventually(() => expect(Math.round(window.scrollY)).toBe(expected.scrollTop));
   },
 );
 
@@ -276,8 +277,8 @@ test.each(vectors<AddLink, { scrollTop: number }>('review-tab.add-link'))(
     find('#tab-label-reviews a').addEventListener('click', opened);
     find('.add').click();
     expect(opened).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1));
-    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    await eventually(() => expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1));
+    await eventually(() => expect(container().textContent).toContain('Page 1'));
     expect(Math.abs(top('#review-form') - (input.anchorTop - expected.scrollTop))).toBeLessThanOrEqual(1);
     expect(document.activeElement).toBe(find('#review-form'));
   },
@@ -303,8 +304,8 @@ async function placeIn(html: string): Promise<void> {
 
 async function atTheForm(): Promise<void> {
   await expect.element(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible();
-  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(top('#review-form')).toBe(50));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   expect(document.activeElement?.id).toBe('review-form');
 }
 
@@ -366,9 +367,9 @@ test('the form stays in view when the list arrives late', async () => {
   serve(() => reply.promise);
   await ready(place());
   find('.add').click();
-  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  await eventually(() => expect(top('#review-form')).toBe(50));
   reply.resolve(list());
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1);
 });
 
@@ -377,11 +378,11 @@ test('a shopper who has gone elsewhere meanwhile is left there', async () => {
   serve(() => reply.promise);
   await ready(place());
   find('.add').click();
-  await vi.waitFor(() => expect(top('#review-form')).toBe(50));
+  await eventually(() => expect(top('#review-form')).toBe(50));
   window.dispatchEvent(new WheelEvent('wheel'));
   window.scrollTo(0, 100);
   reply.resolve(list());
-  await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
   expect(window.scrollY).toBe(100);
 });
 
@@ -404,18 +405,18 @@ test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab
     let isBroken = true;
     serve((call) => (pageOf(call) === 2 && isBroken ? new Response('', { status: input.status }) : list(pageOf(call))));
     const element = await ready(place({ tab: openTab }));
-    await vi.waitFor(() => expect(container().textContent).toContain('Page 1'));
+    await eventually(() => expect(container().textContent).toContain('Page 1'));
     const before = container().innerHTML;
     find('.pages a[href$="2"]').click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(element.querySelector('[role=status]')?.textContent).toContain('could not be loaded'),
     );
     expect(container().innerHTML === before).toBe(expected.list === 'unchanged');
-    await vi.waitFor(() => expect(top('#reviews')).toBe(expected.scroll ? 50 : 0));
+    await eventually(() => expect(top('#reviews')).toBe(expected.scroll ? 50 : 0));
     await expectAccessible(element);
     isBroken = false;
     find('shop-product-reviews button').click();
-    await vi.waitFor(() => expect(container().textContent).toContain('Page 2'));
+    await eventually(() => expect(container().textContent).toContain('Page 2'));
     expect(element.querySelector('button')).toBeNull();
   },
 );
@@ -425,21 +426,21 @@ test('a server that cannot be reached leaves the link to the reviews', async () 
     throw new TypeError('Failed to fetch');
   });
   const element = await ready(place({ tab: openTab, inside: '<a href="/tea.html?p=1#reviews">Read the reviews</a>' }));
-  await vi.waitFor(() => expect(element.querySelector('button')?.textContent).toBe('Try again'));
+  await eventually(() => expect(element.querySelector('button')?.textContent).toBe('Try again'));
   expect(container().textContent).toBe('Read the reviews');
 });
 
 test('without a container of the server’s the list stands in the element', async () => {
   serve(() => list());
   const element = show('shop-product-reviews', `<shop-product-reviews data-url="${URL_42}"></shop-product-reviews>`);
-  await vi.waitFor(() => expect(element.textContent).toContain('Page 1'));
+  await eventually(() => expect(element.textContent).toContain('Page 1'));
 });
 
 test('taken off the page it asks for nothing more', async () => {
   const calls = serve(() => list());
   const element = await ready(place({ tab: closedTab }));
   element.parentNode?.removeChild(element);
-  await vi.waitFor(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
+  await eventually(() => expect(element.querySelector('[data-shop-root]')).toBeNull());
   find('#tab-label-reviews').className = 'active';
   find('.add').click();
   await Promise.resolve();

@@ -2,6 +2,7 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -98,7 +99,7 @@ test('the server’s words show until the stars are there, and when they cannot 
   );
   const words = element.querySelector('b');
   expect(words?.hidden).toBe(false);
-  await vi.waitFor(() => expect(words?.hidden).toBe(true));
+  await eventually(() => expect(words?.hidden).toBe(true));
   const broken = await rating('data-half="maybe"', '<b data-shop-fallback>4 of 5</b>');
   expect(broken.dataset.state).toBe('error');
   expect(broken.querySelector('b')?.hidden).toBe(false);
@@ -137,7 +138,7 @@ test('the stars of a list stay as they are when the pointer passes over them', a
   const element = await rating('data-score="2.5" data-read-only');
   const before = element.cloneNode(true);
   await over(star(element, 4));
-  await vi.waitFor(() => expect(element.isEqualNode(before)).toBe(true));
+  await eventually(() => expect(element.isEqualNode(before)).toBe(true));
   star(element, 5).click();
   expect(element.score).toBe(2.5);
 });
@@ -198,7 +199,7 @@ test('a click on a star chooses it, tells the page before, and the form posts it
   const element = document.querySelector('shop-rating-stars') as Rating;
   const scoreThen: Score[] = [];
   element.addEventListener(CHANGE, () => scoreThen.push(element.score));
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   expect(posted('ratings[4]')).toEqual([]);
   await press(star(element, 4));
   expect(element.score).toBe(4);
@@ -223,7 +224,7 @@ test('is accessible while a rating is given, with half stars too', async () => {
 test('keys choose: Tab reaches the stars, arrows walk through them, half ones included', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-half></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(element.score).toBe(0.5);
@@ -267,24 +268,24 @@ test.each(vectors<{ pointerScore: number }, string>('rating.half-hover'))(
     const element = await rating('data-half');
     const number = Math.floor(input.pointerScore) + 1;
     await over(star(element, number), { position: { x: (input.pointerScore - number + 1) * width, y: 99 } });
-    await vi.waitFor(() => expect(stars(element)[Math.ceil(input.pointerScore) - 1]).toBe(expected));
+    await eventually(() => expect(stars(element)[Math.ceil(input.pointerScore) - 1]).toBe(expected));
   },
 );
 
 test('the pointer shows what it would choose, moves nothing, and leaves the score as it was', async () => {
   document.body.innerHTML = '<shop-rating-stars data-score="1" data-cancel-button></shop-rating-stars><p>below</p>';
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   const below = document.querySelector('p')?.offsetTop;
   await over(star(element, 5));
-  await vi.waitFor(() => expect(look(element)).toBe('+++++'));
+  await eventually(() => expect(look(element)).toBe('+++++'));
   expect(hint(element)).toBe('gorgeous');
   expect(document.querySelector('p')?.offsetTop).toBe(below);
   await over(document.querySelector('button') as Element);
-  await vi.waitFor(() => expect(hint(element)).toBe('Cancel this rating!'));
+  await eventually(() => expect(hint(element)).toBe('Cancel this rating!'));
   expect(look(element)).toBe('.....');
   await over(document.querySelector('p') as Element);
-  await vi.waitFor(() => expect(look(element)).toBe('+....'));
+  await eventually(() => expect(look(element)).toBe('+....'));
   expect(hint(element)).toBe('bad');
   expect(element.score).toBe(1);
 });
@@ -315,14 +316,14 @@ test('a star is as large as a finger', async () => {
 test('a listener that prevents the change keeps the score, whichever way it was chosen', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   element.addEventListener(CHANGE, (event) => event.preventDefault());
   await press(star(element, 5));
   radio(element, 4).click();
   radio(element, 2).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(element.score).toBe(2);
-  await vi.waitFor(() => expect(look(element)).toBe('++...'));
+  await eventually(() => expect(look(element)).toBe('++...'));
   expect(radios(element).filter(({ checked }) => checked)).toEqual([radio(element, 2)]);
   expect(posted()).toEqual(['2']);
 });
@@ -333,7 +334,7 @@ test.each(['left', 'right'])('a button on the %s takes the score away', async (p
   const heard = recordEvents<RatingStarsChangeDetail>(CHANGE);
   document.body.innerHTML = `<form><shop-rating-stars data-score="3" data-cancel-button data-cancel-place="${place}"></shop-rating-stars></form>`;
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   const button = element.querySelector('button');
   expect(button?.getAttribute('aria-label')).toBe('Cancel this rating!');
   const isBefore = button?.compareDocumentPosition(star(element, 1)) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -361,7 +362,7 @@ test.each(vectors<{ score: number; readOnly: boolean }, { score: Score; stars: s
 test('a form that is reset goes back to the score it came with', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   await press(star(element, 5));
   document.querySelector('form')?.reset();
   expect(element.score).toBe(2);
@@ -391,7 +392,7 @@ test('a score set before the upgrade is drawn, over that of the settings', async
   Object.defineProperty(element, 'score', { value: 4, configurable: true, writable: true });
   element.dataset.score = '1';
   document.body.append(element);
-  await vi.waitFor(() => expect(look(element)).toBe('++++.'));
+  await eventually(() => expect(look(element)).toBe('++++.'));
   element.score = 2;
   expect(look(element)).toBe('++...');
 });
@@ -407,9 +408,9 @@ test('other settings can change without losing the choice; a new score setting w
   const element = await rating('data-score="1"');
   element.score = 4;
   element.dataset.number = '6';
-  await vi.waitFor(() => expect(look(element)).toBe('++++..'));
+  await eventually(() => expect(look(element)).toBe('++++..'));
   element.dataset.score = '2';
-  await vi.waitFor(() => expect(look(element)).toBe('++....'));
+  await eventually(() => expect(look(element)).toBe('++....'));
 });
 
 test('the choice survives being moved to another place', async () => {
@@ -419,16 +420,16 @@ test('the choice survives being moved to another place', async () => {
   document.body.append(elsewhere);
   elsewhere.append(element);
   document.body.removeChild(elsewhere);
-  await vi.waitFor(() => expect(stars(element)).toEqual([]));
+  await eventually(() => expect(stars(element)).toEqual([]));
   document.body.append(element);
-  await vi.waitFor(() => expect(look(element)).toBe('+++..'));
+  await eventually(() => expect(look(element)).toBe('+++..'));
 });
 
 test('two ratings of one name have ids and choices of their own', async () => {
   document.body.innerHTML =
     '<form><shop-rating-stars></shop-rating-stars><shop-rating-stars></shop-rating-stars></form>';
   const [first, second] = Array.from(document.querySelectorAll<Rating>('shop-rating-stars')) as [Rating, Rating];
-  await vi.waitFor(() => expect(stars(second)).toHaveLength(5));
+  await eventually(() => expect(stars(second)).toHaveLength(5));
   radio(first, 2).click();
   radio(second, 5).click();
   expect(radio(first, 2).checked).toBe(true);
@@ -440,7 +441,7 @@ test('two ratings of one name have ids and choices of their own', async () => {
 test('a review form gets the ids of the shop’s options', async () => {
   document.body.innerHTML = `<form><shop-rating-stars data-score-name="ratings[4]" data-option-values="[16,17,18,19,20]"></shop-rating-stars></form>`;
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   await press(star(element, 3));
   expect(posted('ratings[4]')).toEqual(['18']);
   expect(element.score).toBe(3);
@@ -449,7 +450,7 @@ test('a review form gets the ids of the shop’s options', async () => {
 test('a rating that is only shown posts nothing, unless it has a name', async () => {
   document.body.innerHTML =
     '<form><shop-rating-stars data-score="4" data-read-only></shop-rating-stars><shop-rating-stars data-score="3.5" data-read-only data-score-name="average"></shop-rating-stars></form>';
-  await vi.waitFor(() => expect(posted('average')).toEqual(['3.5']));
+  await eventually(() => expect(posted('average')).toEqual(['3.5']));
   expect(Array.from(new FormData(document.forms[0]).keys())).toEqual(['average']);
 });
 
@@ -469,10 +470,10 @@ test('a choice made in the server’s own radio buttons is kept when the script 
   servers?.focus();
   place?.append(element);
   servers?.focus();
-  await vi.waitFor(() => expect(element.score).toBe(4));
+  await eventually(() => expect(element.score).toBe(4));
   expect(look(element)).toBe('++++.');
   expect(posted('ratings[4]')).toEqual(['19']);
-  await vi.waitFor(() => expect(document.activeElement).toBe(radio(element, 4)));
+  await eventually(() => expect(document.activeElement).toBe(radio(element, 4)));
 });
 
 test('the server may offer a list to choose from in the meantime', async () => {
@@ -482,7 +483,7 @@ test('the server may offer a list to choose from in the meantime', async () => {
   const element = document.querySelector('shop-rating-stars') as Rating;
   const select = document.querySelector('select');
   if (select) select.value = '4';
-  await vi.waitFor(() => expect(look(element)).toBe('++++.'));
+  await eventually(() => expect(look(element)).toBe('++++.'));
   expect(posted()).toEqual(['4']);
 });
 
@@ -498,7 +499,7 @@ test('stars that the server has drawn already are kept until a script changes th
 test('a choice that the browser brings back with the page counts', async () => {
   document.body.innerHTML = '<form><shop-rating-stars></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
-  await vi.waitFor(() => expect(stars(element)).toHaveLength(5));
+  await eventually(() => expect(stars(element)).toHaveLength(5));
   radio(element, 4).checked = true;
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(element.score).toBe(4);
@@ -516,23 +517,23 @@ test('another part of the page shows the word under the pointer, and keeps the c
   const [first, second] = Array.from(document.querySelectorAll<Rating>('shop-rating-stars')) as [Rating, Rating];
   const words = () => Array.from(document.querySelectorAll('.word'), ({ textContent }) => textContent);
   const kept = document.querySelector<HTMLInputElement>('#kept');
-  await vi.waitFor(() => expect(words()).toEqual(['It is Choose', 'It is Choose']));
+  await eventually(() => expect(words()).toEqual(['It is Choose', 'It is Choose']));
   expect(kept?.value).toBe('2');
   await over(star(first, 4));
-  await vi.waitFor(() => expect(words()).toEqual(['It is good', 'It is good']));
+  await eventually(() => expect(words()).toEqual(['It is good', 'It is good']));
   await over(star(second, 5));
-  await vi.waitFor(() => expect(kept?.value).toBe('5'));
+  await eventually(() => expect(kept?.value).toBe('5'));
   expect(words()).toEqual(['It is Choose', 'It is Choose']);
   await over(second.querySelector('button') as Element);
-  await vi.waitFor(() => expect(kept?.value).toBe('Cancel this rating!'));
+  await eventually(() => expect(kept?.value).toBe('Cancel this rating!'));
   await over(kept as Element);
-  await vi.waitFor(() => expect(kept?.value).toBe('2'));
+  await eventually(() => expect(kept?.value).toBe('2'));
 });
 
 test('a rating that is only shown can keep its word elsewhere', async () => {
   document.body.innerHTML =
     '<p></p><shop-rating-stars data-score="5" data-read-only data-target="p" data-target-keep></shop-rating-stars>';
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('gorgeous'));
+  await eventually(() => expect(document.querySelector('p')?.textContent).toBe('gorgeous'));
 });
 
 test.each(['#nowhere', '##'])('the target %s that is not there is an error which says so', async (target) => {

@@ -2,6 +2,7 @@ import { forgetSection } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { ready, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -35,7 +36,7 @@ const fields = `
 async function place(inside = fields): Promise<HTMLFormElement> {
   const html = `<shop-review-form><form action="/review/product/post/id/42/" method="post">${inside}</form></shop-review-form>`;
   const element = await ready(show('shop-review-form', html));
-  await vi.waitFor(() => expect(stars().every((each) => each.dataset.state === 'ready')).toBe(true));
+  await eventually(() => expect(stars().every((each) => each.dataset.state === 'ready')).toBe(true));
   const form = element.querySelector('form');
   if (form === null) throw new Error('no form');
   return form;
@@ -174,10 +175,10 @@ test('missing ratings are told in one message, to each of them, and the first ge
   expect(groups[0]?.contains(document.activeElement)).toBe(true);
   await expectAccessible(form);
   choose(0, 4);
-  await vi.waitFor(() => expect(groups[0]?.getAttribute('aria-invalid')).toBe('false'));
+  await eventually(() => expect(groups[0]?.getAttribute('aria-invalid')).toBe('false'));
   expect(message()).toBe(MISSING);
   choose(1, 4);
-  await vi.waitFor(() => expect(message()).toBe(''));
+  await eventually(() => expect(message()).toBe(''));
 });
 
 test('what the browser misses and what we miss are told at the same time, and the first of both gets the focus', async () => {
@@ -268,7 +269,7 @@ test.each(vectors<Sections, string>('review.nickname'))(
   async ({ input, expected }) => {
     store({ ...input });
     await place();
-    await vi.waitFor(() => expect(field('nickname').value).toBe(expected));
+    await eventually(() => expect(field('nickname').value).toBe(expected));
   },
 );
 
@@ -287,8 +288,8 @@ test('a refused review is given back, stars included, and then forgotten', async
   expect(field('nickname').value).toBe('Kees');
   expect(field('title').value).toBe('Warm');
   expect(field('detail').value).toBe('It rose.');
-  await vi.waitFor(() => expect(stars().map(({ score }) => score)).toEqual([3, 2]));
-  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).not.toContain('It rose.'));
+  await eventually(() => expect(stars().map(({ score }) => score)).toEqual([3, 2]));
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage')).not.toContain('It rose.'));
   await forgetSection('review');
 });
 
@@ -328,6 +329,6 @@ test('a group of stars has the name of its rating, not of the tab around it', as
     'shop-review-form',
     `${tab}<shop-review-form><form action="/review/">${fieldset}</form></shop-review-form></div>`,
   );
-  await vi.waitFor(() => expect(stars()[0]?.dataset.state).toBe('ready'));
+  await eventually(() => expect(stars()[0]?.dataset.state).toBe('ready'));
   expect(page.getByRole('radiogroup', { name: 'Quality' }).query()).not.toBeNull();
 });

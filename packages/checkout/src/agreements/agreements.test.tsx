@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -47,7 +48,7 @@ test('a box that was ticked before the script arrived stays ticked', async () =>
   const element = document.createElement('shop-agreements');
   element.append(...Array.from(document.body.firstElementChild?.childNodes ?? []));
   document.body.append(element);
-  await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  await eventually(() => expect(element.dataset.state).toBe('ready'));
   expect(element.getAgreementIds()).toEqual(['2']);
 });
 

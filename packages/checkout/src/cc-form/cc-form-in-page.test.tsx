@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
 import type { CcFormReadyDetail } from './use-cc-form';
@@ -312,7 +313,7 @@ test('a form has three listeners of its own at most, and a digit that changes no
   form.dataset.method = 'second';
   form.dataset.button = '';
   document.body.append(form);
-  await vi.waitFor(() => expect(form.dataset.state).toBe('ready'));
+  await eventually(() => expect(form.dataset.state).toBe('ready'));
   expect(added.mock.calls.length).toBeLessThanOrEqual(3);
   added.mockRestore();
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -59,7 +60,7 @@ test('keeps the server’s words until the form is there, and when it cannot be'
     'shop-cc-form',
     '<shop-cc-form data-method="acmepay" data-has-verification="maybe"><p data-shop-fallback>Pay by check instead</p></shop-cc-form>',
   );
-  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  await eventually(() => expect(broken.dataset.state).toBe('error'));
   expect(broken.querySelector('p')?.hidden).toBe(false);
   vi.restoreAllMocks();
   const form = await drawn('shop-cc-form', acme);
@@ -366,7 +367,7 @@ test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-v
     await userEvent.selectOptions(field(form, 'Start month'), '3');
     await userEvent.selectOptions(field(form, 'Start year'), '2019');
     await form.placeOrder();
-    await vi.waitFor(() => expect(visited).toHaveLength(1));
+    await eventually(() => expect(visited).toHaveLength(1));
     expect(JSON.parse(orders(calls)[0]?.body ?? '{}').paymentMethod.additional_data).toMatchObject({
       cc_type: input.type,
       cc_ss_start_month: '3',
@@ -403,7 +404,7 @@ test('a minus that is typed into a number is dropped', async () => {
 
 test('two forms on a page share no id', async () => {
   await drawn('shop-cc-form', acme + acme);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelectorAll('[data-shop-root] [autocomplete="cc-number"]')).toHaveLength(2),
   );
   const ids = Array.from(document.querySelectorAll('input[id], select[id]'), ({ id }) => id);
@@ -457,10 +458,10 @@ test('one order goes out however impatient the shopper is', async () => {
   placeOrder().click();
   await userEvent.click(field(form, 'Card Verification Number'), { force: true });
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(orders(calls)).toHaveLength(1));
+  await eventually(() => expect(orders(calls)).toHaveLength(1));
   expect(placeOrder().getAttribute('aria-disabled')).toBe('true');
   reply.resolve(json('17'));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(visited).toEqual([{ url: expect.stringContaining('checkout/onepage/success/'), replace: true }]),
   );
   placeOrder().click();
@@ -481,7 +482,7 @@ test('Enter in a field places the order and never submits the page’s form', as
   await fill(form);
   await userEvent.click(field(form, 'Credit Card Number'));
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   expect(orders(calls)).toHaveLength(1);
   expect(submitted).not.toHaveBeenCalled();
   resetOrders();

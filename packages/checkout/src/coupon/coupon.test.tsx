@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -32,12 +33,12 @@ const sent = (call: Call | undefined) => Object.fromEntries(new URLSearchParams(
 
 /** What the dialog on the page says; closes it by its button. */
 async function closed(button = 'OK'): Promise<string> {
-  const dialog = await vi.waitFor(() => find<HTMLDialogElement>('dialog[open]'));
+  const dialog = await eventually(() => find<HTMLDialogElement>('dialog[open]'));
   const text = dialog.querySelector('p')?.textContent ?? '';
   const pressed = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === button);
   pressed?.click();
   // Another may have opened by now.
-  await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  await eventually(() => expect(dialog.isConnected).toBe(false));
   return text;
 }
 
@@ -58,7 +59,7 @@ test.each(
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block(input.code));
   press(input.remove === true ? 'remove' : 'apply');
-  if (expected.valid) await vi.waitFor(() => expect(sent(calls[0])).toMatchObject(expected.sent ?? {}));
+  if (expected.valid) await eventually(() => expect(sent(calls[0])).toMatchObject(expected.sent ?? {}));
   else expect(calls).toHaveLength(0);
   expect(code().getAttribute('aria-invalid')).toBe(expected.valid ? null : 'true');
 });
@@ -107,7 +108,7 @@ test('in Luma’s own block a code is applied without Luma’s script, which wou
   code().value = 'HELLO';
   find('.action.apply').focus();
   find('.action.apply').click();
-  await vi.waitFor(() => expect(find('.shop-coupon__chip').textContent).toBe('HELLO'));
+  await eventually(() => expect(find('.shop-coupon__chip').textContent).toBe('HELLO'));
   expect(sent(calls[0])).toEqual({ remove: '0', coupon_code: 'HELLO' });
   expect(document.activeElement).toBe(find('.shop-coupon__remove'));
   expect(lumaSends).not.toHaveBeenCalled();
@@ -119,7 +120,7 @@ test('in Luma’s own block an applied code is removed by the chip, which takes 
   expect(find('.action.cancel').checkVisibility()).toBe(false);
   await expectAccessible(element);
   find('.shop-coupon__remove').click();
-  await vi.waitFor(() => expect(code().disabled).toBe(false));
+  await eventually(() => expect(code().disabled).toBe(false));
   expect(sent(calls[0])).toMatchObject({ remove: '1' });
 });
 
@@ -159,7 +160,7 @@ test('nothing that runs comes in with the block', async () => {
   serve(() => json({ success: true, html: hostile, message: '' }));
   const element = await place(block('A'));
   press('apply');
-  await vi.waitFor(() => expect(element.querySelector('.grand')).toBeNull());
+  await eventually(() => expect(element.querySelector('.grand')).toBeNull());
   expect(element.querySelector('script, iframe')).toBeNull();
   expect(element.innerHTML).not.toMatch(/onerror|onsubmit|javascript:|data-bind|formaction|name="cookie"/);
   expect(Reflect.get(window, 'hurt')).toBeUndefined();
@@ -172,7 +173,7 @@ test('however often it is pressed, one call runs', async () => {
   await place(block('A'));
   press('apply');
   press('apply');
-  await vi.waitFor(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
+  await eventually(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
   expect(find('#apply').getAttribute('aria-disabled')).toBe('true');
   reply.resolve(json({ success: true, html: '', message: 'Done' }));
   await closed();
@@ -204,7 +205,7 @@ test('a shop that answers with a page shows what it has to say on the page anew'
   serve(() => new Response('<!doctype html><title>Cart</title>'));
   await place(block('A'));
   press('apply');
-  await vi.waitFor(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+  await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
 });
 
 test('another address and another form can be set; other forms are the page’s', async () => {
@@ -219,7 +220,7 @@ test('another address and another form can be set; other forms are the page’s'
   press('other');
   expect(native).toHaveBeenCalledTimes(1);
   press('apply');
-  await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/elsewhere/']));
+  await eventually(() => expect(calls.map(({ path }) => path)).toEqual(['/elsewhere/']));
 });
 
 test('a coupon that is taken away during the call does not load the page anew', async () => {
@@ -228,7 +229,7 @@ test('a coupon that is taken away during the call does not load the page anew', 
   serve(() => reply.promise);
   const element = await place(block('A'));
   press('apply');
-  await vi.waitFor(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
+  await eventually(() => expect(find('form').getAttribute('aria-busy')).toBe('true'));
   const form = find('form');
   element.replaceWith();
   reply.resolve(new Response('<!doctype html><title>Cart</title>'));

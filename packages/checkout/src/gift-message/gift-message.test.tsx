@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -32,7 +33,7 @@ function button(name: string, at: ParentNode = document): HTMLButtonElement | un
 }
 
 async function press(name: string, at: ParentNode = document): Promise<void> {
-  await vi.waitFor(() => expect(button(name, at), name).toBeTruthy());
+  await eventually(() => expect(button(name, at), name).toBeTruthy());
   button(name, at)?.click();
 }
 
@@ -83,7 +84,7 @@ test('keeps the server’s form until ready, and lets a shopper who is writing g
   document.querySelector('div')?.replaceChildren(element);
   element.append(details ?? '');
   details?.querySelector('input')?.focus();
-  await vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  await eventually(() => expect(element.dataset.state).toBe('ready'));
   expect(details?.hidden).toBe(true);
   expect(field('To:').value).toBe('Bo');
   expect(document.activeElement).toBe(field('To:'));
@@ -279,7 +280,7 @@ test.each(vectors<Sent, Wanted>('gift-message-save'))('is stored by the vector $
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'To:': input.recipient ?? '', 'From:': input.sender ?? '', 'Message:': input.message ?? '' });
   await press('Update');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   const [call, ...more] = saves(calls);
   expect(more).toEqual([]);
   expect(call).toMatchObject({ method: expected.method, path: `/${expected.url}` });
@@ -294,7 +295,7 @@ test.each(vectors<Sent, Wanted>('gift-message-delete'))('is deleted by the vecto
   await placed(input, happyDay);
   button('Delete')?.focus();
   await press('Delete');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   expect(saves(calls)).toHaveLength(1);
   expect(saves(calls)[0]).toMatchObject({ method: expected.method, path: `/${expected.url}` });
   expect(JSON.parse(saves(calls)[0]?.body ?? '')).toEqual(expected.body);
@@ -317,7 +318,7 @@ test.each(vectors<{ baseUrl: string; formKey: string }, { location: string }>('g
     onPage({ baseUrl: input.baseUrl, formKey: 'another', giftMessage: { orderLevel: happyDay } }, input);
     await drawn('shop-gift-message', order);
     await press('Delete');
-    await vi.waitFor(() => expect(visited).toEqual([{ url: expected.location, replace: false }]));
+    await eventually(() => expect(visited).toEqual([{ url: expected.location, replace: false }]));
   },
 );
 
@@ -328,7 +329,7 @@ test('the visitor’s own key is stronger than a printed one', async () => {
   onPage({ giftMessage: { orderLevel: happyDay } });
   await drawn('shop-gift-message', '<shop-gift-message data-form-key="printed"></shop-gift-message>');
   await press('Delete');
-  await vi.waitFor(() => expect(visited[0]?.url).toContain('?form_key=ownkey&cart[]'));
+  await eventually(() => expect(visited[0]?.url).toContain('?form_key=ownkey&cart[]'));
 });
 
 test('attributes alone are enough, for a shop below another address', async () => {
@@ -341,7 +342,7 @@ test('attributes alone are enough, for a shop below another address', async () =
       data-extension-attributes='{"wrapping_id":4}'></shop-gift-message>`,
   );
   await press('Delete');
-  await vi.waitFor(() => expect(saves(calls)[0]?.path).toBe('/shop/rest/fr/V1/carts/mine/gift-message'));
+  await eventually(() => expect(saves(calls)[0]?.path).toBe('/shop/rest/fr/V1/carts/mine/gift-message'));
   expect(body(saves(calls)[0])).toEqual({
     recipient: null,
     sender: null,
@@ -359,7 +360,7 @@ test('fields nobody touched are left out, and emptied ones are sent', async () =
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'From:': '' });
   await press('Update');
-  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+  await eventually(() => expect(saves(calls)).toHaveLength(1));
   expect(body(saves(calls)[0])).toEqual({ sender: '', message: 'Hi' });
 });
 
@@ -373,7 +374,7 @@ test('a message whose text was emptied is deleted by the shop, and told so', asy
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'Message:': '  ' });
   await press('Update');
-  await vi.waitFor(() => expect(deleted).toHaveLength(1));
+  await eventually(() => expect(deleted).toHaveLength(1));
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
 });
 
@@ -396,7 +397,7 @@ test('Update without a message sends nothing: it says what is missing, and the m
   await fill({ 'Message:': 'Hi' });
   await expect.poll(() => area.getAttribute('aria-invalid')).toBe('false');
   await press('Update');
-  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+  await eventually(() => expect(saves(calls)).toHaveLength(1));
 });
 
 test('what goes wrong is read beside the message too', async () => {
@@ -452,7 +453,7 @@ test('a listener hears what is about to be sent, may add to it, and may stop it'
     (event as CustomEvent<GiftMessageDetail>).detail.giftMessage.extension_attributes = { wrapping_id: 4 };
   });
   await press('Update');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   expect(body(saves(calls)[0])).toEqual({ message: 'Hi', extension_attributes: { wrapping_id: 4 } });
   expect(saved[0]?.detail).toMatchObject({ level: 'order', giftMessage: { message: 'Hi' } });
   expect(cleared).toHaveLength(1);
@@ -475,11 +476,11 @@ test('impatience stores a message once, and a change of it once more', async () 
   await expect.poll(() => button('Update')?.getAttribute('aria-disabled')).toBe('true');
   expect(saves(calls)).toHaveLength(1);
   replies[0]?.resolve(json(true));
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   await press('Edit');
   await press('Update');
   replies[1]?.resolve(json(true));
-  await vi.waitFor(() => expect(visited).toHaveLength(2));
+  await eventually(() => expect(visited).toHaveLength(2));
   expect(saves(calls)).toHaveLength(2);
 });
 
@@ -494,7 +495,7 @@ test('Enter in a name stores the message and does not submit the cart', async ()
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'Message:': 'Hi' });
   await userEvent.type(field('From:'), 'Ann{Enter}');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   expect(submitted).not.toHaveBeenCalled();
 });
 
@@ -526,7 +527,7 @@ test.each([
   expect([field('To:', element).value, field('Message:', element).value]).toEqual(['Bob', 'Hi']);
   expect(element.querySelector('[aria-disabled]')).toBeNull();
   await press('Update');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   await expect.poll(() => document.querySelector('shop-messages .error')).toBeNull();
 });
 
@@ -538,7 +539,7 @@ test.each([[], {}, '1'])('a shop that confirms with %j has stored the message', 
   await press('Gift options');
   await fill({ 'Message:': 'Hi' });
   await press('Update');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
 });
 
 test('a visitor whose session has ended is taken to the login page', async () => {
@@ -547,7 +548,7 @@ test('a visitor whose session has ended is taken to the login page', async () =>
   onPage({ isCustomerLoggedIn: true, giftMessage: { orderLevel: happyDay } });
   await drawn('shop-gift-message', order);
   await press('Delete');
-  await vi.waitFor(() => expect(visited[0]?.url).toContain('/customer/account/login/'));
+  await eventually(() => expect(visited[0]?.url).toContain('/customer/account/login/'));
   expect(state().resultVisible).toBe(true);
 });
 
@@ -571,7 +572,7 @@ test('the page stays while another message has words that are not stored', async
   expect(visited).toEqual([]);
   expect(field('Message:', second).value).toBe('For you');
   await press('Update', second);
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
 });
 
 test('how much of a name is left is told when it gets scarce', async () => {
@@ -598,10 +599,10 @@ test('a message that is taken away during the call does not take the page along'
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'Message:': 'Hi' });
   await press('Update');
-  await vi.waitFor(() => expect(saves(calls)).toHaveLength(1));
+  await eventually(() => expect(saves(calls)).toHaveLength(1));
   element.replaceWith();
   reply.resolve(json(true));
   // What a post makes stale is loaded again: by then the reply was read.
-  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
   expect([saved.length, visited]).toEqual([1, []]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -127,11 +128,11 @@ test('keeps the server’s words until the form is there, and when the gateway�
   vi.spyOn(console, 'error').mockImplementation(() => {});
   checkout({ cgiUrl: undefined });
   const broken = show('shop-iframe-gateway', acme.replace('></', '><p data-shop-fallback>Pay by check instead</p></'));
-  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  await eventually(() => expect(broken.dataset.state).toBe('error'));
   expect(broken.querySelector('p')?.hidden).toBe(false);
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('data-cgi-url');
   broken.dataset.cgiUrl = 'https://pay.test/link';
-  await vi.waitFor(() => expect(broken.querySelector('p')?.hidden).toBe(true));
+  await eventually(() => expect(broken.querySelector('p')?.hidden).toBe(true));
 });
 
 test('its fields have no names, and it is accessible', async () => {
@@ -157,7 +158,7 @@ test('the payment information is set, the order saved, the card posted into the 
      <form id="checkout-agreements"><input type="checkbox" name="agreement[2]" value="1" checked></form>`,
   );
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   expect(gateway.querySelector('.shop-place-order .shop-spinner')).not.toBeNull();
   expect(gateway.querySelector('.shop-place-order button')?.getAttribute('aria-disabled')).toBe('true');
   answer(gateway, approved);
@@ -211,7 +212,7 @@ test.each(vectors<Posting, { post: object }>('gateway-fields'))(
     const gateway = await drawn('shop-iframe-gateway', acme);
     await fill(gateway, input.card);
     const order = gateway.placeOrder();
-    await vi.waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([expected.post]));
+    await eventually(() => expect(posted.map(({ fields }) => fields)).toEqual([expected.post]));
     answer(gateway, declined);
     await order;
   },
@@ -228,7 +229,7 @@ test('agreements are asked, and go with both calls', async () => {
   expect(paths(calls)).toEqual([]);
   document.querySelector<HTMLInputElement>('shop-agreements input')?.click();
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual({
     method: 'acmepay',
     extension_attributes: { agreement_ids: ['4'] },
@@ -290,7 +291,7 @@ test.each([
   await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
   await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   await expect.poll(() => gateway.querySelector('[role=alert]')).toBeNull();
   answer(gateway, declined);
   await order;
@@ -339,7 +340,7 @@ test('a gateway that never answers: an alert when the time is over, and the page
   // Too late: nothing is ordered behind the alert.
   answer(gateway, approved);
   document.querySelector<HTMLButtonElement>('dialog button')?.click();
-  await vi.waitFor(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
+  await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
   expect(paths(calls)).not.toContain(orderCall);
 });
 
@@ -376,9 +377,9 @@ test.each(vectors<object, { requests: number }>('iframe-double-click'))(
     const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
     button?.click();
     button?.click();
-    await vi.waitFor(() => expect(paths(calls)).toHaveLength(expected.requests));
+    await eventually(() => expect(paths(calls)).toHaveLength(expected.requests));
     reply.resolve(json(true));
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await eventually(() => expect(posted).toHaveLength(1));
     button?.click();
     await gateway.placeOrder();
     expect(paths(calls).filter((path) => path === information)).toHaveLength(expected.requests);
@@ -394,7 +395,7 @@ test('a declined card is told, and only the verification number has to be typed 
   const calls = shop();
   const gateway = await filled(`<shop-messages></shop-messages>${acme}`);
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   answer(gateway, { type: 'shop-iframe-gateway', result: 'declined', message: 'Your bank says <no>.' });
   await order;
   await expect
@@ -413,7 +414,7 @@ test('what another origin, another window or nobody in particular says is not he
   const gateway = await filled();
   const source = frameOf(gateway).contentWindow;
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   window.dispatchEvent(new MessageEvent('message', { data: approved, origin: 'https://pay.test', source }));
   window.dispatchEvent(new MessageEvent('message', { data: approved, origin: location.origin, source: window }));
   for (const data of [null, 'approved', { result: 'approved' }, { type: 'shop-iframe-gateway' }, [approved]]) {
@@ -422,7 +423,7 @@ test('what another origin, another window or nobody in particular says is not he
   const heard = vi.fn();
   window.addEventListener('message', heard, { once: true });
   answer(gateway, { type: 'shop-iframe-gateway', result: 'paid' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   expect(paths(calls)).not.toContain(orderCall);
   answer(gateway, approved);
   await order;
@@ -457,7 +458,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   trigger('clearTimeout');
   await vi.advanceTimersByTimeAsync(100_000);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
@@ -479,7 +480,7 @@ test('a host that calls clearTimeout and then shows nothing does not keep the pa
   const gateway = await filled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   window.dispatchEvent(new Event('clearTimeout'));
   vi.advanceTimersByTime(120_000);
   await order;
@@ -494,19 +495,19 @@ test('two gateways on a page have frames and fields of their own, and do not hea
   const first = await filled(acme + acme.replace('acmepay', 'otherpay'));
   const second = document.querySelectorAll('shop-iframe-gateway')[1];
   if (second === undefined) throw new Error('no second gateway');
-  await vi.waitFor(() => expect(second.dataset.state).toBe('ready'));
+  await eventually(() => expect(second.dataset.state).toBe('ready'));
   expect(frameOf(first).name).toBe('iframeTransparent');
   expect(frameOf(second).name).toMatch(/iframeTransparent/);
   expect(frameOf(second).name).not.toBe(frameOf(first).name);
   await fill(second);
   const order = first.placeOrder();
   await second.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   expect(posted[0]?.target).toBe(frameOf(first).name);
   const heard = vi.fn();
   window.addEventListener('message', heard, { once: true });
   answer(second, approved);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(heard).toHaveBeenCalled());
   expect(paths(calls)).not.toContain(orderCall);
   answer(first, approved);
   await order;
@@ -530,7 +531,7 @@ test('the card is in no attribute, event, storage or log, and in no call to the 
   const calls = shop();
   const gateway = await filled();
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   answer(gateway, approved);
   await order;
   written.push(document.documentElement.outerHTML.replace(head, ''));
@@ -568,7 +569,7 @@ test('an element that is taken away while the gateway is asked never reloads the
   const gateway = await filled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   gateway.remove();
   await order;
   vi.advanceTimersByTime(60_000);
@@ -619,7 +620,7 @@ async function challenged(html = acme): Promise<{ gateway: Gateway; order: Promi
   const button = gateway.querySelector<HTMLButtonElement>('.shop-place-order button');
   button?.focus();
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   answer(gateway, challenge);
   await expect.poll(challengeDialog).not.toBeNull();
   return { gateway, order, frame: frameOf(gateway) };
@@ -656,7 +657,7 @@ test('a challenge may come from the gateway’s own origin, and from no other', 
   const gateway = await filled();
   const source = frameOf(gateway).contentWindow;
   const order = gateway.placeOrder();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await eventually(() => expect(posted).toHaveLength(1));
   window.dispatchEvent(new MessageEvent('message', { data: challenge, origin: 'https://evil.test', source }));
   window.dispatchEvent(new MessageEvent('message', { data: challenge, origin: 'https://pay.test', source: window }));
   window.dispatchEvent(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -111,7 +112,7 @@ test.each([
   const calls = shop(section);
   const element = await drawn('shop-instant-purchase', productForm());
   await expect.poll(() => calls.length).toBe(1);
-  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).toContain('instant-purchase'));
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage')).toContain('instant-purchase'));
   expect(element.textContent).toBe('');
   expect(element.querySelector('button, input')).toBeNull();
 });

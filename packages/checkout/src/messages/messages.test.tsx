@@ -2,6 +2,7 @@ import { addMessage, postForm } from '@shop-elements/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -35,7 +36,7 @@ test('the server’s messages stay until the element shows the same ones', async
   cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
   const element = show('shop-messages', '<shop-messages><p data-shop-fallback>You added Tea.</p></shop-messages>');
   expect(element.querySelector('p')?.hidden).toBe(false);
-  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  await eventually(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
   expect(element.querySelector('p')?.hidden).toBe(true);
 });
 
@@ -48,7 +49,7 @@ test('is accessible', async () => {
 test('each message is announced by itself: errors and warnings at once, the others in their turn', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   for (const type of ['error', 'warning', 'success', 'notice'] as const) element.add({ type, text: type });
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(4));
+  await eventually(() => expect(shown(element)).toHaveLength(4));
   const regions = [...element.querySelectorAll('[role=alert], [role=status]')];
   expect(regions.map((region) => [region.textContent, region.getAttribute('role')])).toEqual([
     ['error', 'alert'],
@@ -63,28 +64,28 @@ test('each message is announced by itself: errors and warnings at once, the othe
 test('a message that a script repeats is announced again', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'error', text: 'No.' });
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  await eventually(() => expect(shown(element)).toHaveLength(1));
   const first = element.querySelector('[role=alert]');
   element.add({ type: 'error', text: 'No.' });
-  await vi.waitFor(() => expect(element.querySelector('[role=alert]')).not.toBe(first));
+  await eventually(() => expect(element.querySelector('[role=alert]')).not.toBe(first));
   expect(shown(element)).toHaveLength(1);
 });
 
 test('each message can be closed, by keyboard too, and the focus goes to the next one', async () => {
   const element = await drawn('shop-messages', '<button>Before</button><shop-messages></shop-messages>');
   for (const text of ['one', 'two', 'three']) element.add({ type: 'notice', text });
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(3));
+  await eventually(() => expect(shown(element)).toHaveLength(3));
   const closers = () => [...element.querySelectorAll('button')];
   expect(closers().map((button) => button.getAttribute('aria-label'))).toEqual(Array(3).fill('Close this message'));
   closers()[1]?.focus();
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'three']));
+  await eventually(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'three']));
   expect(document.activeElement).toBe(closers()[1]);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  await eventually(() => expect(shown(element)).toHaveLength(1));
   expect(document.activeElement).toBe(closers()[0]);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(0));
+  await eventually(() => expect(shown(element)).toHaveLength(0));
   expect(element.contains(document.activeElement)).toBe(true);
 });
 
@@ -96,11 +97,11 @@ test('an error comes into view, a success waits to be seen, and one that is seen
   const isInView = async (message: object): Promise<boolean> => {
     scrollTo(0, document.documentElement.scrollHeight);
     document.dispatchEvent(new CustomEvent('shop-message', { detail: message, cancelable: true }));
-    await vi.waitFor(() => expect(element.textContent).toContain('!'));
+    await eventually(() => expect(element.textContent).toContain('!'));
     await new Promise(requestAnimationFrame);
     const { bottom } = element.getBoundingClientRect();
     element.clear();
-    await vi.waitFor(() => expect(element.textContent).toBe(''));
+    await eventually(() => expect(element.textContent).toBe(''));
     return bottom > 0;
   };
   expect(await isInView({ type: 'success', text: 'Added!' })).toBe(false);
@@ -203,7 +204,7 @@ test('no spelling of a script address survives, and nothing of a message runs', 
     '<math><mtext><table><mglyph><style><img src=x onerror=ranFromMessage()>',
   ];
   for (const text of texts) element.add({ type: 'error', text });
-  await vi.waitFor(() => expect(shown(element).length).toBe(texts.length));
+  await eventually(() => expect(shown(element).length).toBe(texts.length));
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a')) {
     expect(link.protocol).not.toBe('javascript:');
     link.click();
@@ -220,7 +221,7 @@ test('messages of a later call arrive through the section, once', async () => {
   );
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
-  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
+  await eventually(() => expect(shown(element)).toEqual([{ type: 'success', text: 'You added Tea.' }]));
   expect(localStorage.getItem('mage-cache-storage')).toBe('{}');
 });
 
@@ -240,7 +241,7 @@ test('messages left over from an earlier page are dropped, not shown', async () 
   const leftOver = { messages: { messages: [{ type: 'success', text: 'Old' }], data_id: 3 } };
   localStorage.setItem('mage-cache-storage', JSON.stringify(leftOver));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
-  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage')).toBe('{}'));
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage')).toBe('{}'));
   expect(shown(element)).toEqual([]);
 });
 
@@ -251,25 +252,25 @@ test('a script adds a message by method, by event and through the page API, and 
     new CustomEvent('shop-message', { detail: { type: 'notice', text: 'two' }, cancelable: true }),
   );
   addMessage({ type: 'error', text: 'three' });
-  await vi.waitFor(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'two', 'three']));
+  await eventually(() => expect(shown(element).map(({ text }) => text)).toEqual(['one', 'two', 'three']));
   element.clear();
-  await vi.waitFor(() => expect(shown(element)).toEqual([]));
+  await eventually(() => expect(shown(element)).toEqual([]));
 });
 
 test('a shopper who comes back to a page that the browser kept does not see its messages again', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'success', text: 'You added Tea.' });
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  await eventually(() => expect(shown(element)).toHaveLength(1));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(shown(element)).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await vi.waitFor(() => expect(shown(element)).toEqual([]));
+  await eventually(() => expect(shown(element)).toEqual([]));
 });
 
 test('of two message areas one takes a message', async () => {
   await drawn('shop-messages', '<shop-messages></shop-messages><shop-messages id="second"></shop-messages>');
   addMessage({ type: 'error', text: 'only once' });
-  await vi.waitFor(() => expect(document.body.textContent).toContain('only once'));
+  await eventually(() => expect(document.body.textContent).toContain('only once'));
   expect(document.querySelectorAll('.message')).toHaveLength(1);
 });
 
@@ -277,14 +278,14 @@ test('a message goes by itself after the time the shop gives it, but not while i
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');
   element.add({ type: 'notice', text: '<a href="/cart">cart</a>' });
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(1));
+  await eventually(() => expect(shown(element)).toHaveLength(1));
   element.querySelector('a')?.focus();
   vi.advanceTimersByTime(1000);
   expect(shown(element)).toHaveLength(1);
   element.querySelector('a')?.blur();
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(shown(element)).toHaveLength(0));
+  await eventually(() => expect(shown(element)).toHaveLength(0));
 });
 
 test('a shop’s text that is no message is left out', async () => {
@@ -301,5 +302,5 @@ test('a message of the second in which the page began is shown, too', async () =
   serve(() => json({ messages: { messages: [{ type: 'success', text: 'Bought.' }], data_id: 7 } }));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   await postForm('/instantpurchase/button/placeOrder/', new URLSearchParams({ product: '1' }));
-  await vi.waitFor(() => expect(shown(element)).toEqual([{ type: 'success', text: 'Bought.' }]));
+  await eventually(() => expect(shown(element)).toEqual([{ type: 'success', text: 'Bought.' }]));
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -28,12 +29,12 @@ test('keeps the server’s instructions until ready, and with a method it does n
     'shop-offline-payment',
     '<shop-offline-payment data-method="cheque"><p data-shop-fallback>Send a check</p></shop-offline-payment>',
   );
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(element.querySelector('p')?.hidden).toBe(false);
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected one of "checkmo", "banktransfer"');
   vi.restoreAllMocks();
   element.dataset.method = 'checkmo';
-  await vi.waitFor(() => expect(element.querySelector('p')?.hidden).toBe(true));
+  await eventually(() => expect(element.querySelector('p')?.hidden).toBe(true));
 });
 
 test.each(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free'])(
@@ -147,7 +148,7 @@ test('Enter in the purchase order field places the order and does not reload the
   const submitted = vi.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', submitted);
   await userEvent.type(document.querySelector('input') ?? document.body, 'PO-77{Enter}');
-  await vi.waitFor(() => expect(visited).toHaveLength(1));
+  await eventually(() => expect(visited).toHaveLength(1));
   expect(submitted).not.toHaveBeenCalled();
   expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toEqual({
     method: 'purchaseorder',

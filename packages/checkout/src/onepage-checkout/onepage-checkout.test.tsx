@@ -2,6 +2,7 @@ import { grandTotal } from '@shop-elements/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -106,18 +107,18 @@ function submit(step: string): void {
 async function saved(step: string, calls: readonly Call[]): Promise<void> {
   const before = calls.length;
   submit(step);
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(before));
-  await vi.waitFor(() => expect(find(`#checkout-step-${step}`).getAttribute('aria-busy')).toBe('false'));
+  await eventually(() => expect(calls.length).toBeGreaterThan(before));
+  await eventually(() => expect(find(`#checkout-step-${step}`).getAttribute('aria-busy')).toBe('false'));
 }
 
 async function closed(button = 'OK'): Promise<string> {
-  const dialog = await vi.waitFor(() => find<HTMLDialogElement>('dialog[open]'));
+  const dialog = await eventually(() => find<HTMLDialogElement>('dialog[open]'));
   const text = dialog.querySelector('p')?.textContent ?? '';
   Array.from(dialog.querySelectorAll('button'))
     .find(({ textContent }) => textContent === button)
     ?.click();
   // Another may have opened by now.
-  await vi.waitFor(() => expect(dialog.isConnected).toBe(false));
+  await eventually(() => expect(dialog.isConnected).toBe(false));
   return text;
 }
 
@@ -488,7 +489,7 @@ test('an order goes out once, with its payment and agreements, and leads to the 
   input('agreement-1').click();
   submit('review');
   submit('review');
-  await vi.waitFor(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('true'));
+  await eventually(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('true'));
   expect(input('review-please-wait').getClientRects().length).toBeGreaterThan(0);
   title('payment').click();
   expect(opened()).toBe('review');
@@ -539,7 +540,7 @@ test('no order goes out before the agreements are ticked', async () => {
   agreements.dataset.isEnabled = '';
   agreements.dataset.agreements = JSON.stringify([agreement]);
   find('#checkout-agreements').prepend(agreements);
-  await vi.waitFor(() => find('shop-agreements input'));
+  await eventually(() => find('shop-agreements input'));
   submit('review');
   await expect.poll(() => document.activeElement).toBe(find('shop-agreements input'));
   expect(calls).toHaveLength(0);
@@ -602,7 +603,7 @@ test('a page that throws an open alert away scrolls again after the next one', a
     await place();
     input('billing:firstname').value = 'Ann';
     submit('billing');
-    await vi.waitFor(() => find('dialog[open]'));
+    await eventually(() => find('dialog[open]'));
     if (answer === 'close') await closed();
     else document.body.replaceChildren();
   }
@@ -638,7 +639,7 @@ test.each([
     expect([visited, opened()]).toEqual([[], 'review']);
     submit('review');
     expect(await closed('Cancel')).toContain('may get everything twice');
-    await vi.waitFor(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('false'));
+    await eventually(() => expect(find('#checkout-step-review').getAttribute('aria-busy')).toBe('false'));
     expect(calls).toHaveLength(1);
     submit('review');
     await closed('Place it again');
@@ -711,7 +712,7 @@ test('when a coupon in the review leaves nothing to pay, the order goes out as f
   title('review').click();
   input('agreement-1').click();
   submit('review');
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   expect(sent(calls[0])).toEqual({ 'payment[method]': 'free', 'agreement[1]': '1' });
 });
 
@@ -728,11 +729,11 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
   await place({ current: 'shipping_method' });
   input('s_flat').click();
   await saved('shipping_method', calls);
-  await vi.waitFor(() => find('shop-cc-form[data-state="ready"]'));
+  await eventually(() => find('shop-cc-form[data-state="ready"]'));
   // Not chosen yet.
   expect(find('#payment_form_acme').checkVisibility()).toBe(false);
   input('p_acme').click();
-  await vi.waitFor(() => expect(find('#payment_form_acme').checkVisibility()).toBe(true));
+  await eventually(() => expect(find('#payment_form_acme').checkVisibility()).toBe(true));
   submit('payment');
   const number = find<HTMLInputElement>('[autocomplete="cc-number"]');
   await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
@@ -743,7 +744,7 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
   await userEvent.fill(number, '4111111111111111');
   await userEvent.fill(find('[autocomplete="cc-exp"]'), '0430');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await eventually(() => expect(calls).toHaveLength(2));
   expect(sent(calls[1])).toMatchObject({
     'payment[method]': 'acme',
     'payment[cc_number]': '4111 1111 1111 1111',
@@ -825,7 +826,7 @@ test('a step that was not reached yet stays empty in the progress column', async
   pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
   await place({ current: 'billing', beside: '<div id="payment-progress-opcheckout"></div>' });
   pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
-  await vi.waitFor(() => expect(grandTotal()).toBe(0));
+  await eventually(() => expect(grandTotal()).toBe(0));
   expect(find('#payment-progress-opcheckout').innerHTML).toBe('');
 });
 
@@ -836,7 +837,7 @@ test('a coupon form inside is not a step’s', async () => {
     'afterbegin',
     '<shop-coupon><form action="/coupon/"><label for="c">Code</label><input id="c" name="coupon_code" value="A"><button id="go">Go</button></form></shop-coupon>',
   );
-  await vi.waitFor(() => expect(find('shop-coupon').dataset.state).toBe('ready'));
+  await eventually(() => expect(find('shop-coupon').dataset.state).toBe('ready'));
   find('#go').click();
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/coupon/']);
 });

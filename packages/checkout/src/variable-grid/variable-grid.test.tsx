@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, recordEvents, show } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -39,12 +40,12 @@ test('the server’s list stands until the grid is there, and when it cannot be'
     'shop-variable-grid',
     '<shop-variable-grid><ul data-shop-fallback><li>{{customVar code=my_code}}</li></ul></shop-variable-grid>',
   );
-  await vi.waitFor(() => expect(broken.dataset.state).toBe('error'));
+  await eventually(() => expect(broken.dataset.state).toBe('error'));
   expect(broken.querySelector('ul')?.hidden).toBe(false);
   expect(vi.mocked(console.error).mock.calls[0]?.join(' ')).toContain('data-url');
   vi.restoreAllMocks();
   broken.dataset.items = JSON.stringify(items);
-  await vi.waitFor(() => expect(broken.querySelector('ul')?.hidden).toBe(true));
+  await eventually(() => expect(broken.querySelector('ul')?.hidden).toBe(true));
 });
 
 test('is accessible, with a choice and without', async () => {

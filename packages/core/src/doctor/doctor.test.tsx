@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
 import { doctor } from './doctor';
@@ -30,7 +31,7 @@ function theme(rules: string): void {
 
 async function place(html = '<shop-patient></shop-patient>'): Promise<void> {
   document.body.innerHTML = html;
-  await vi.waitFor(() => expect(document.querySelector('shop-patient')?.getAttribute('data-state')).toBe('ready'));
+  await eventually(() => expect(document.querySelector('shop-patient')?.getAttribute('data-state')).toBe('ready'));
 }
 
 const findings = () => doctor().flatMap((row) => row.findings.map(({ kind, message }) => `${kind}: ${message}`));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
 import { defineElement } from '../element/define-element';
 import { resetExplanations } from '../element/explain';
@@ -32,7 +33,7 @@ afterEach(() => {
 async function open(html: string): Promise<void> {
   document.body.innerHTML = html;
   const elements = () => [...document.querySelectorAll('shop-signpost')];
-  await vi.waitFor(() => expect(elements().every((one) => one.getAttribute('data-state') !== 'loading')).toBe(true));
+  await eventually(() => expect(elements().every((one) => one.getAttribute('data-state') !== 'loading')).toBe(true));
   checkPage();
 }
 
@@ -126,7 +127,7 @@ test('an element that works again has no problem any more', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('<shop-signpost data-distance="far"></shop-signpost>');
   document.querySelector('shop-signpost')?.setAttribute('data-distance', '2');
-  await vi.waitFor(() => expect(doctor()[0]?.state).toBe('ready'));
+  await eventually(() => expect(doctor()[0]?.state).toBe('ready'));
   expect(doctor()[0]?.problem).toBeUndefined();
 });
 

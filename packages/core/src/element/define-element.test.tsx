@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { eventually } from '#testing/eventually';
 import { fromZod } from '../config/from-zod';
 import {
   addTexts,
@@ -68,7 +69,7 @@ function show(html: string): HTMLElement {
 }
 
 function ready(element: HTMLElement): Promise<void> {
-  return vi.waitFor(() => expect(element.dataset.state).toBe('ready'));
+  return eventually(() => expect(element.dataset.state).toBe('ready'));
 }
 
 function button(element: HTMLElement): HTMLButtonElement {
@@ -105,9 +106,9 @@ test('announces itself once, also after it was taken out and put back', async ()
   const element = show('<shop-greeting></shop-greeting>');
   await ready(element);
   element.remove();
-  await vi.waitFor(() => expect(element.querySelector('button')).toBeNull());
+  await eventually(() => expect(element.querySelector('button')).toBeNull());
   document.body.append(element);
-  await vi.waitFor(() => expect(button(element)).toBeTruthy());
+  await eventually(() => expect(button(element)).toBeTruthy());
   document.body.removeEventListener('shop-ready', heard);
   expect(tags).toEqual(['shop-greeting']);
 });
@@ -119,7 +120,7 @@ test('renders once however many attributes a script changes', async () => {
   element.dataset.name = 'Ann';
   element.dataset.times = '3';
   element.dataset.loud = '';
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Ann 0'));
   expect(renders).toBe(1);
 });
 
@@ -127,13 +128,13 @@ test('keeps its state when a setting changes and when the node moves', async () 
   const element = show('<shop-greeting></shop-greeting>');
   await ready(element);
   button(element).click();
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 1'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello you 1'));
   const before = button(element);
   const elsewhere = document.createElement('section');
   document.body.append(elsewhere);
   elsewhere.append(element);
   element.dataset.name = 'Ann';
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 1'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Ann 1'));
   expect(button(element)).toBe(before);
 });
 
@@ -144,7 +145,7 @@ test('a removed attribute falls back to the weaker source', async () => {
   await ready(element);
   expect(button(element).textContent).toBe('Hello Ann 0');
   element.removeAttribute('data-name');
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Bob 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Bob 0'));
 });
 
 test('takes properties that were set before the element was defined', async () => {
@@ -169,7 +170,7 @@ test('a required setting that never comes is reported once, in words that help',
   const heard = vi.fn();
   document.body.addEventListener('shop-error', heard, { once: true });
   const element = show('<shop-strict-greeting><p data-shop-fallback>Pay by check</p></shop-strict-greeting>');
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard.mock.calls[0]?.[0].detail).toEqual({
     tag: 'shop-strict-greeting',
@@ -186,7 +187,7 @@ test('a broken setting leaves the server’s content, names its source, and heal
   const element = show(
     '<shop-greeting data-times="3px" data-links="{oops"><p data-shop-fallback>From the server</p></shop-greeting>',
   );
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(element.querySelector('p')?.hidden).toBe(false);
   const [message] = vi.mocked(console.error).mock.calls[0] ?? [];
   expect(message).toContain('<shop-greeting>');
@@ -206,7 +207,7 @@ test('a setting broken later shows the server’s content again without losing w
   await ready(element);
   button(element).click();
   element.dataset.times = 'many';
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(element.querySelector('p')?.hidden).toBe(false);
   element.dataset.times = '2';
   await ready(element);
@@ -219,7 +220,7 @@ test('a crashing component brings the server’s content back, and its neighbor 
   );
   const heard = vi.fn();
   element.addEventListener('shop-error', heard);
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(heard.mock.calls[0]?.[0].detail).toMatchObject({ phase: 'render', issues: [{ message: 'drawn wrong' }] });
   expect(element.querySelector('p')?.hidden).toBe(false);
   await ready(element.nextElementSibling as HTMLElement);
@@ -241,7 +242,7 @@ test('reads the six sources, the strongest last', async () => {
   await ready(element);
   expect(element.config).toEqual({ name: 'Ann', times: 4, loud: true, links: {}, from: 'the host' });
   element.config = { name: 'Script' };
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Script 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Script 0'));
   const row = doctor().find((found) => found.element === element);
   expect(Object.fromEntries(row?.settings.map(({ name, source }) => [name, source]) ?? [])).toEqual({
     name: 'the `config` property',
@@ -261,7 +262,7 @@ test('JSON in data-config itself counts as a child script', async () => {
 
 test('a pointer to a script that is not there is an error that says so', async () => {
   const element = show('<shop-greeting data-config="#nowhere"></shop-greeting>');
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected a script with this id, found none');
 });
 
@@ -269,7 +270,7 @@ test('methods work as soon as the element is on the page, and explain themselves
   const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
   await ready(element);
   button(element).click();
-  await vi.waitFor(() => expect(element.count()).toBe(1));
+  await eventually(() => expect(element.count()).toBe(1));
   const broken = show('<shop-greeting data-times="x"></shop-greeting>') as HTMLElement & { count(): number };
   expect(() => broken.count()).toThrow(/<shop-greeting>\.count\(\) was called before the element was ready/);
 });
@@ -286,7 +287,7 @@ test('what a shopper typed and where the cursor was survive the arrival of the s
   servers.focus();
   servers.value = 'PO-77';
   defineElement({ tag: 'shop-late-field', mode: 'render', config: fromZod(z.object({})), component: Field });
-  await vi.waitFor(() => expect(document.querySelector<HTMLInputElement>('[aria-label=ours]')?.value).toBe('PO-77'));
+  await eventually(() => expect(document.querySelector<HTMLInputElement>('[aria-label=ours]')?.value).toBe('PO-77'));
   expect(document.activeElement).toBe(document.querySelector('[aria-label=ours]'));
   const form = document.querySelector('form');
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
@@ -300,9 +301,9 @@ test('markup that the server has drawn right is kept until the shopper comes to 
   const servers = button(element);
   expect(renders).toBe(0);
   servers.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-  await vi.waitFor(() => expect(renders).toBe(1));
+  await eventually(() => expect(renders).toBe(1));
   button(element).click();
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Ann 1'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Ann 1'));
   expect(element.count()).toBe(1);
   expect(element.querySelectorAll('button')).toHaveLength(1);
 });
@@ -313,10 +314,10 @@ test('a shopper who comes by keyboard to a button that the server has drawn stay
   );
   await ready(element);
   button(element).focus();
-  await vi.waitFor(() => expect(renders).toBe(1));
+  await eventually(() => expect(renders).toBe(1));
   expect(document.activeElement).toBe(button(element));
   button(element).click();
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 1'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello you 1'));
   expect(document.activeElement).toBe(button(element));
 });
 
@@ -331,7 +332,7 @@ test('markup that the server has drawn follows a setting that changes, and a met
   const element = show(served) as HTMLElement & { count(): number };
   await ready(element);
   element.dataset.name = 'Bob';
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello Bob 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello Bob 0'));
   const other = show(served) as HTMLElement & { count(): number };
   await ready(other);
   expect(doctor()[0]?.settings.find(({ name }) => name === 'name')?.value).toBe('you');
@@ -347,7 +348,7 @@ test('what the server drew comes back when drawing over it fails, and the next c
   );
   await ready(element);
   button(element).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-  await vi.waitFor(() => expect(element.dataset.state).toBe('error'));
+  await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(button(element).textContent).toBe('From the server');
   expect(button(element).checkVisibility()).toBe(true);
   element.dataset.name = 'Ann';
@@ -370,9 +371,9 @@ test('settings that are read again and say the same stay the same objects', asyn
   const element = show(`<shop-same-settings data-links='{"1":{"price":2}}'></shop-same-settings>`);
   await ready(element);
   element.dataset.name = 'Ann';
-  await vi.waitFor(() => expect(element.textContent).toBe('Ann'));
+  await eventually(() => expect(element.textContent).toBe('Ann'));
   element.dataset.links = '{ "1": { "price": 2 } }';
-  await vi.waitFor(() => expect(seen).toHaveLength(3));
+  await eventually(() => expect(seen).toHaveLength(3));
   expect(new Set(seen).size).toBe(1);
 });
 
@@ -418,10 +419,10 @@ test('a copy of a drawn element draws itself anew', async () => {
   await ready(element);
   const copy = element.cloneNode(true) as HTMLElement;
   document.body.append(copy);
-  await vi.waitFor(() => expect(copy.querySelectorAll('[data-shop-root]')).toHaveLength(1));
+  await eventually(() => expect(copy.querySelectorAll('[data-shop-root]')).toHaveLength(1));
   await ready(copy);
   button(copy).click();
-  await vi.waitFor(() => expect(button(copy).textContent).toBe('Hello you 1'));
+  await eventually(() => expect(button(copy).textContent).toBe('Hello you 1'));
   expect(button(element).textContent).toBe('Hello you 0');
 });
 
@@ -442,12 +443,12 @@ test('texts follow the nearest lang, then what the page says, and change while t
   await ready(element);
   expect(button(element).textContent).toBe('Hallo you 0');
   addTexts({ 'Hello %1': 'Dag %1' });
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Dag you 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Dag you 0'));
   addTexts({ greeting: { hello: 'Hoi %1' } });
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hoi you 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hoi you 0'));
   resetTexts();
   setLocale('en');
-  await vi.waitFor(() => expect(button(element).textContent).toBe('Hello you 0'));
+  await eventually(() => expect(button(element).textContent).toBe('Hello you 0'));
 });
 
 test('texts can be printed by the page as JSON', async () => {
@@ -491,7 +492,7 @@ test('leaves no effect behind when it is taken out of the page', async () => {
   const element = show('<shop-listener></shop-listener>');
   await ready(element);
   element.remove();
-  await vi.waitFor(() => expect(cleaned).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(cleaned).toHaveBeenCalledTimes(1));
 });
 
 test('children that the parser has not reached yet are waited for', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#testing/eventually';
 import { pageJson } from '#testing/page';
 import { json, serve } from '#testing/server';
 import {
@@ -76,7 +77,7 @@ test('without Luma’s customer data, which cannot start in a blocked storage, s
   pageJson('require', Object.assign(load, { defined: () => false, specified: () => true }));
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
   postMessage({ type: 'error', text: 'No' });
   expect(reports()).toHaveLength(1);
 });
@@ -95,7 +96,7 @@ test('a sandboxed page, where every look at a cookie throws, still calls the sho
   expect(readCookie('a')).toBeUndefined();
   const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
   await rest('/carts/mine', {}, { method: 'POST', json: {} });
   expect(calls.map(({ path }) => path)).toContain('/rest/default/V1/carts/mine');
   expect(reports()).toEqual([expect.stringContaining('document.cookie threw')]);
@@ -110,7 +111,7 @@ test.each([
   }
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
 });
 
 test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '{"__proto__":{"a":1}}'])(
@@ -122,7 +123,7 @@ test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '
     serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
     const seen = seenSections('customer');
     expect(seen).toEqual([undefined]);
-    await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+    await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
     expect(Reflect.get({}, 'a')).toBeUndefined();
   },
 );
@@ -132,7 +133,7 @@ test('elements of the page with names of ours are no settings, and no Hyvä', as
     '<a id="hyva"></a><a id="checkoutConfig"></a><a id="BASE_URL" href="https://evil.test/"></a>';
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
   expect(shopUrl('checkout/cart/')).toBe(new URL('/checkout/cart/', location.href).href);
 });
 

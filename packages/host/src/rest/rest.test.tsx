@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#testing/eventually';
 import { pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
@@ -155,14 +156,14 @@ test('an error text is shown as text, whatever it holds', async () => {
 test('an error is never lost: without a message area it opens a dialog', async () => {
   serve(() => json({ message: 'The coupon is not valid.\nTry another.' }, 404));
   processError(await request('/anything'));
-  const dialog = await vi.waitFor(() => {
+  const dialog = await eventually(() => {
     const found = document.querySelector('dialog');
     if (found === null) throw new Error('no dialog');
     return found;
   });
   expect(dialog.textContent).toContain('The coupon is not valid.\nTry another.');
   dialog.querySelector('button')?.click();
-  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull());
 });
 
 const recordings = Object.keys(fixtures);

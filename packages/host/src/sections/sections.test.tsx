@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '#testing/eventually';
 import { json, later, serve } from '#testing/server';
 import { addMessage, clearMessages, forgetSection, reloadSections, rest, type Section, watchSection } from '../index';
 import { resetSectionSource } from './source';
@@ -54,7 +55,7 @@ test('what is stored and stale is shown first, then the shop is asked, once for 
   );
   const [one, other, cart] = [watch('customer'), watch('customer'), watch('cart')];
   expect(one).toEqual([{ firstname: 'Ann', data_id: 1 }]);
-  await vi.waitFor(() => expect(one).toHaveLength(2));
+  await eventually(() => expect(one).toHaveLength(2));
   expect(one[1]).toMatchObject({ firstname: 'Bea' });
   expect(other[1]).toMatchObject({ firstname: 'Bea' });
   expect(cart).toEqual([undefined, { summary_count: 3, data_id: 2 }]);
@@ -71,7 +72,7 @@ test('one section that this shop does not know does not take the others with it'
     path.includes('wishlist') ? json({ message }, 400) : json({ customer: { firstname: 'Ann', data_id: 3 } }),
   );
   const [customer, wishlist] = [watch('customer'), watch('wishlist')];
-  await vi.waitFor(() => expect(customer).toHaveLength(2));
+  await eventually(() => expect(customer).toHaveLength(2));
   expect(wishlist).toEqual([undefined]);
 });
 
@@ -79,7 +80,7 @@ test('a new browser session forgets what the last one stored', async () => {
   localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
   serve(() => json({ customer: { data_id: 2 } }));
   watch('customer');
-  await vi.waitFor(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
+  await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
   expect(document.cookie).toContain('mage-cache-sessid=true');
 });
 
@@ -88,7 +89,7 @@ test('sections are dropped when the last page was too long ago', async () => {
   localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() - 1000)));
   serve(() => json({ customer: { data_id: 2 } }));
   watch('customer');
-  await vi.waitFor(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
+  await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
 });
 
 test('after a post somewhere on the way here everything is asked for again', async () => {
@@ -96,7 +97,7 @@ test('after a post somewhere on the way here everything is asked for again', asy
   cookie('private_content_version=abc');
   serve(() => json({ customer: { firstname: 'Bea', data_id: 5 } }));
   const seen = watch('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' }));
   expect(localStorage.getItem('private_content_version')).toBe('abc');
   expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toBe('{"messages":true,"review":true}');
 });
@@ -108,7 +109,7 @@ test('a posting call loads the sections it made stale, if anybody follows them',
   );
   const seen = watch('cart');
   await rest('/guest-carts/:cartId/payment-information', { cartId: 'q1' }, { method: 'POST', json: {} });
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ summary_count: 2 }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ summary_count: 2 }));
   expect(calls.map(({ path }) => path)).toEqual([
     '/rest/default/V1/guest-carts/q1/payment-information',
     '/customer/section/load?sections=cart&force_new_section_timestamp=false',
@@ -120,7 +121,7 @@ test('a reply that sends the browser elsewhere leaves the loading to the next pa
   const calls = serve(() => json({ backUrl: 'https://shop.test/tea.html' }));
   watch('cart');
   await rest('/checkout/cart/', {}, { method: 'POST' });
-  await vi.waitFor(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
+  await eventually(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
   expect(calls).toHaveLength(1);
 });
 
@@ -137,7 +138,7 @@ test('a browser that stores nothing still shows what the shop sends', async () =
   });
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = watch('customer');
-  await vi.waitFor(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
   full.mockRestore();
 });
 
@@ -147,9 +148,9 @@ test('a shop that fails leaves what was stored on show', async () => {
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
   const seen = watch('customer');
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   reply.resolve(new Response('<h1>There has been an error</h1>', { status: 500 }));
-  await vi.waitFor(() => expect(seen).toEqual([{ firstname: 'Ann', data_id: 1 }]));
+  await eventually(() => expect(seen).toEqual([{ firstname: 'Ann', data_id: 1 }]));
   expect(stored().customer).toMatchObject({ firstname: 'Ann' });
 });
 
@@ -220,11 +221,11 @@ test('on a page that runs Luma its own customer data is read and told of posts',
   const customerData = runLuma({ customer: { firstname: 'Ann' } });
   const calls = serve(() => json('17'));
   const seen = watch('customer');
-  await vi.waitFor(() => expect(seen).toEqual([undefined, { firstname: 'Ann' }]));
+  await eventually(() => expect(seen).toEqual([undefined, { firstname: 'Ann' }]));
   customerData.set('customer', { firstname: 'Bea' });
   expect(seen.at(-1)).toEqual({ firstname: 'Bea' });
   await rest('/guest-carts/q1/payment-information', {}, { method: 'POST', json: {} });
-  await vi.waitFor(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
+  await eventually(() => expect(customerData.invalidate).toHaveBeenCalledWith(['cart', 'messages']));
   expect(customerData.reload).toHaveBeenCalledWith(['cart', 'messages'], true);
   expect(calls).toHaveLength(1);
 });
@@ -239,14 +240,14 @@ test('what is dropped, and a message, wait until Luma has started its customer d
   luma.resolve();
   await forgotten;
   expect(customerData.get('review')()).toEqual({});
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ messages: [{ type: 'success', text: 'Saved.' }] }));
+  await eventually(() => expect(seen.at(-1)).toEqual({ messages: [{ type: 'success', text: 'Saved.' }] }));
 });
 
 test('on Luma’s checkout, which has no message area, an error opens a dialog and is not left for the next page', async () => {
   lumaWasHere({});
   const customerData = runLuma({}, { hasMessageArea: false });
   addMessage({ type: 'error', text: 'Your <b>card</b> was declined.' });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(document.querySelector('dialog')?.textContent ?? '').toContain('Your card was declined.'),
   );
   document.querySelector<HTMLElement>('dialog button')?.click();
@@ -263,7 +264,7 @@ test('on a Hyvä page a message stands in its own message area, cleaned, and goe
   window.addEventListener('clear-messages', cleared, { once: true });
   addMessage({ type: 'success', text: 'You compare <a href="/lamp">Lamp</a><img src="x" onerror="alert(1)">.' });
   const text = '<span>You compare <a href="/lamp">Lamp</a>.</span>';
-  await vi.waitFor(() => expect(shown).toEqual([{ messages: [{ type: 'success', text }] }]));
+  await eventually(() => expect(shown).toEqual([{ messages: [{ type: 'success', text }] }]));
   clearMessages();
   expect(cleared).toHaveBeenCalledOnce();
 });
@@ -272,7 +273,7 @@ test('on a Hyvä page without a message area an error opens a dialog', async () 
   Reflect.set(window, 'hyva', {});
   document.body.innerHTML = '';
   addMessage({ type: 'error', text: 'No such lamp.' });
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.textContent ?? '').toContain('No such lamp.'));
+  await eventually(() => expect(document.querySelector('dialog')?.textContent ?? '').toContain('No such lamp.'));
   document.querySelector<HTMLElement>('dialog button')?.click();
 });
 
@@ -287,7 +288,7 @@ test('on a Hyvä page its private content is followed and asked for again', asyn
   expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' });
   cookie('mage-cache-sessid=true');
   const reloaded = reloadSections(['customer']);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
   // Without this cookie Hyvä loads instead of handing out again what it has.
   expect(document.cookie).not.toContain('mage-cache-sessid');
   window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
@@ -303,7 +304,7 @@ test('after an order Hyvä loads its private content again, after a call that ch
   window.addEventListener('reload-customer-section-data', ask);
   onTestFinished(() => window.removeEventListener('reload-customer-section-data', ask));
   await rest('/guest-carts/:cartId/gift-message', { cartId: 'q1' }, { method: 'POST', json: {} });
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[true]]));
+  await eventually(() => expect(asked.mock.calls).toEqual([[true]]));
   await rest('/guest-carts/:cartId/payment-information', { cartId: 'q1' }, { method: 'POST', json: {} });
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[true], [false]]));
+  await eventually(() => expect(asked.mock.calls).toEqual([[true], [false]]));
 });

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#testing/eventually';
 import { drawn, pageJson, ready, recordNavigation } from '#testing/page';
 import { json, serve } from '#testing/server';
 import '../../agreements/define';
@@ -32,7 +33,7 @@ test.each([
   ['shop-cc-form', 'data-method="acme" data-button data-has-verification="false"', undefined],
 ] as const)('%s shows the terms between its fields and its button', async (tag, attributes, fields) => {
   const payment = await drawn(tag, `<${tag} ${attributes}>${agreements}</${tag}>`);
-  const box = await vi.waitFor(() => payment.querySelector('shop-agreements input') ?? expect.fail('no terms yet'));
+  const box = await eventually(() => payment.querySelector('shop-agreements input') ?? expect.fail('no terms yet'));
   const button = payment.querySelector('.shop-place-order button') ?? expect.fail('no button');
   expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   if (fields !== undefined) expect(stops(payment)).toEqual([...fields, 'checkbox', 'button', 'button']);
@@ -50,7 +51,7 @@ test('the terms keep their tick on the way, and go with the order', async () => 
   // Only now can the payment draw itself.
   payment.dataset.method = 'checkmo';
   await ready(payment);
-  await vi.waitFor(() => expect(terms.parentElement?.className).toBe('shop-before-button'));
+  await eventually(() => expect(terms.parentElement?.className).toBe('shop-before-button'));
   await payment.placeOrder();
   expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
 });
@@ -61,7 +62,7 @@ test('what comes later goes to its place, and all of it comes back when the elem
     '<shop-offline-payment data-method="checkmo"></shop-offline-payment>',
   );
   payment.insertAdjacentHTML('beforeend', '<p slot="before-button">Two days to you.</p>');
-  await vi.waitFor(() => expect(payment.querySelector('.shop-before-button p')).not.toBeNull());
+  await eventually(() => expect(payment.querySelector('.shop-before-button p')).not.toBeNull());
   payment.replaceWith();
-  await vi.waitFor(() => expect(payment.querySelector(':scope > p')?.textContent).toBe('Two days to you.'));
+  await eventually(() => expect(payment.querySelector(':scope > p')?.textContent).toBe('Two days to you.'));
 });
