@@ -1,5 +1,5 @@
 import './answer-leaflet';
-import { type Map as LeafletMap, noConflict } from 'leaflet';
+import { DomUtil, type Map as LeafletMap, noConflict } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MapContainer, TileLayer } from 'react-leaflet';
@@ -30,9 +30,22 @@ export const drawMap: DrawMap = (place, options) => {
   return {
     update,
     // Not while another root draws.
-    destroy: () => queueMicrotask(() => root.unmount()),
+    destroy: () =>
+      queueMicrotask(() => {
+        endZoom(place);
+        root.unmount();
+      }),
   };
 };
+
+/**
+ * Ends a zoom that is under way. Leaflet 1.9 does so by itself a quarter of a second later, also when the map is gone by then,
+ * and fails.
+ */
+function endZoom(place: Element): void {
+  const end = new TransitionEvent(DomUtil.TRANSITION_END, { propertyName: 'transform' });
+  place.querySelector('.leaflet-proxy')?.dispatchEvent(end);
+}
 
 function StoreMap({ options }: { options: MapOptions }) {
   const { config, texts } = options;

@@ -184,6 +184,19 @@ test('zooms by its buttons, which stop at the ends', async () => {
   await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a map that is taken out while it zooms fails nowhere', async () => {
+  const element = await shown(map([harbor], { attributes: { 'data-show-controls': 'true' } }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  element.querySelector<HTMLElement>('[aria-label="Zoom in"]')?.click();
+  while (element.querySelector('.leaflet-zoom-anim') === null) await new Promise(requestAnimationFrame);
+  element.remove();
+  // The element clears itself in a turn of its own, and Leaflet ends a zoom a quarter of a second later.
+  await new Promise(requestAnimationFrame);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(element.querySelector('.shop-map__leaflet')).toBeNull();
+});
+
 test('other locations draw other markers and another list', async () => {
   const element = await shown(map([harbor]));
   element.setAttribute('data-locations', JSON.stringify([hill, { ...hill, location_name: 'Next door' }]));
