@@ -48,7 +48,7 @@ export const mapConfig = z.object({
   /** Zoom level for a single store, from 0 (the world) to 18 (a house). */
   zoom: z._default(z.number().check(z.minimum(0), z.maximum(22)), 8),
   /** Latitude and longitude of the center when no store has a position: `[52.09, 5.12]`. */
-  center: z._default(z.array(z.number()), [30.2672, -97.7431]),
+  center: z._default(z.array(z.number().check(z.minimum(-360), z.maximum(360))), [30.2672, -97.7431]),
 });
 
 export type MapConfig = z.output<typeof mapConfig>;

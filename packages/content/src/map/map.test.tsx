@@ -184,6 +184,16 @@ test('zooms by its buttons, which stop at the ends', async () => {
   await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a center that is nowhere on earth is said, and the page goes on', async () => {
+  const said = silence();
+  const element = show(
+    'shop-map',
+    map([{ location_name: 'Utrecht' }], { attributes: { 'data-center': '[52.09, -5e22]' } }),
+  );
+  await expect.poll(() => element.dataset.state).toBe('error');
+  expect(said.join()).toMatch(/center\.1: .*360/);
+});
+
 test('a map that is taken out while it zooms fails nowhere', async () => {
   const element = await shown(map([harbor], { attributes: { 'data-show-controls': 'true' } }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

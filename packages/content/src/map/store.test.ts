@@ -41,6 +41,10 @@ test.each([
   [{ latitude: '', longitude: '' }, undefined],
   [{ latitude: null, longitude: null }, undefined],
   [{ latitude: 'north', longitude: '4' }, undefined],
+  [{ latitude: 52, longitude: 262.25 }, [52, 262.25]],
+  // Leaflet would look for its tiles for ever.
+  [{ latitude: 52, longitude: -5e22 }, undefined],
+  [{ latitude: 910, longitude: 4 }, undefined],
 ])('the position %o is on the map at %o', (position, place) => {
   expect(placeOf({ ...store, position })).toEqual(place);
 });

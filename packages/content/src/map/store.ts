@@ -10,11 +10,11 @@ function joined(separator: string, ...parts: readonly string[]): string {
   return parts.filter(Boolean).join(separator);
 }
 
-/** Latitude and longitude; undefined for a store that cannot be put on a map. */
+/** Latitude and longitude; undefined for a store that cannot be put on a map. Some count longitudes from 0 to 360. */
 export function placeOf({ position }: Store): Place | undefined {
   const latitude = degrees(position['latitude']);
   const longitude = degrees(position['longitude']);
-  return Number.isFinite(latitude) && Number.isFinite(longitude) ? [latitude, longitude] : undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360 ? [latitude, longitude] : undefined;
 }
 
 /** The places of some of the stores, without those that have none. */
