@@ -1,8 +1,8 @@
 import './answer-leaflet';
 import { DomUtil, type Map as LeafletMap, noConflict } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MapContainer, TileLayer } from 'react-leaflet';
+import { MapContainer, TileLayer, useMap } from 'react-leaflet';
 import type { DrawMap, MapOptions } from './draw-map';
 import { InfoWindow } from './info-window';
 import css from './leaflet-map.css?inline';
@@ -30,22 +30,9 @@ export const drawMap: DrawMap = (place, options) => {
   return {
     update,
     // Not while another root draws.
-    destroy: () =>
-      queueMicrotask(() => {
-        endZoom(place);
-        root.unmount();
-      }),
+    destroy: () => queueMicrotask(() => root.unmount()),
   };
 };
-
-/**
- * Ends a zoom that is under way. Leaflet 1.9 does so by itself a quarter of a second later, also when the map is gone by then,
- * and fails.
- */
-function endZoom(place: Element): void {
-  const end = new TransitionEvent(DomUtil.TRANSITION_END, { propertyName: 'transform' });
-  place.querySelector('.leaflet-proxy')?.dispatchEvent(end);
-}
 
 function StoreMap({ options }: { options: MapOptions }) {
   const { config, texts } = options;
@@ -82,6 +69,7 @@ function StoreMap({ options }: { options: MapOptions }) {
         inertia={!start.calm}
       >
         <TileLayer url={tileAddress(config)} eventHandlers={watching} />
+        <ZoomEnd />
         <MapView options={options} />
         <StoreMarkers options={options} />
         <InfoWindow options={options} />
@@ -91,6 +79,20 @@ function StoreMap({ options }: { options: MapOptions }) {
       {map !== null && config.showControls && <ZoomButtons map={map} texts={texts} />}
     </>
   );
+}
+
+/**
+ * Ends a zoom that is under way when the map goes. Leaflet 1.9 does so by itself a quarter of a second later, also when the
+ * map is gone by then, and fails.
+ */
+function ZoomEnd() {
+  const map = useMap();
+  useLayoutEffect(() => {
+    const zooming = map.getPane('mapPane')?.querySelector('.leaflet-proxy');
+    const end = new TransitionEvent(DomUtil.TRANSITION_END, { propertyName: 'transform' });
+    map.on('unload', () => zooming?.dispatchEvent(end));
+  }, [map]);
+  return null;
 }
 
 function Attribution({ html, showMarkup }: { html: string; showMarkup: MapOptions['showMarkup'] }) {
