@@ -1,3 +1,4 @@
+import { writeCookie } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -251,4 +252,21 @@ test('a listener of the page that throws when the block is replaced leaves the c
     expect(calls).toHaveLength(times);
   }
   vi.restoreAllMocks();
+});
+
+test('the form key is the cookie’s, which is newer than the page', async () => {
+  writeCookie('form_key', 'k2');
+  onTestFinished(() => writeCookie('form_key', '', { lifetime: -1 }));
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place(block('SUMMER'));
+  press('apply');
+  await eventually(() => expect(sent(calls[0])).toMatchObject({ form_key: 'k2', coupon_code: 'SUMMER' }));
+});
+
+test('a refusal is said in the shop’s words, whatever its status', async () => {
+  serve(() => json({ success: false, html: '', message: 'The code is not valid.' }, 422));
+  await place(block('SUMMER'));
+  press('apply');
+  expect(await closed()).toBe('The code is not valid.');
+  expect(code().value).toBe('SUMMER');
 });

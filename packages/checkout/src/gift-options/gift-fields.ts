@@ -17,12 +17,18 @@ export function requireNames(options: HTMLElement): void {
   }
 }
 
+/** Whether this is a name that a message with a text needs. */
+export function isRequiredName(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.matches('.required-entry:required');
+}
+
 /**
  * Names go back to what the server gave, texts and choices are emptied (a list without an empty choice has none chosen then),
  * error messages go. Boxes are unticked by a click, so that those with options of their own follow the same rule.
  */
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) message.replaceWith();
+  for (const message of options.querySelectorAll('.shop-field__error')) message.textContent = '';
   for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
     field.classList.remove('mage-error');
     field.removeAttribute('aria-invalid');

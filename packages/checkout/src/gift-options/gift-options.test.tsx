@@ -193,3 +193,17 @@ test('an element that left the page leaves the box alone', async () => {
   box.click();
   expect(message.value).toBe('Hi');
 });
+
+test('a name that is missing is said beside its field when the shopper leaves it, until it is filled in', async () => {
+  const element = await drawn('shop-gift-options', options({ checked: true }));
+  await userEvent.type(find<HTMLElement>('message'), 'Happy birthday');
+  await userEvent.click(find('to'));
+  await userEvent.click(find('from'));
+  const message = document.getElementById(find('to').getAttribute('aria-describedby') ?? '');
+  expect(find('to').getAttribute('aria-invalid')).toBe('true');
+  expect(message?.textContent).toBe('This is a required field.');
+  await expectAccessible(element);
+  await userEvent.type(find('to'), 'Bea');
+  expect(find('to').getAttribute('aria-invalid')).toBe('false');
+  expect(message?.textContent).toBe('');
+});

@@ -1,7 +1,8 @@
-import { parse, useListener } from '@shop-elements/core';
+import { parse, textsOf, useListener } from '@shop-elements/core';
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
-import { requireNames, resetFields } from './gift-fields';
+import { markField, ownFormsTexts } from '../shared/own-forms';
+import { isRequiredName, requireNames, resetFields } from './gift-fields';
 import type { GiftOptionsConfig } from './gift-options.config';
 import { lumaSelectorSchema } from './luma-selector.schema';
 
@@ -33,4 +34,16 @@ export function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig):
   useListener(options, 'input', watch);
   useListener(options, 'change', watch);
   useListener(window, 'pageshow', show);
+  // A form that Luma's validation checks marks its fields itself, and asks the browser nothing.
+  useListener(options, 'focusout', ({ target }) => {
+    if (isRequiredName(target) && !target.form?.noValidate) target.checkValidity();
+  });
+  useListener(
+    options,
+    'invalid',
+    ({ target }) => {
+      if (isRequiredName(target)) markField(target, textsOf(element, ownFormsTexts, 'own-forms').required);
+    },
+    { capture: true },
+  );
 }

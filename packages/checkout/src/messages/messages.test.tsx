@@ -291,7 +291,10 @@ test('a message goes by itself after the time the shop gives it, but not while i
 test('a shop’s text that is no message is left out', async () => {
   cookie(encoded([null, 5, { type: 'error' }, { text: 'no type' }, { type: 'x" onclick="', text: 'odd type' }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
-  expect(shown(element)).toEqual([{ type: 'notice', text: 'odd type' }]);
+  expect(shown(element)).toEqual([
+    { type: 'notice', text: 'no type' },
+    { type: 'notice', text: 'odd type' },
+  ]);
 });
 
 // The last one: what it asks for goes on for a moment.

@@ -5,7 +5,7 @@ import { METHOD_SECTION, methodSectionOf } from '../shared/method-section';
 /**
  * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
  * there is something to pay again, the others come back, with the choice that was made before.
- * @param applies undefined for every other method
+ * @param applies undefined for every other method, and where nobody says what is left to pay
  */
 export function useFreeAlone(element: HTMLElement, applies: boolean | undefined): void {
   useLayoutEffect(() => {

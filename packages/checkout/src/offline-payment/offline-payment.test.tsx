@@ -124,6 +124,20 @@ test('free payment hides while there is something to pay, and comes back', async
   await expect.poll(() => element.textContent).toContain('No Payment Information Required');
 });
 
+test.each([{}, { totalsData: [] }, { totalsData: { grand_total: 'abc' } }])(
+  'a page that says no total in %o keeps the method that was chosen',
+  async (said) => {
+    onPage(said);
+    await drawn(
+      'shop-offline-payment',
+      `<form><section data-payment-method="checkmo"><input type="radio" name="payment[method]" value="checkmo" checked></section>
+        <section data-payment-method="free"><input type="radio" name="payment[method]" value="free">${panel('free')}</section></form>`,
+    );
+    expect(document.querySelector<HTMLInputElement>('[value="checkmo"]')?.checked).toBe(true);
+    expect(document.querySelector<HTMLElement>('[data-payment-method="checkmo"]')?.hidden).toBe(false);
+  },
+);
+
 test('free payment does not repeat the title of its method', async () => {
   onPage({ totalsData: { grand_total: 0 } });
   await drawn(
@@ -156,6 +170,18 @@ test('Enter in the purchase order field places the order and does not reload the
     additional_data: null,
   });
   resetOrders();
+});
+
+test('Enter in the purchase order field never submits the form around, also without a button', async () => {
+  onPage();
+  const attributes = 'data-button="false"';
+  await drawn('shop-offline-payment', `<form action="/nowhere">${panel('purchaseorder', attributes)}</form>`);
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await userEvent.type(document.querySelector('input') ?? document.body, '{Enter}');
+  expect(document.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(document.querySelector('input') ?? document.body, 'PO-77{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('a shop may have its own button', async () => {

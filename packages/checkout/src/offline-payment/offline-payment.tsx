@@ -24,7 +24,13 @@ export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentC
   const state = useOfflinePayment(element, config);
   if (state.isHidden) return <HiddenPanel element={element} />;
   return (
-    <PaymentPanel element={element} className="shop-offline-payment" config={config} order={state}>
+    <PaymentPanel
+      element={element}
+      className="shop-offline-payment"
+      config={config}
+      order={state}
+      onEnter={state.validate}
+    >
       <Panel element={element} config={config} state={state} />
     </PaymentPanel>
   );

@@ -20,6 +20,8 @@ export interface OfflinePaymentMethods {
 export interface OfflinePaymentState extends OrderState {
   /** Free payment, while there is something to pay. */
   isHidden: boolean;
+  /** Whether the panel is filled in. Marks what is missing. */
+  validate(): boolean;
   /** The field of the purchase order number, which holds its own value. */
   poNumber: RefObject<HTMLInputElement | null>;
   /** The number was asked for and is missing. */
@@ -31,20 +33,23 @@ export interface OfflinePaymentState extends OrderState {
 export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentConfig): OfflinePaymentState {
   const { method } = config;
   const total = useGrandTotal(config.grandTotal);
-  const isHidden = method === 'free' && !isFree(total);
-  useFreeAlone(element, method === 'free' ? !isHidden : undefined);
+  // A page that says no total offers what its server printed.
+  const applies = method === 'free' && total !== undefined ? isFree(total) : undefined;
+  useFreeAlone(element, applies);
   const poNumber = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   /** Null where no number is asked for. */
   const entered = () => (method === 'purchaseorder' ? (poNumber.current?.value.trim() ?? '') : null);
 
+  const validate = (): boolean => {
+    const missing = entered() === '';
+    setMissing(missing);
+    if (missing) poNumber.current?.focus();
+    return !missing;
+  };
+
   const order = usePlaceOrder(element, {
-    validate() {
-      const missing = entered() === '';
-      setMissing(missing);
-      if (missing) poNumber.current?.focus();
-      return !missing;
-    },
+    validate,
     getData: () => ({ method, po_number: entered(), additional_data: null }),
     reset() {
       if (poNumber.current !== null) poNumber.current.value = '';
@@ -52,5 +57,12 @@ export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentCo
     },
   });
 
-  return { ...order, isHidden, poNumber, isMissing, typed: () => setMissing(isMissing && entered() === '') };
+  return {
+    ...order,
+    validate,
+    isHidden: applies === false,
+    poNumber,
+    isMissing,
+    typed: () => setMissing(isMissing && entered() === ''),
+  };
 }

@@ -853,3 +853,35 @@ test('an element that left the page does nothing more', async () => {
   form?.requestSubmit();
   expect(calls).toHaveLength(0);
 });
+
+test('OpenMage’s login step, which has no form of its own, leads on by its button', async () => {
+  const calls = serve(() => json({ goto_section: 'billing' }));
+  const login = forms['login'] ?? '';
+  await place({ current: 'login' });
+  find('#checkout-step-login').innerHTML = `
+    <div class="col-1">${radio('login:guest', 'checkout_method', 'guest')}${radio('login:register', 'checkout_method', 'register')}
+      <div class="buttons-set"><button id="onepage-guest-register-button" type="button">Continue</button></div></div>
+    <div class="col-2">${login.slice(login.indexOf('<form id="login-form"'))}</div>`;
+  find('#onepage-guest-register-button').click();
+  expect(await closed()).toBe('Please choose to register or to checkout as a guest');
+  input('login:guest').click();
+  find('#onepage-guest-register-button').click();
+  await eventually(() => expect(opened()).toBe('billing'));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.path).toMatch(/checkout\/onepage\/saveMethod\/$/);
+  expect(sent(calls[0])).toEqual({ method: 'guest' });
+});
+
+test('the page hears of another payment method, as from OpenMage’s own script', async () => {
+  await place({ current: 'payment' });
+  const off = recordEvents<{ method_code: string }>('payment-method:switched-off');
+  const on = recordEvents<{ method_code: string }>('payment-method:switched');
+  input('p_card').click();
+  input('p_check').click();
+  expect(on.map(({ detail }) => detail.method_code)).toEqual(['card', 'check']);
+  expect(off.map(({ detail }) => detail.method_code)).toEqual(['card']);
+  const fire = vi.fn();
+  Reflect.set(find('#payment_form_card'), 'fire', fire);
+  input('p_card').click();
+  expect(fire).toHaveBeenCalledWith('payment-method:switched', { method_code: 'card' });
+});

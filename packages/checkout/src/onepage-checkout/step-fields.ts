@@ -2,6 +2,7 @@ import { isShown } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
 import { setShown } from '../shared/own-forms';
 import { PAYMENT_ELEMENTS } from '../shared/place-order';
+import { announceSwitch, openPaymentForm } from './payment-switch';
 
 /** What belongs to a choice and is of no use without it: hidden, and not sent. */
 function reveal(part: HTMLElement | null, chosen: boolean): void {
@@ -62,16 +63,19 @@ export function followChange(element: HTMLElement, changed: Element): void {
   } else if (same !== null && /^shipping[:-]/.test(changed.id)) {
     same.checked = false;
   }
+  const before = openPaymentForm(element);
   revealChosen(element);
+  if (changed instanceof HTMLInputElement && changed.name === 'payment[method]')
+    announceSwitch(element, before, changed.value);
 }
 
 /** The form that a step posts; the login step also has one of its own, which the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
-/** Whether a field belongs to a card form without a button of its own. */
-export function isInCardForm(field: Element): boolean {
-  const form = field.closest('shop-cc-form [data-shop-root]');
-  return form !== null && form.querySelector('.shop-place-order > button') === null;
+/** Whether a field belongs to a payment element without a button of its own. */
+export function isInPaymentElement(field: Element): boolean {
+  const root = field.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
+  return root?.contains(field) === true && root.querySelector('.shop-place-order > button') === null;
 }
 
 /** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */

@@ -10,7 +10,7 @@ import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress, followTotal, progressAddress } from './progress';
 import { hasChosen } from './step-choice';
-import { dataOf, elementsAreValid, followChange, isInCardForm, revealChosen, stepForm } from './step-fields';
+import { dataOf, elementsAreValid, followChange, isInPaymentElement, revealChosen, stepForm } from './step-fields';
 
 /** Detail of `shop-onepage-checkout-step`. */
 export interface OnepageCheckoutStepDetail {
@@ -112,7 +112,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   });
   useListener(element, 'click', (event) => {
     if (event.defaultPrevented) return;
-    const button = controlOf(event, element, '[id$="-buttons-container"] button');
+    const button = controlOf(event, element, continueButton);
     if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) void save(button);
     const section = sectionAskedFor(controlOf(event, element, 'a, .step-title'));
     if (section === undefined) return;
@@ -120,8 +120,8 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     if (!busy.current && isAllowed(section)) open(section);
   });
   useListener(element, 'keydown', ({ key, target }) => {
-    // The card form cancels Enter, so that the browser never submits the card. Here Enter saves the step, as in every field.
-    if (key === 'Enter' && target instanceof HTMLInputElement && isInCardForm(target)) void save(target);
+    // Payment elements cancel Enter, so that the browser never submits a card. Here Enter saves the step, as in every field.
+    if (key === 'Enter' && target instanceof HTMLInputElement && isInPaymentElement(target)) void save(target);
   });
   // What a step brings may be drawn only now.
   useListener(element, 'shop-ready', () => revealChosen(element));
@@ -144,6 +144,9 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
 
   return said;
 }
+
+/** What leads to the next step. The login step has no form of its own, and its button no container with an id. */
+const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
 
 /** Where OpenMage saves each step. Its own scripts know it, so its forms have an empty address. */
 const saveAddresses: Readonly<Record<string, string>> = {

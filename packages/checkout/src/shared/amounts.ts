@@ -8,6 +8,6 @@ export function sum(amounts: readonly number[]): number {
 }
 
 /** Whether nothing is left to pay: the server rounds away less than a hundredth of a cent. */
-export function isFree(grandTotal: number | undefined): boolean {
-  return (grandTotal ?? 0) < 0.0001;
+export function isFree(grandTotal: number): boolean {
+  return grandTotal < 0.0001;
 }

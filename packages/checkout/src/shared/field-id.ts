@@ -1,12 +1,11 @@
 import { useElementId } from '@shop-elements/core';
-import { useState } from 'react';
+import { useMemo } from 'react';
 
 /** The id or the name that a theme or a gateway expects, unless something on the page has it already: then one of our own. */
 export function useFieldId(wanted: string): string {
   const unique = useElementId(wanted);
-  const [id] = useState(() => {
+  return useMemo(() => {
     const taken = document.getElementById(wanted) ?? document.getElementsByName(wanted)[0];
     return taken === undefined ? wanted : unique;
-  });
-  return id;
+  }, [wanted, unique]);
 }

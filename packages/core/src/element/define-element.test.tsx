@@ -183,6 +183,36 @@ test('a required setting that never comes is reported once, in words that help',
   expect(element.querySelector('p')?.hidden).toBe(false);
 });
 
+test('a setting that comes from a script further down on the page is waited for', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const element = show('<shop-strict-greeting></shop-strict-greeting><p></p>');
+  await new Promise(requestAnimationFrame);
+  element.dataset.name = 'Ann';
+  await new Promise(requestAnimationFrame);
+  expect(element.dataset.state).toBe('loading');
+  element.dataset.method = 'checkmo';
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await ready(element);
+  expect(element.textContent).toBe('checkmo');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('a setting that stays broken is complained of once, and again after it was right', async () => {
+  const element = show('<shop-greeting data-times="3px"></shop-greeting>');
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  element.remove();
+  document.body.append(element);
+  element.dataset.name = 'Ann';
+  await new Promise(requestAnimationFrame);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  element.dataset.times = '3';
+  await eventually(() => expect(element.dataset.state).toBe('ready'));
+  element.dataset.times = '3px';
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  expect(console.error).toHaveBeenCalledTimes(2);
+});
+
 test('a broken setting leaves the server’s content, names its source, and heals when it is corrected', async () => {
   const element = show(
     '<shop-greeting data-times="3px" data-links="{oops"><p data-shop-fallback>From the server</p></shop-greeting>',

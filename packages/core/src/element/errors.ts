@@ -25,12 +25,17 @@ const consequence: Readonly<Record<ErrorPhase, string>> = {
 
 const failures = new WeakMap<Element, string>();
 
+/** The element works again: the same problem would be news. */
+export function forgetFailure(element: Element): void {
+  failures.delete(element);
+}
+
 /** The last problem of an element, in the words of the console. */
 export function failureOf(element: Element): string | undefined {
   return failures.get(element);
 }
 
-/** Tells the page, and the developer in one console entry, that an element has a problem. */
+/** Tells the page, and the developer in one console entry, that an element has a problem. Settings are complained of once. */
 export function reportError(
   element: HTMLElement,
   phase: ErrorPhase,
@@ -42,6 +47,7 @@ export function reportError(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
   const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
+  if (phase === 'config' && failures.get(element) === text.trim()) return;
   failures.set(element, text.trim());
   console.error(text, element, ...(cause === undefined ? [] : [cause]));
   emit(element, 'shop-error', { tag, phase, issues });

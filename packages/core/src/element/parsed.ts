@@ -17,6 +17,17 @@ export function isParsed(element: Element): boolean {
   return false;
 }
 
+/** Whether there may be more of the page than there is. */
+export function isPageBeingRead(): boolean {
+  return document.readyState === 'loading';
+}
+
+/** Acts once all of the page is there, in any case later than now. */
+export function whenPageIsRead(act: () => void): void {
+  if (isPageBeingRead()) document.addEventListener('DOMContentLoaded', act, { once: true });
+  else setTimeout(act);
+}
+
 /** Schedules the element as soon as the parser has passed it. One observer serves all elements that wait. */
 export function whenParsed(element: Waiting): void {
   unparsed.add(element);

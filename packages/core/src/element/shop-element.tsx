@@ -14,7 +14,7 @@ import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
 import { HYDRATING, isHydrating } from './hydrating';
 import { withdrawMethods } from './methods';
-import { isParsed, whenParsed } from './parsed';
+import { isPageBeingRead, isParsed, whenPageIsRead, whenParsed } from './parsed';
 import { reactHost } from './react-host';
 import { RootNode } from './root-node';
 import { becomeFailed, becomeLoading, becomeReady } from './states';
@@ -174,13 +174,17 @@ export function shopElement<Schema extends ConfigSchema>(
       return config && view?.({ element: this, config });
     }
 
-    /** A required setting may come a moment later, from a host that connects first and sets attributes afterwards. */
+    /**
+     * A required setting may come a moment later: from a host that connects first and sets attributes afterwards, or from a
+     * script further down on the page.
+     */
     #refuse({ incomplete, issues }: ReadConfig<Schema>): void {
       if (incomplete && this.#stage === 'empty') {
         this.#stage = 'waiting';
-        setTimeout(() => schedule(this));
+        whenPageIsRead(() => schedule(this));
         return;
       }
+      if (incomplete && this.#stage === 'waiting' && isPageBeingRead()) return;
       this.#fail();
       reportError(this, 'config', issues);
     }

@@ -1,5 +1,6 @@
 import { checkSoon } from '../doctor/mistakes';
 import { emit } from './emit';
+import { forgetFailure } from './errors';
 import { hideFallback, showFallback } from './fallback';
 import { refuseMethods } from './methods';
 
@@ -28,6 +29,7 @@ export function becomeReady(element: HTMLElement): void {
   // Some elements have states of their own, and have set them by now: one of them is `loading` too.
   const state = element.getAttribute('data-state');
   const isStarting = starting.delete(element) && state === 'loading';
+  if (state === 'error') forgetFailure(element);
   if (isStarting || state === 'error') element.setAttribute('data-state', 'ready');
   if (announced.has(element)) return;
   announced.add(element);

@@ -70,5 +70,7 @@ function settle(amount: number | undefined): void {
 function amountIn(json: unknown): number | undefined {
   const totals = parse(totalsSchema, json);
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total');
-  return segment?.value ?? totals?.grand_total ?? undefined;
+  const total = segment?.value ?? totals?.grand_total;
+  // Magento's own comparison takes null for nothing.
+  return total === null ? 0 : total;
 }

@@ -30,6 +30,8 @@ function messageOf(field: HTMLElement): HTMLElement {
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
   const wrong = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
+    // A form inside is sent by itself: the login's, beside the choice to be a guest.
+    if (field.form !== null && field.form !== scope && scope.contains(field.form)) return false;
     // Our own elements judge the fields that they have drawn.
     if (field.closest('[data-shop-root]') !== null) return false;
     if (field.matches('.required-entry')) field.required = true;

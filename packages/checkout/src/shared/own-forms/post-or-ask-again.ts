@@ -1,6 +1,6 @@
-import { textsOf } from '@shop-elements/core';
+import { isRecord, textsOf } from '@shop-elements/core';
 import { askConfirmation, prepareCleaner } from '@shop-elements/dom';
-import { ORDER_TIMEOUT, postForm, type Reply } from '@shop-elements/host';
+import { belongsToShop, ORDER_TIMEOUT, postForm, type Reply, readCookie } from '@shop-elements/host';
 import { ownFormsTexts } from './own-forms.texts';
 import { showWaiting } from './show-waiting';
 
@@ -17,15 +17,24 @@ export async function postOrAskAgain(
   question?: string,
 ): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
+  // The key that stands in the form is older than the cookie's: since then the shopper may have logged in.
+  const key = readCookie('form_key');
+  if (key && data.has('form_key') && belongsToShop(url)) data.set('form_key', key);
   let reply: Reply;
   do {
     showWaiting(part, true);
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
     // Another try does not bring the session back.
-    if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required')) return reply;
+    if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required') || isRefusal(reply)) return reply;
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
   return undefined;
+}
+
+/** The shop did answer, in the words of its replies: each says `success` or `error`. */
+function isRefusal(reply: Reply): boolean {
+  const json = reply.status < 500 ? reply.json() : undefined;
+  return isRecord(json) && ('success' in json || 'error' in json);
 }

@@ -9,19 +9,19 @@ interface PaymentPanelProps {
   order: OrderState;
   /** The button cannot be used now. */
   inactive?: boolean;
-  /** What Enter in a field does where the element has no button; without it the browser submits the form around. */
+  /** What Enter in a field does where the element has no button; without it nothing. The form around is never submitted. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
 /** What a payment element asks for, and the button that places the order with it. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
-  const entered = config.button ? () => void order.placeOrder() : onEnter;
   const placeOnEnter = (event: KeyboardEvent): void => {
     // Enter would submit the host's form; here the element places the order.
-    if (entered === undefined || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    entered();
+    if (config.button) void order.placeOrder();
+    else onEnter?.();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here
