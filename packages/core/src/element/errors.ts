@@ -35,22 +35,29 @@ export function failureOf(element: Element): string | undefined {
   return failures.get(element);
 }
 
-/** Tells the page, and the developer in one console entry, that an element has a problem. Settings are complained of once. */
+/** Tells the page, and the developer in one console entry, that an element has a problem. */
 export function reportError(
   element: HTMLElement,
   phase: ErrorPhase,
   issues: readonly ConfigIssue[],
   cause?: unknown,
 ): void {
-  const tag = element.localName;
+  const text = inWords(element, phase, issues);
+  failures.set(element, text);
+  console.error(`${text}\n`, element, ...(cause === undefined ? [] : [cause]));
+  emit(element, 'shop-error', { tag: element.localName, phase, issues });
+}
+
+/** Tells of settings that cannot be used, unless that is what was told last. */
+export function reportSettings(element: HTMLElement, issues: readonly ConfigIssue[]): void {
+  if (failures.get(element) !== inWords(element, 'config', issues)) reportError(element, 'config', issues);
+}
+
+function inWords({ localName }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
   const lines = issues.map(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
-  const text = `<${tag}> ${consequence[phase]}:${lines.join('')}\n`;
-  if (phase === 'config' && failures.get(element) === text.trim()) return;
-  failures.set(element, text.trim());
-  console.error(text, element, ...(cause === undefined ? [] : [cause]));
-  emit(element, 'shop-error', { tag, phase, issues });
+  return `<${localName}> ${consequence[phase]}:${lines.join('')}`;
 }
 
 /** Tells that an element's component threw. */

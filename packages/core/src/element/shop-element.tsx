@@ -8,7 +8,7 @@ import { drawerOf } from './drawers';
 import { takeEarlyProperties } from './early-properties';
 import { type Drawable, ElementRoot } from './element-root';
 import { ElementSettings } from './element-settings';
-import { reportCrash, reportError } from './errors';
+import { reportCrash, reportSettings } from './errors';
 import { showFallback } from './fallback';
 import { type Served, startOnFirstTouch } from './first-touch';
 import { type Flushable, schedule } from './flush';
@@ -186,7 +186,7 @@ export function shopElement<Schema extends ConfigSchema>(
       }
       if (incomplete && this.#stage === 'waiting' && isPageBeingRead()) return;
       this.#fail();
-      reportError(this, 'config', issues);
+      reportSettings(this, issues);
     }
 
     #fail(): void {
