@@ -140,8 +140,8 @@ test('a coupon that pays for all leaves nothing to choose, taking it back brings
   const free = page.locator('.payment-method:has(#free)');
   expect((await free.textContent())?.match(/No Payment Information Required/g)).toHaveLength(1);
   await agree(free);
-  await free.getByRole('button', { name: 'Place Order' }).click();
   expect(loads).toBe(0);
+  await free.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(successPage);
   expect((await shopper.orders()).map(({ payment }) => payment?.method)).toEqual(['free']);
   expect(problems).toEqual([]);
