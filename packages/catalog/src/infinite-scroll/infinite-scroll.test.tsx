@@ -1,3 +1,4 @@
+import { configureHost, hostSettings } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -112,6 +113,46 @@ test('loads two pages by itself, and the next ones by the button, into the one l
   expect(document.querySelector('a.next')?.getAttribute('href')).toMatch(/\/women\.html\?p=5$/);
   expect(document.querySelector('[role="status"]')?.textContent).toBe('8 products shown');
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
+});
+
+test.each<[string, (element: HTMLElement) => void]>([
+  ['a setting changes', (element) => element.setAttribute('data-distance', '150')],
+  [
+    'the element is taken out and put back',
+    async (element) => {
+      const { parentNode, nextSibling } = element;
+      element.remove();
+      await looked();
+      parentNode?.insertBefore(element, nextSibling);
+    },
+  ],
+])('goes on where it was when %s', async (_, act) => {
+  const calls = shop();
+  const element = await place({ attributes: 'data-address="keep"' });
+  await shown(1, 2, 3, 4, 5, 6);
+  act(element);
+  await looked();
+  await looked();
+  expect(calls).toHaveLength(2);
+  await eventually(() => expect(controls()).toEqual({ spinner: false, button: true }));
+  button().click();
+  await shown(1, 2, 3, 4, 5, 6, 7, 8);
+  expect(calls).toHaveLength(3);
+});
+
+test('the browser keeps no reply, which it would show after Back in place of the page', async () => {
+  const asked: unknown[] = [];
+  shop();
+  const { fetch: answer = window.fetch } = hostSettings();
+  configureHost({
+    fetch: (input, init) => {
+      asked.push(init?.cache);
+      return answer(input, init);
+    },
+  });
+  await place();
+  await shown(1, 2, 3, 4, 5, 6);
+  expect(asked).toEqual(['no-store', 'no-store']);
 });
 
 describe('the end of the list', () => {

@@ -28,8 +28,22 @@ export interface PageList {
   end(): void;
 }
 
+/** Lists that pages were added to. */
+const opened = new WeakMap<Element, { first: Element | undefined; list: PageList }>();
+
+/** The list on the page, with the pages that it has by now: a setting may change, and the element be taken out and put back. */
 export function openPageList(element: Element, config: InfiniteScrollConfig): PageList {
   const node = element.querySelector<HTMLElement>(config.list) ?? document.querySelector<HTMLElement>(config.list);
+  if (node === null) return readPageList(node, config);
+  const known = opened.get(node);
+  // Another list may have come into the same node.
+  if (known?.first && node.contains(known.first)) return known.list;
+  const list = readPageList(node, config);
+  opened.set(node, { first: list.pages()[0]?.items[0], list });
+  return list;
+}
+
+function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
   const printed = itemsIn(node, config);
   const known = new Set(printed.map(productOf));
   const pager = findPager(node, config);

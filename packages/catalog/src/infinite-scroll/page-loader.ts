@@ -45,7 +45,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const list = openPageList(element, config);
   let state: ListState['state'] = 'idle';
   let failed: Direction = 'next';
-  let count = 0;
+  let count = list.pages().length - 1;
 
   const change = (to: ListState['state']): void => {
     state = to;
@@ -103,7 +103,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
 
   const restore = async (): Promise<void> => {
     const { before, after } = rememberedPages();
-    if (before.length + after.length === 0) return;
+    if (list.pages().length > 1 || before.length + after.length === 0) return;
     const areThere = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
     if (areThere) returnToPlace(list.pages());
   };

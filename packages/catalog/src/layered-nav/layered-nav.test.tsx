@@ -397,13 +397,18 @@ describe('addresses and history', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each([500, 0])('a call that fails (%s) reloads the page at its new address', async (status) => {
+  test.each([
+    [500, ''],
+    [0, ''],
+    [200, '{}'],
+    [200, '[]'],
+  ])('a call that fails (%s %s) reloads the page at its new address', async (status, body) => {
     const visited = recordNavigation();
     const { configureHost } = await import('@shop-elements/host');
     configureHost({
       fetch: async () => {
         if (status === 0) throw new TypeError('Failed to fetch');
-        return new Response('', { status });
+        return new Response(body, { status });
       },
     });
     await place(luma(card(1)));

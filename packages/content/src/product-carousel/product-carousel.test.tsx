@@ -132,10 +132,13 @@ test('crossing a breakpoint keeps the place and the focus', async () => {
   expect(inView()).toEqual([8, 9, 10, 11]);
   await page.viewport(500, 800);
   await expect.poll(() => element.dataset['slidesToShow']).toBe('2');
-  expect(inView()).toContain(8);
+  expect(inView()).toContain(10);
   expect(drawnProducts()).toEqual(inView());
   await expect.element(next()).toHaveFocus();
   expect(element.querySelectorAll('.shop-carousel__dot:not([hidden])')).toHaveLength(10);
+  await page.viewport(1280, 800);
+  await expect.poll(() => element.dataset['slidesToShow']).toBe('5');
+  expect(inView()).toEqual([10, 11, 12, 13, 14]);
 });
 
 test.each([

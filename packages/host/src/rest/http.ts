@@ -25,6 +25,8 @@ export interface RequestOptions {
   /** Milliseconds of silence after which the call counts as failed: before the answer begins, and between two parts of it. */
   timeout?: number;
   accept?: string;
+  /** `no-store` for a reply that is no page, from the address of one: the browser would show it there after Back. */
+  cache?: RequestCache;
 }
 
 const TIMEOUT = 30_000;
@@ -40,7 +42,15 @@ const LONGEST = 8_000_000;
  * rejects.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Reply> {
-  const { method = 'GET', json, form, signal, timeout = TIMEOUT, accept = 'application/json, */*;q=0.8' } = options;
+  const {
+    method = 'GET',
+    json,
+    form,
+    signal,
+    timeout = TIMEOUT,
+    accept = 'application/json, */*;q=0.8',
+    cache,
+  } = options;
   signal?.throwIfAborted();
   const call = new AbortController();
   const end = (): void => call.abort();
@@ -57,6 +67,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     response = await (hostSettings().fetch ?? fetch)(url, {
       method,
       credentials: 'same-origin',
+      ...(cache && { cache }),
       signal: call.signal,
       headers: {
         Accept: accept,

@@ -37,11 +37,21 @@ export function Accordion({
   return null;
 }
 
+const GROUP = '[data-role="collapsible"]';
+
+/** What the element holds, or the entries of the one list that it holds. */
+function entriesOf(element: HTMLElement): Element[] {
+  const held = contentOf(element);
+  const [list] = held;
+  return held.length === 1 && list?.matches('ul, ol') ? [...list.children] : held;
+}
+
 function groupsOf(element: HTMLElement): Panel[] {
-  // Those inside a group's content, or inside another accordion, are not its own.
-  const inside = `:scope :is([data-role="content"], ${element.localName}) *`;
-  const lumas = [...element.querySelectorAll<HTMLElement>(`[data-role="collapsible"]:not(${inside})`)];
-  const groups = lumas.length > 0 ? lumas : contentOf(element);
+  // Those inside a group's content, or inside another accordion, are not its own. Luma's filters as a whole are a content, too.
+  const content = `:is(${GROUP} [data-role="content"], ${GROUP} + [data-role="content"])`;
+  const inside = `:scope :is(${content}, ${element.localName}) *`;
+  const lumas = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
+  const groups = lumas.length > 0 ? lumas : entriesOf(element);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
     // Luma's accordion may have the content beside its title's box, not in it.

@@ -59,11 +59,16 @@ function borrow(src: string, content: HTMLElement, tell: (progress: Progress) =>
   if (part === null) return undefined;
   const mark = document.createComment('');
   const wasHidden = part.hasAttribute('hidden');
+  const { display } = part.style;
+  const priority = part.style.getPropertyPriority('display');
   part.replaceWith(mark);
   content.append(part);
   setHidden(part, false);
+  // Hidden by its style or by a class, such as Luma's `no-display` or Magnific's `mfp-hide`.
+  if (getComputedStyle(part).display === 'none') part.style.setProperty('display', 'block', 'important');
   return () => {
     setHidden(part, wasHidden);
+    part.style.setProperty('display', display, priority);
     mark.replaceWith(part);
   };
 }

@@ -25,7 +25,6 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
 
   useLayoutEffect(() => {
     const list = listIn(element);
-    if (list === undefined) return;
     list.id ||= id;
     const shorten = (): void => setRest(hideRest(list, limit, open));
     shorten();
@@ -45,7 +44,7 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
       type="button"
       className="shop-text-button"
       aria-expanded={open}
-      aria-controls={listIn(element)?.id}
+      aria-controls={listIn(element).id}
       onClick={toggle}
     >
       {open ? texts.less : texts.more}
@@ -53,14 +52,17 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
   );
 }
 
-/** The server's list: the first one inside, or else what the element holds. */
-function listIn(element: HTMLElement): HTMLElement | undefined {
-  return element.querySelector<HTMLElement>('ul, ol') ?? contentOf(element)[0];
+/** The server's list. Where there are several inside, each filter's own, what holds them is to be shortened. */
+function listIn(element: HTMLElement): HTMLElement {
+  const lists = element.querySelectorAll<HTMLElement>(':is(ul, ol):not(li *)');
+  const [held, ...others] = contentOf(element);
+  if (lists[0] !== undefined && lists.length === 1) return lists[0];
+  return held === undefined || others.length > 0 ? element : held;
 }
 
 /** @returns how many entries are beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
-  const entries = [...list.children];
+  const entries = [...list.children].filter((entry) => !entry.hasAttribute('data-shop-root'));
   const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
   // By a style sheet: what the shop itself has hidden stays so.
   for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));

@@ -26,7 +26,8 @@ export async function requestList(
   signal: AbortSignal,
 ): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
-  const call = request(url, { signal, ...(how === 'post' && post) }).catch(() => undefined);
+  const get = { cache: 'no-store' } as const;
+  const call = request(url, { signal, ...(how === 'post' ? post : get) }).catch(() => undefined);
   const [reply] = await Promise.all([call, prepareCleaner()]);
   if (!reply?.ok) return undefined;
   const json = reply.json();
@@ -36,11 +37,12 @@ export async function requestList(
   }
   const parts = parse(listReplySchema, json);
   if (parts === undefined || !canClean()) return undefined;
-  return {
+  const shown = {
     filters: bodyOf(parts.navigation),
     list: bodyOf(parts.products),
     goTo: allowedAddress(parts.backUrl, location.href),
   };
+  return Object.keys(parts).length === 0 ? undefined : shown;
 }
 
 function bodyOf(html: unknown): Element | undefined {

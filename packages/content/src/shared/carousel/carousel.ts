@@ -107,7 +107,7 @@ export class Carousel {
     this.#track.classList.toggle('center-mode', view.centered);
     this.#block.setAttribute('data-mode', view.centered ? 'center' : 'default');
     this.#block.setAttribute('data-slides-to-show', String(view.shown));
-    this.#page = pageOf(places.get(this.#block) ?? 0, view);
+    this.#page = pageOf(Math.min(places.get(this.#block) ?? 0, Math.max(view.slides - 1, 0)), view);
     return view;
   }
 
@@ -169,7 +169,6 @@ export class Carousel {
    */
   #mark(): boolean {
     const first = firstSlide(this.#page, this.#view);
-    places.set(this.#block, modulo(Math.floor(first), this.#view.slides));
     const hasFocus = this.#slides.show(this.#view, first);
     this.#height?.follow(this.#slides.inView);
     this.#loadPictures();
@@ -198,6 +197,8 @@ export class Carousel {
   #go(page: number): boolean {
     const motion = this.#startMotion();
     this.#page = goesRound(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
+    // Not when the window only shows more or fewer: back at its width, it shows what it showed.
+    places.set(this.#block, modulo(Math.floor(firstSlide(this.#page, this.#view)), this.#view.slides));
     if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
     return this.#mark();
