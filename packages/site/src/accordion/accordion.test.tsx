@@ -155,3 +155,25 @@ test.each([
   const movements = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
   expect(movements).toEqual([expected]);
 });
+
+test('Luma’s filters are groups, also in a container that is a content itself', async () => {
+  const filter = (name: string) =>
+    `<div data-role="collapsible"><div data-role="title">${name}</div><div data-role="content">${name} options</div></div>`;
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0"><div class="filter-options" data-role="content">${['Size', 'Color', 'Care'].map(filter).join('')}</div></shop-accordion>`,
+  );
+  for (const name of ['Size', 'Color', 'Care']) {
+    await expect.element(title(name)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('the entries of a list are groups', async () => {
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0"><ul><li><h3>Size</h3><div>Small</div></li><li><h3>Color</h3><div>Red</div></li></ul></shop-accordion>`,
+  );
+  await title('Color').click();
+  await expect.element(page.getByText('Red')).toBeVisible();
+  await expect.element(page.getByText('Small')).not.toBeVisible();
+});

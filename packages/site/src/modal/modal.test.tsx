@@ -4,6 +4,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import './modal.css';
 
 const guide = (attributes = 'data-duration="0" data-backdrop-duration="0"') => `
   <button class="size-guide">Size guide</button>
@@ -42,9 +43,12 @@ test('can be opened and closed by the page, which may also prevent it', async ()
   expect(isOpen()).toBe(false);
 });
 
-test('may be open at the start', async () => {
-  await drawn('shop-modal', guide('data-open'));
+test('may be open at the start, with the focus in it, and closed by its setting', async () => {
+  const element = await drawn('shop-modal', guide('data-open data-duration="0" data-backdrop-duration="0"'));
   expect(isOpen()).toBe(true);
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
+  element.removeAttribute('data-open');
+  await expect.poll(isOpen).toBe(false);
 });
 
 test('a control of the server’s closes it, and no other is drawn', async () => {

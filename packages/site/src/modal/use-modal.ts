@@ -52,11 +52,20 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
     [element, closeLabel, id, isHidden],
   );
 
-  const newestShow = useNewest(show);
-  // Only a change of the setting opens it; after that the shopper decides.
+  const newest = useNewest({ show, close });
+  // Only a change of the setting opens or closes it; after that the shopper decides.
   useLayoutEffect(() => {
-    if (open) newestShow.current();
-  }, [open, newestShow]);
+    if (!open) return undefined;
+    let isWanted = true;
+    // Not before the element has drawn: until then it is out of sight, where nothing takes the focus.
+    queueMicrotask(() => {
+      if (isWanted) newest.current.show();
+    });
+    return () => {
+      isWanted = false;
+      newest.current.close();
+    };
+  }, [open, newest]);
 
   // One modal listens to the page only for what opens it from outside.
   useListener(trigger === undefined ? trigger : document, 'click', (event) => {

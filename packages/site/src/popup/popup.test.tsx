@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { drawn, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -108,3 +108,28 @@ test.each(vectors<{ case: string }, string>('popup.messages'))(
     await expect.element(page.getByText(expected)).toBeVisible();
   },
 );
+
+test.each([
+  ['a class of Magnific’s', 'class="mfp-hide"', ''],
+  ['its style', 'style="display: none"', 'none'],
+])(
+  'a part of the page that is hidden by %s shows in the dialog, and is hidden again',
+  async (_, attributes, display) => {
+    themeRules('.mfp-hide { display: none !important }');
+    await drawn('shop-popup', `${popup('#care')}<div id="care" ${attributes}><p>Wash by hand.</p></div>`);
+    await press();
+    await expect.element(page.getByText('Wash by hand.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(document.getElementById('care')?.style.display).toBe(display);
+    expect(document.getElementById('care')?.checkVisibility()).toBe(false);
+  },
+);
+
+test('Escape closes a frame, too', async () => {
+  await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));
+  await press();
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});

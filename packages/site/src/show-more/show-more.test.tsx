@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, themeRules } from '#testing/page';
@@ -69,4 +69,30 @@ test('a page may begin with the whole list', async () => {
   expect(shown()).toEqual(five);
   await page.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(shown).toEqual(['Red', 'Blue']);
+});
+
+test('a limit that is none shows the whole list again', async () => {
+  const element = await drawn('shop-show-more', list(five));
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  element.dataset.limit = 'x';
+  await expect.poll(shown).toEqual(five);
+  spy.mockRestore();
+});
+
+test('filters that have a list each are shortened themselves', async () => {
+  const filter = (name: string) => `<div class="filter-options-item"><p>${name}</p><ol><li>${name} 1</li></ol></div>`;
+  await drawn(
+    'shop-show-more',
+    `<shop-show-more data-limit="2"><div class="filter-options">${five.map(filter).join('')}</div></shop-show-more>`,
+  );
+  expect(shown()).toEqual(['Red 1', 'Blue 1']);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(shown).toHaveLength(5);
+});
+
+test('what it holds is a list, without one', async () => {
+  await drawn('shop-show-more', '<shop-show-more data-limit="1"><p>Red</p><p>Blue</p></shop-show-more>');
+  await expect.element(page.getByText('Blue')).not.toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(page.getByText('Blue')).toBeVisible();
 });
