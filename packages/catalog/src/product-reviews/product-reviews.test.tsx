@@ -350,6 +350,13 @@ describe('the link to the form opens', () => {
     await atTheForm();
   });
 
+  test('a script of the theme’s own, for which Luma’s markup has no role', async () => {
+    await placeIn(`<div id="tab-label-reviews" data-role="collapsible"><a href="#reviews">Reviews</a></div>${reviews}`);
+    listenTo('#tab-label-reviews a');
+    find('.add').click();
+    await atTheForm();
+  });
+
   test('an accordion, as often as the shopper closes it', async () => {
     await placeIn(`<shop-accordion data-duration="0"><section><h3 id="tab-label-reviews">Reviews</h3>${reviews}</section>
       </shop-accordion>`);

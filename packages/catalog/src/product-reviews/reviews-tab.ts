@@ -21,8 +21,14 @@ function isActive(tab: Element): boolean {
 
 /** Opens it by its own trigger, so that whatever script drives it follows. */
 export function openTab(element: Element, selector: string): void {
-  const tab = tabWidget(element, selector);
+  const tab = tabWidget(element, selector) ?? closedCollapsible(element, selector);
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
+}
+
+/** Luma's own markup, which a script other than Luma's opens and closes without giving it a role. */
+function closedCollapsible(element: Element, selector: string): HTMLElement | undefined {
+  const named = document.querySelector<HTMLElement>(selector);
+  return named?.matches('[data-role="collapsible"]') && !isShown(element) ? named : undefined;
 }
 
 /**

@@ -192,6 +192,21 @@ test('what the browser misses and what we miss are told at the same time, and th
   expect(document.activeElement).toBe(field('nickname'));
 });
 
+test('what Luma’s validation would ask for is asked for without it', async () => {
+  const calls = recordPosts();
+  const asked = fields
+    .replace('name="nickname"', `type="text" name="nickname" data-validate="{required:true}"`)
+    .replace('name="detail"', `name="detail" data-validate='{"required": true}'`);
+  await place(asked);
+  choose(0, 4);
+  choose(1, 4);
+  submit().click();
+  expect(document.activeElement).toBe(field('nickname'));
+  expect(field('detail').checkValidity()).toBe(false);
+  expect(field('title').checkValidity()).toBe(true);
+  expect(calls).toEqual([]);
+});
+
 test('a field that stands before the ratings gets the focus before them', async () => {
   await place(`<label>Nickname <input name="nickname" required></label>${fields.replace(/<label>Nickname.*/, '')}`);
   submit().click();

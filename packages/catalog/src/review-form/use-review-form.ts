@@ -17,6 +17,7 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
     if (form === null || isRunByAlpine([form])) return;
     const ended = new AbortController();
     const { signal } = ended;
+    requireFields(form);
     drawRatings(form);
 
     const message = document.createElement('div');
@@ -62,6 +63,16 @@ export function useReviewForm(element: HTMLElement, { form: selector }: ReviewFo
       message.replaceWith();
     };
   }, [element, selector, messageId, text]);
+}
+
+/** Luma says to a script of its own what has to be filled in. Where that does not run, the browser asks for the same. */
+function requireFields(form: HTMLFormElement): void {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ':is(input[type="text"], textarea)[data-validate]',
+  );
+  for (const field of fields) {
+    if (/\brequired['"]?\s*:\s*true/.test(field.dataset['validate'] ?? '')) field.required = true;
+  }
 }
 
 function enter(stars: HTMLElement): void {
