@@ -17,7 +17,7 @@ export const areas = {
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment', 'vault-enabler'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
-  site: ['accordion', 'breadcrumbs', 'collapse', 'history-back', 'loading-button', 'modal', 'scroll-to', 'show-more'],
+  site: ['accordion', 'breadcrumbs', 'collapse', 'history-back', 'loading-button', 'modal', 'show-more'],
 };
 
 /** @typedef {keyof typeof areas} Area */

@@ -22,8 +22,6 @@ export function Dialog({ title, closeLabel, onClose, confirm, children }: Dialog
     const shown = dialog.current;
     if (shown === null) return;
     openDialog(shown);
-    // In a frame the keys are another page's: Escape would not close.
-    if (document.activeElement instanceof HTMLIFrameElement) shown.querySelector('button')?.focus();
     return () => dropDialog(shown);
   }, []);
   return (

@@ -1,3 +1,5 @@
+import { make } from '@shop-elements/dom';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -17,6 +19,22 @@ export function requireNames(options: HTMLElement): void {
   }
 }
 
+/** Says beside a name that it is missing, in the browser's words, until something is typed. */
+export function sayMissing(name: HTMLInputElement): void {
+  const id = `${name.id || name.name}-missing`;
+  const message = document.getElementById(id) ?? make('div', { id, className: 'shop-field__error' });
+  message.textContent = name.validationMessage;
+  name.after(message);
+  name.setAttribute('aria-invalid', 'true');
+  name.setAttribute('aria-describedby', id);
+  const end = (): void => {
+    message.replaceWith();
+    name.removeAttribute('aria-invalid');
+    name.removeAttribute('aria-describedby');
+  };
+  name.addEventListener('input', end, { once: true });
+}
+
 /** Whether this is a name that a message with a text needs. */
 export function isRequiredName(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches('.required-entry:required');
@@ -28,7 +46,7 @@ export function isRequiredName(target: EventTarget | null): target is HTMLInputE
  */
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) message.replaceWith();
-  for (const message of options.querySelectorAll('.shop-field__error')) message.textContent = '';
+  for (const message of options.querySelectorAll('.shop-field__error')) message.replaceWith();
   for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
     field.classList.remove('mage-error');
     field.removeAttribute('aria-invalid');

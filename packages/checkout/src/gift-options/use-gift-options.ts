@@ -1,8 +1,7 @@
-import { parse, textsOf, useListener } from '@shop-elements/core';
+import { parse, useListener } from '@shop-elements/core';
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
-import { markField, ownFormsTexts } from '../shared/own-forms';
-import { isRequiredName, requireNames, resetFields } from './gift-fields';
+import { isRequiredName, requireNames, resetFields, sayMissing } from './gift-fields';
 import type { GiftOptionsConfig } from './gift-options.config';
 import { lumaSelectorSchema } from './luma-selector.schema';
 
@@ -42,7 +41,7 @@ export function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig):
     options,
     'invalid',
     ({ target }) => {
-      if (isRequiredName(target)) markField(target, textsOf(element, ownFormsTexts, 'own-forms').required);
+      if (isRequiredName(target)) sayMissing(target);
     },
     { capture: true },
   );

@@ -49,7 +49,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     signal,
     timeout = TIMEOUT,
     accept = 'application/json, */*;q=0.8',
-    cache,
+    cache = 'default',
   } = options;
   signal?.throwIfAborted();
   const call = new AbortController();
@@ -67,7 +67,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     response = await (hostSettings().fetch ?? fetch)(url, {
       method,
       credentials: 'same-origin',
-      ...(cache && { cache }),
+      cache,
       signal: call.signal,
       headers: {
         Accept: accept,

@@ -38,6 +38,7 @@ export function Accordion({
 }
 
 const GROUP = '[data-role="collapsible"]';
+const CONTENT = '[data-role="content"]';
 
 /** What the element holds, or the entries of the one list that it holds. */
 function entriesOf(element: HTMLElement): Element[] {
@@ -48,15 +49,14 @@ function entriesOf(element: HTMLElement): Element[] {
 
 function groupsOf(element: HTMLElement): Panel[] {
   // Those inside a group's content, or inside another accordion, are not its own. Luma's filters as a whole are a content, too.
-  const content = `:is(${GROUP} [data-role="content"], ${GROUP} + [data-role="content"])`;
-  const inside = `:scope :is(${content}, ${element.localName}) *`;
+  const inside = `:scope :is(${GROUP} ${CONTENT}, ${GROUP} + ${CONTENT}, ${element.localName}) *`;
   const lumas = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
   const groups = lumas.length > 0 ? lumas : entriesOf(element);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
     // Luma's accordion may have the content beside its title's box, not in it.
-    const beside = group.nextElementSibling?.matches('[data-role="content"]') ? group.nextElementSibling : undefined;
-    const content = group.querySelector<HTMLElement>('[data-role="content"]') ?? beside ?? group.children[1];
+    const beside = group.nextElementSibling?.matches(CONTENT) ? group.nextElementSibling : undefined;
+    const content = group.querySelector<HTMLElement>(CONTENT) ?? beside ?? group.children[1];
     return title instanceof HTMLElement && content instanceof HTMLElement ? [{ title, content }] : [];
   });
 }

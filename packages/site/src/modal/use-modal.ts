@@ -57,13 +57,12 @@ export function useModal(element: HTMLElement, config: ModalConfig, closeLabel: 
   useLayoutEffect(() => {
     if (!open) return undefined;
     let isWanted = true;
+    const close = (): void => newest.current.close();
     // Not before the element has drawn: until then it is out of sight, where nothing takes the focus.
-    queueMicrotask(() => {
-      if (isWanted) newest.current.show();
-    });
+    queueMicrotask(() => isWanted && newest.current.show());
     return () => {
       isWanted = false;
-      newest.current.close();
+      close();
     };
   }, [open, newest]);
 

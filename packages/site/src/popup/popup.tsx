@@ -1,6 +1,6 @@
 import { controlOf, type ElementProps, isForBrowser, textsOf, useListener } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { PopupConfig } from './popup.config';
 import { popupTexts } from './popup.texts';
 import { PopupContent } from './popup-content';
@@ -24,6 +24,11 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
     event.preventDefault();
     setShown(source);
   });
+
+  useLayoutEffect(() => {
+    // In a frame the keys are another page's: Escape would not close the dialog.
+    if (shown?.type === 'iframe') element.querySelector<HTMLElement>('dialog button')?.focus();
+  }, [element, shown]);
 
   if (shown === undefined) return null;
   return (

@@ -54,15 +54,15 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
 
 /** The server's list. Where there are several inside, each filter's own, what holds them is to be shortened. */
 function listIn(element: HTMLElement): HTMLElement {
-  const lists = element.querySelectorAll<HTMLElement>(':is(ul, ol):not(li *)');
-  const [held, ...others] = contentOf(element);
-  if (lists[0] !== undefined && lists.length === 1) return lists[0];
-  return held === undefined || others.length > 0 ? element : held;
+  const [list, another] = element.querySelectorAll<HTMLElement>(':is(ul, ol):not(li *)');
+  if (list && !another) return list;
+  const [held, beside] = contentOf(element);
+  return held && !beside ? held : element;
 }
 
 /** @returns how many entries are beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
-  const entries = [...list.children].filter((entry) => !entry.hasAttribute('data-shop-root'));
+  const entries = contentOf(list);
   const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
   // By a style sheet: what the shop itself has hidden stays so.
   for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));

@@ -26,8 +26,7 @@ export async function requestList(
   signal: AbortSignal,
 ): Promise<ListReply | undefined> {
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
-  const get = { cache: 'no-store' } as const;
-  const call = request(url, { signal, ...(how === 'post' ? post : get) }).catch(() => undefined);
+  const call = request(url, { signal, cache: 'no-store', ...(how === 'post' && post) }).catch(() => undefined);
   const [reply] = await Promise.all([call, prepareCleaner()]);
   if (!reply?.ok) return undefined;
   const json = reply.json();
@@ -36,13 +35,12 @@ export async function requestList(
     return page && { filters: page.body, list: page.body, page };
   }
   const parts = parse(listReplySchema, json);
-  if (parts === undefined || !canClean()) return undefined;
-  const shown = {
+  if (parts === undefined || Object.keys(parts).length === 0 || !canClean()) return undefined;
+  return {
     filters: bodyOf(parts.navigation),
     list: bodyOf(parts.products),
     goTo: allowedAddress(parts.backUrl, location.href),
   };
-  return Object.keys(parts).length === 0 ? undefined : shown;
 }
 
 function bodyOf(html: unknown): Element | undefined {
