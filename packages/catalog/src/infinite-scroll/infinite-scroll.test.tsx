@@ -419,6 +419,17 @@ describe('history', () => {
     });
   });
 
+  test('pages that come back count: the button waits after them', async () => {
+    const calls = shop();
+    const pages = ['?p=2', '?p=3', '', '?p=4'].map((query) => `${location.origin}/women.html${query}`);
+    history.replaceState({ shopPages: pages }, '', '/women.html');
+    await place();
+    await eventually(() => expect(products()).toHaveLength(8));
+    await eventually(() => expect(controls()).toEqual({ spinner: false, button: true }));
+    await looked();
+    expect(calls).toHaveLength(3);
+  });
+
   // The tests before it change the address as often as WebKit lets a page do in ten seconds.
   test.skipIf(server.browser === 'webkit')(
     'a page that the shopper comes back to has its pages and the place again',

@@ -105,7 +105,11 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     const { before, after } = rememberedPages();
     if (list.pages().length > 1 || before.length + after.length === 0) return;
     const areThere = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
-    if (areThere) returnToPlace(list.pages());
+    if (!areThere) return;
+    // Pages that are back were loaded before: the button waits after them.
+    count = list.pages().length - 1;
+    change('idle');
+    returnToPlace(list.pages());
   };
 
   change('idle');

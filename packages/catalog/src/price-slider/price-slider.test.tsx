@@ -245,6 +245,16 @@ test('the gesture of a screen reader moves by a step, too', async () => {
   expect(thumb?.value).toBe('21');
 });
 
+test('a price that is given to a thumb by voice is taken as it is', async () => {
+  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  await ready(markup({ ajaxUrl: '', selectedFrom: 20 }));
+  const [thumb] = thumbs();
+  if (thumb !== undefined) thumb.value = '80';
+  thumb?.dispatchEvent(new Event('input', { bubbles: true }));
+  await expect.poll(() => values()).toEqual([80, 200]);
+  await expect.poll(() => heard.map(({ detail }) => detail.from)).toEqual([80]);
+});
+
 test('without an address the choice is announced, and nothing is followed', async () => {
   const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
   await ready(markup({ ajaxUrl: '' }));

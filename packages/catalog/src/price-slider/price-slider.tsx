@@ -46,11 +46,13 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
           event.preventDefault();
           slider.step(name, count);
         }}
-        // Without a key or a pointer: a screen reader's own gesture.
+        // Without a key or a pointer: a screen reader's own gesture, or a price that was said.
         onInput={({ currentTarget }) => {
-          const count = Number(currentTarget.value) > range[name] ? 1 : -1;
+          const given = Number(currentTarget.value);
+          const moved = given - range[name];
           currentTarget.value = String(range[name]);
-          slider.step(name, count);
+          if (Math.abs(moved) > (maxValue - minValue) / 10) slider.type(name, given);
+          else slider.step(name, Math.sign(moved));
         }}
       />
     </span>

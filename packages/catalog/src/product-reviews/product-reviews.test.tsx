@@ -177,6 +177,13 @@ test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, an
   expect(find('.review-content').hasAttribute('data-mage-init')).toBe(false);
 });
 
+test('stars whose width nothing in the reply says but their text are drawn by that', async () => {
+  const stars = '<div class="rating-result" title="40%"><span><span>40%</span></span></div>';
+  serve(() => new Response(`<ol><li>${stars}</li></ol>`, { headers: { 'Content-Type': 'text/html' } }));
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(find('.rating-result > span').style.width).toBe('40%'));
+});
+
 test('a page of the list comes in its place, is scrolled to, and keeps the focus', async () => {
   const calls = serve((call) => list(pageOf(call)));
   await ready(place({ tab: openTab }));
