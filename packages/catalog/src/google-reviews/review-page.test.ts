@@ -94,3 +94,11 @@ test.each(vectors<{ checked: Record<Group, string[]>; page: number }, { fields: 
     expect(Object.fromEntries(filterForm(input.checked, input.page))).toEqual(expected.fields);
   },
 );
+
+test('a filters segment is the server’s in either spelling', () => {
+  const list = listAddress(
+    'https://shop.test/reviews/filters/JnJhdGluZ3M9NQ~~/',
+    pageWith('JnJhdGluZ3M9NQ,,', true, 1),
+  );
+  expect(list).toBe('https://shop.test/reviews/');
+});

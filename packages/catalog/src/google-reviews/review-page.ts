@@ -45,10 +45,16 @@ export function listAddress(here: string, { filters, pagination }: ReviewPage): 
   const { filtersHash: hash } = filters;
   const isOwn = (name: string | undefined, value = ''): boolean =>
     (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
-    (name === 'filters' && (hash === undefined || (hash !== '' && decodeURIComponent(value) === hash)));
+    (name === 'filters' &&
+      (hash === undefined || (hash !== '' && spelled(decodeURIComponent(value)) === spelled(hash))));
   while (isOwn(parts.at(-2), parts.at(-1))) parts.splice(-2);
   url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
   return url.href;
+}
+
+/** A hash is base64 with another sign in place of `=`: a comma, or a tilde in some addresses. */
+function spelled(hash: string): string {
+  return hash.replaceAll('~', ',');
 }
 
 /** The address of a page of the list. Query and fragment stay. */
