@@ -1,11 +1,12 @@
 import { cleanHtml } from '@shop-elements/dom';
 import { announceContent, applyPrintedStyles } from '@shop-elements/host';
 
-/** Magento prints the width of a review's stars for a script to set, and once more as their text. */
+/** Magento prints the width of a review's stars for a script to set, and once more as a text inside them. */
 function showStars(list: HTMLElement): void {
-  for (const stars of list.querySelectorAll<HTMLElement>('.rating-result > span')) {
-    const width = stars.textContent?.trim() ?? '';
-    if (stars.style.width === '' && /^\d+(\.\d+)?%$/.test(width)) stars.style.width = width;
+  for (const text of list.querySelectorAll('.rating-result > span:only-child > span')) {
+    const stars = text.parentElement;
+    const width = text.textContent?.trim() ?? '';
+    if (stars?.style.width === '' && /^\d+(\.\d+)?%$/.test(width)) stars.style.width = width;
   }
 }
 
