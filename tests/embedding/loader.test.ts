@@ -69,7 +69,7 @@ test('a sidebar far below the button that opens it is there when the button is p
   );
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('link', { name: 'Moss' }).waitFor();
-  await page.locator('shop-filter-sidebar[data-state="open"]').waitFor();
+  await page.locator('shop-filter-sidebar[data-open]').waitFor();
 });
 
 test('everything an element needs is asked for at once, not one after the other', async () => {

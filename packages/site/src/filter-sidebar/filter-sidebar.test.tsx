@@ -32,6 +32,16 @@ test('keeps the server’s filters, and is accessible closed and open', async ()
   await trigger().click();
   await expect.element(element.querySelector('a')).toBeVisible();
   await expectAccessible(element);
+  expect(element.dataset.state).toBe('ready');
+});
+
+test('taken out while it is open, it leaves no trigger that says it is', async () => {
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  sidebar().remove();
+  await expect.element(trigger()).not.toHaveAttribute('aria-expanded');
+  await expect.element(trigger()).not.toHaveAttribute('aria-controls');
 });
 
 test('a theme that gives the top menu a display can’t show it over the open sidebar', async () => {
@@ -62,9 +72,9 @@ test.each(vectors<{ actions: string[] }, Expected>('filter-sidebar'))(
     await drawn('shop-filter-sidebar', category);
     for (const [index, action] of input.actions.entries()) {
       actions[action]?.();
-      await expect.poll(() => sidebar().getAttribute('data-state')).toBe(index % 2 === 0 ? 'open' : 'closed');
+      await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(index % 2 === 0);
     }
-    expect(sidebar().getAttribute('data-state')).toBe(expected.open ? 'open' : 'closed');
+    expect(sidebar().hasAttribute('data-open')).toBe(expected.open);
     expect(document.body.classList.contains('filter-sidebar-open')).toBe(expected.open);
     expect(document.querySelector<HTMLElement>('shop-top-menu')?.hidden).toBe(expected.open);
     expect(document.querySelector<HTMLElement>('main')?.style.zIndex).toBe(String(expected.mainLayer));
@@ -115,9 +125,9 @@ describe('with a list that is loaded in place', () => {
     await trigger().click();
     await expect.element(page.getByRole('button', { name: 'Show products' })).toBeVisible();
     for (const count of [12, 3, 1]) loaded(count);
-    expect(sidebar().getAttribute('data-state')).toBe('open');
+    expect(sidebar().hasAttribute('data-open')).toBe(true);
     await page.getByRole('button', { name: 'Show 1 product' }).click();
-    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+    await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
     await expect.element(trigger()).toHaveFocus();
   });
 
@@ -143,18 +153,18 @@ describe('with a list that is loaded in place', () => {
     await trigger().click();
     trigger().element().replaceWith('');
     await page.viewport(400, 620);
-    expect(sidebar().getAttribute('data-state')).toBe('open');
+    expect(sidebar().hasAttribute('data-open')).toBe(true);
     await page.viewport(769, 700);
-    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+    await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
   });
 
   test('it closes at every choice where the page wants that', async () => {
     const markup = category.replace('<shop-filter-sidebar>', '<shop-filter-sidebar data-keep-open="false">');
     await drawn('shop-filter-sidebar', markup);
     await trigger().click();
-    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('open');
+    await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(true);
     loaded(12);
-    await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+    await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
   });
 });
 
@@ -176,6 +186,6 @@ test('a trigger that a theme shows in a wide window opens the sidebar there too'
   await expect.poll(() => document.body.classList.contains('filter-sidebar-open')).toBe(true);
   expect(getComputedStyle(sidebar()).position).toBe('fixed');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => sidebar().getAttribute('data-state')).toBe('closed');
+  await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
   expect(sidebar().checkVisibility()).toBe(true);
 });

@@ -6,8 +6,8 @@ import { useMatches } from './use-matches';
 
 /**
  * Shows a category's filters as a sidebar on phones. While it is open, the page behind is inert and doesn't scroll. The
- * button at its end, the overlay, Escape and the trigger close it; choosing a filter doesn't. `data-state` is `open` or
- * `closed`.
+ * button at its end, the overlay, Escape and the trigger close it; choosing a filter doesn't. It has
+ * `data-open` while it is open.
  * @example
  * <button class="filter-trigger">Filters</button>
  * <shop-filter-sidebar data-trigger=".filter-trigger" data-container=".columns">…</shop-filter-sidebar>

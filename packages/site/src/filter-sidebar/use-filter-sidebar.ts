@@ -36,9 +36,10 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
 
   useLayoutEffect(() => {
     if (element.id === '') element.setAttribute('id', id);
-    element.setAttribute('data-state', isOpen ? 'open' : 'closed');
+    element.toggleAttribute('data-open', isOpen);
     markTriggers(trigger, element.id, isOpen);
   }, [element, id, isOpen, trigger]);
+  useLayoutEffect(() => () => unmarkTriggers(trigger), [trigger]);
   // A reply may bring new triggers.
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
@@ -109,6 +110,14 @@ function markTriggers(trigger: string, id: string, isOpen: boolean): void {
   for (const control of document.querySelectorAll(trigger)) {
     control.setAttribute('aria-expanded', String(isOpen));
     control.setAttribute('aria-controls', id);
+  }
+}
+
+/** A trigger without a sidebar opens nothing, and says nothing. */
+function unmarkTriggers(trigger: string): void {
+  for (const control of document.querySelectorAll(trigger)) {
+    control.removeAttribute('aria-expanded');
+    control.removeAttribute('aria-controls');
   }
 }
 
