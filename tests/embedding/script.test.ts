@@ -55,7 +55,7 @@ test('a rare element waits until it comes near the view, unless it takes no room
     '<a class="open" href="#filters">Filters</a><shop-filter-sidebar data-trigger=".open" style="display: block"><div id="filters" hidden></div></shop-filter-sidebar>';
   const files = await open(page, tag('shop-elements.umd.js'), far + map + sidebar);
   // It is drawn, and not to be seen.
-  await page.locator('shop-filter-sidebar[data-state="closed"]').waitFor({ state: 'attached' });
+  await page.locator('shop-filter-sidebar[data-state="ready"]').waitFor({ state: 'attached' });
   expect(files).toEqual(['shop-elements.umd.js', 'parts/filter-sidebar']);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => files).toContain('parts/map');

@@ -20,7 +20,7 @@ const pressed: readonly (readonly [id: string, control: string, shown: string])[
   ['checkout-gift-message--playground', '.shop-gift-message__title', '.shop-gift-message fieldset:not([hidden])'],
   ['checkout-instant-purchase--playground', '.shop-button', 'dialog[open]'],
   ['checkout-stored-cards--playground', '.shop-button', 'dialog[open]'],
-  ['site-filter-sidebar--playground', '.filter-trigger', '[data-state="open"]'],
+  ['site-filter-sidebar--playground', '.filter-trigger', 'shop-filter-sidebar[data-open]'],
   ['site-modal--playground', '.size-guide', 'dialog[open]'],
   ['site-popup--playground', 'shop-popup a', 'dialog[open]'],
   ['site-popup--missing', 'shop-popup a', 'dialog[open]'],

@@ -49,7 +49,7 @@ test('on a phone the filters come in from the side, and are sent once', async ()
   await page.goto('/help');
   await allDrawn(page);
   await page.getByRole('link', { name: 'Filter' }).click();
-  await page.locator('shop-filter-sidebar[data-state="open"]').waitFor();
+  await page.locator('shop-filter-sidebar[data-open]').waitFor();
   await page.getByLabel('Clay').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.waitForURL('**/help?material=Clay#care');

@@ -40,7 +40,7 @@ test('by touch: the header makes room, comes back, and leads on; long filters un
 
   await scrollTo(page, 0);
   await page.locator('.filter-open').tap();
-  await page.locator('shop-filter-sidebar[data-state="open"]').waitFor();
+  await page.locator('shop-filter-sidebar[data-open]').waitFor();
   expect(await bar(page).isVisible()).toBe(false);
   expect(await shownMaterials(page)).toBe(8);
   await materials(page).getByRole('button', { name: 'Show more' }).tap();
@@ -63,7 +63,7 @@ test('by keyboard: the menu, the filters and the footer open and close, and the 
   await page.locator('.phone-menu summary').press('Enter');
 
   await page.locator('.filter-open').press('Enter');
-  await page.locator('shop-filter-sidebar[data-state="open"]').waitFor();
+  await page.locator('shop-filter-sidebar[data-open]').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('filter-open');
 
