@@ -1,6 +1,6 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { type RatingStarsMethods, ratingMembers } from './rating-score';
-import { RatingStars as View } from './rating-stars';
+import { ReadOnlyRating, RatingStars as View } from './rating-stars';
 import { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
 import type { RatingStarsChangeDetail } from './use-rating-stars';
 
@@ -16,7 +16,7 @@ export const ShopRatingStars = elementClass({
   showsOnly: true,
   config: ratingStarsConfig,
   component: View,
-  view: (props) => (props.config.readOnly && props.config.target === undefined ? View(props) : undefined),
+  view: (props) => (props.config.readOnly && props.config.target === undefined ? ReadOnlyRating(props) : undefined),
   members: ratingMembers,
 });
 

@@ -404,6 +404,20 @@ test('a script sets the score of a rating that is only shown', async () => {
   expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3.5 of 5 stars');
 });
 
+test('equal ratings of a list have stars of their own: a script that sets one score changes one rating', async () => {
+  const tag = '<shop-rating-stars data-score="3.5" data-read-only></shop-rating-stars>';
+  await drawn('shop-rating-stars', tag.repeat(3));
+  const ratings = Array.from(document.querySelectorAll<Rating>('shop-rating-stars'));
+  await expect.poll(() => ratings.map(({ dataset }) => dataset.state)).toEqual(['ready', 'ready', 'ready']);
+  expect(ratings.map(look)).toEqual(['+++-.', '+++-.', '+++-.']);
+
+  const [first, second] = ratings;
+  if (first === undefined || second === undefined) throw new Error('no two ratings');
+  first.score = 1;
+  second.setAttribute('data-score', '5');
+  await expect.poll(() => ratings.map(look)).toEqual(['+....', '+++++', '+++-.']);
+});
+
 test('other settings can change without losing the choice; a new score setting wins', async () => {
   const element = await rating('data-score="1"');
   element.score = 4;

@@ -1,10 +1,12 @@
-import type { ElementProps } from '@shop-elements/core';
+import { type ElementProps, textsOf } from '@shop-elements/core';
+import type { ReactNode } from 'react';
 import { EditableStars } from './editable-stars';
 import { scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
+import { ratingStarsTexts } from './rating-stars.texts';
 import { ratingView, targetText } from './rating-view';
-import { scoreField } from './score-field';
-import { type StarState, starStates } from './stars';
+import { readOnlyStars } from './read-only-stars';
+import type { Score } from './stars';
 import { TargetText } from './target-text';
 
 /**
@@ -17,27 +19,12 @@ import { TargetText } from './target-text';
  * @fires shop-rating-stars-change before a shopper's choice counts; prevented, the score stays as it was
  */
 export function RatingStars({ element, config }: ElementProps<RatingStarsConfig>) {
-  const view = ratingView(element, config);
+  const view = ratingView(config, textsOf(element, ratingStarsTexts));
   if (!config.readOnly) return <EditableStars element={element} config={config} view={view} />;
-
-  // No hooks and few nodes: lists of products show hundreds of these.
   const score = scoreOf(element, config);
-  const hint = view.hint(score);
-  const spoken = view.spoken(score);
   return (
     <>
-      <span
-        className="shop-rating-stars"
-        role="img"
-        aria-label={config.label === undefined ? spoken : `${config.label}: ${spoken}`}
-        title={hint}
-      >
-        {starStates(score, view.count, config).map(star)}
-      </span>
-      <span data-hint="" hidden>
-        {hint}
-      </span>
-      {scoreField(config.scoreName, score, config.optionValues)}
+      {readOnlyStars(config, view, score)}
       {config.target !== undefined && (
         <TargetText element={element} selector={config.target} text={targetText(config, view, score)} />
       )}
@@ -45,6 +32,22 @@ export function RatingStars({ element, config }: ElementProps<RatingStarsConfig>
   );
 }
 
-function star(state: StarState, index: number) {
-  return <span key={index} data-star={index + 1} data-state={state} />;
+interface Drawn {
+  score: Score;
+  texts: typeof ratingStarsTexts;
+  stars: ReactNode;
+}
+
+/** The stars by settings, to draw equal ratings by cloning. */
+const drawn = new WeakMap<RatingStarsConfig, Drawn>();
+
+/** The element's `view`: a read-only rating. */
+export function ReadOnlyRating({ element, config }: ElementProps<RatingStarsConfig>): ReactNode {
+  const score = scoreOf(element, config);
+  const texts = textsOf(element, ratingStarsTexts);
+  const last = drawn.get(config);
+  if (last?.score === score && last.texts === texts) return last.stars;
+  const stars = readOnlyStars(config, ratingView(config, texts), score);
+  drawn.set(config, { score, texts, stars });
+  return stars;
 }

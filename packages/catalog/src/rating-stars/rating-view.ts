@@ -1,6 +1,6 @@
-import { fill, textsOf } from '@shop-elements/core';
+import { fill } from '@shop-elements/core';
 import type { RatingStarsConfig } from './rating-stars.config';
-import { ratingStarsTexts } from './rating-stars.texts';
+import type { ratingStarsTexts } from './rating-stars.texts';
 import { hintOf, type Score, starCount } from './stars';
 
 /** What the read-only and the editable view show in words. */
@@ -15,8 +15,7 @@ export interface RatingView {
   spoken(score: Score): string;
 }
 
-export function ratingView(element: HTMLElement, config: RatingStarsConfig): RatingView {
-  const texts = textsOf(element, ratingStarsTexts);
+export function ratingView(config: RatingStarsConfig, texts: typeof ratingStarsTexts): RatingView {
   const count = starCount(config.number);
   const hints = config.hints ?? [texts.bad, texts.poor, texts.regular, texts.good, texts.gorgeous];
   const notRated = config.noRatedMsg ?? texts.notRated;

@@ -74,7 +74,20 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   const required = settings.filter(isRequired);
   const defaults = Object.fromEntries(settings.map((setting) => [setting.name, setting.shape.default]));
 
+  /** What was read in this flush, by attributes: a product list repeats the same few elements. */
+  const readings = new Map<string, ReadConfig<Schema>>();
+
   function read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
+    const hasAttributesOnly = host === undefined && property === undefined && element.firstElementChild === null;
+    if (before !== undefined || !hasAttributesOnly) return readSources(element, property, before);
+    const attributes = attributesOf(element);
+    const reading = readings.get(attributes) ?? readSources(element, property);
+    if (readings.size === 0) queueMicrotask(() => readings.clear());
+    readings.set(attributes, reading);
+    return reading;
+  }
+
+  function readSources(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
     const given: Given = { values: {}, sources: {}, issues: [], slips: [], otherAttributes: [] };
     if (isRecord(property)) takeJson(given, { value: property, source: 'the `config` property' });
     takeAttributes(given, element);
@@ -159,6 +172,10 @@ function take(given: Given, { name }: Setting, { value, misfits }: Judged, sourc
   for (const { path, expected, found } of misfits) {
     given.issues.push({ path, message: `expected ${expected}, found ${found}`, source });
   }
+}
+
+function attributesOf(element: HTMLElement): string {
+  return JSON.stringify(element.getAttributeNames().map((name) => [name, element.getAttribute(name)]));
 }
 
 const NOT_GIVEN = 'is required and was not given';

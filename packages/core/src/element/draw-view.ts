@@ -13,16 +13,33 @@ const htmlNames: Readonly<Record<string, string>> = {
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
+/** The nodes of each view that was drawn, to clone; undefined until a second element returns the same view. */
+const templates = new WeakMap<object, DocumentFragment | undefined>();
+
 /**
- * Draws what an element's `view` returns: the nodes it says and nothing that keeps running. A page with a thousand prices then
- * has a thousand pieces of text, and no thousand components; measured, that takes a third less time than mounting them.
+ * Draws what an element's `view` returns, and leaves nothing running. A page with a thousand prices then has a thousand pieces
+ * of text instead of a thousand components; measured, that takes a third less time than mounting them. If elements return the
+ * same view object, its nodes are cloned.
  */
 export function drawView(view: ReactNode, root: HTMLElement): void {
   if (root.firstChild !== null) root.replaceChildren();
-  append(view, root);
+  const template = templateOf(view);
+  if (template === undefined) append(view, root);
+  else root.appendChild(template.cloneNode(true));
 }
 
-function append(node: ReactNode, parent: Element): void {
+function templateOf(view: ReactNode): DocumentFragment | undefined {
+  if (typeof view !== 'object' || view === null) return undefined;
+  let template = templates.get(view);
+  if (template === undefined && templates.has(view)) {
+    template = document.createDocumentFragment();
+    append(view, template);
+  }
+  templates.set(view, template);
+  return template;
+}
+
+function append(node: ReactNode, parent: Element | DocumentFragment): void {
   if (node === null || node === undefined || typeof node === 'boolean') return;
   if (Array.isArray(node)) {
     for (const child of node as readonly ReactNode[]) append(child, parent);
@@ -36,8 +53,8 @@ function append(node: ReactNode, parent: Element): void {
   }
 }
 
-function appendElement(type: string, props: Props, parent: Element): void {
-  const isSvg = type === 'svg' || parent.namespaceURI === SVG;
+function appendElement(type: string, props: Props, parent: Element | DocumentFragment): void {
+  const isSvg = type === 'svg' || (parent instanceof Element && parent.namespaceURI === SVG);
   const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
   for (const name of Object.keys(props)) {
     const text = name === 'children' ? undefined : attributeText(name, props[name]);

@@ -22,7 +22,7 @@ export function emit<Type extends keyof PageEvents>(
   target: EventTarget,
   type: Type,
   detail: EventDetail<Type>,
-  options: EmitOptions = {},
+  { cancelable = false }: EmitOptions = {},
 ): boolean {
-  return target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }));
+  return target.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { RatingStarsConfig } from './rating-stars.config';
+import type { RatingView } from './rating-view';
+import { scoreField } from './score-field';
+import { type Score, type StarState, starStates } from './stars';
+
+/** A rating that shoppers only look at. No hooks and few nodes: product lists show hundreds of these. */
+export function readOnlyStars(config: RatingStarsConfig, view: RatingView, score: Score): ReactNode {
+  const hint = view.hint(score);
+  const spoken = view.spoken(score);
+  return (
+    <>
+      <span
+        className="shop-rating-stars"
+        role="img"
+        aria-label={config.label === undefined ? spoken : `${config.label}: ${spoken}`}
+        title={hint}
+      >
+        {starStates(score, view.count, config).map(star)}
+      </span>
+      <span data-hint="" hidden>
+        {hint}
+      </span>
+      {scoreField(config.scoreName, score, config.optionValues)}
+    </>
+  );
+}
+
+function star(state: StarState, index: number): ReactNode {
+  return <span key={index} data-star={index + 1} data-state={state} />;
+}
