@@ -20,13 +20,22 @@ export const areas = {
   site: ['accordion', 'breadcrumbs', 'collapse', 'history-back', 'loading-button', 'modal', 'show-more'],
 };
 
+/**
+ * What elements load by `import()` while the shop answers a call: the cleaner of HTML, and what shows the reply. By the name of the
+ * imported module; `replies` is one file.
+ */
+const later = {
+  cleaner: ['cleaner'],
+  replies: ['read-reply', 'show-list', 'show-reply'],
+};
+
 /** @typedef {keyof typeof areas} Area */
 
 /** Rare elements that load at once all the same: what opens them is elsewhere on the page, far from where they are. */
 export const openedFromAfar = new Set(['filter-sidebar']);
 
-/** The areas in `shop-elements.umd.js`. It fetches the others when a page has one of their elements. */
-export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared']);
+/** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
+export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared', 'cleaner']);
 
 /**
  * The part that a module belongs to, by who needs it. What a module imports has at least its users, so that no two parts can
@@ -39,6 +48,8 @@ export function partOf(users) {
   const [first = 'core', ...others] = Array.from(users);
   const inAreas = Array.from(users).filter((user) => Object.hasOwn(areas, user));
   if (needed('core') || (needed('common', 'list') && needed('checkout'))) return 'core';
+  const loadedLater = Object.entries(later).find(([, modules]) => modules.some((name) => users.has(name)));
+  if (inAreas.length === 0 && loadedLater !== undefined) return loadedLater[0];
   if (others.length === 0) return first;
   if (inAreas.length === 1) return inAreas[0];
   if (needed('common', 'list')) return 'common';

@@ -53,7 +53,7 @@ function knownParts(parts) {
   const numberOf = (wanted) => parts.findIndex(({ name, area }) => name === wanted || area === wanted);
   const elements = parts.flatMap((part, number) => part.elements.map((name) => [name, number]));
   return {
-    files: parts.map(({ file }) => file),
+    names: parts.map(({ name }) => name),
     needs: parts.map(({ needs }) => needs.map(numberOf)),
     elements: Object.fromEntries(elements.sort()),
     rare: parts

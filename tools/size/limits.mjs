@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 132, // promised: 100
+  'shop-elements.all.umd.js': 132.5, // promised: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.6, // promised: 2.5
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 48, // promised: 34
+    limit: 44.5, // promised: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 54.5, // promised: 38
+    limit: 52.5, // promised: 38
     requests: 4,
   },
 ];

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** What the build knows about the parts. Each has a number: its place in `files` and `needs`. */
+/** What the build knows about the parts. Each has a number: its place in `names` and `needs`. */
 interface KnownParts {
-  /** Below the script's folder, without ending: `parts/core-a1b2c3d4`. */
-  files: readonly string[];
+  /** Each is its file's name, without ending: `core-a1b2c3d4`. */
+  names: readonly string[];
   /** What each part imports, directly and through others. */
   needs: readonly (readonly number[])[];
   /** The part that defines an element, by its name without `shop-`. */
@@ -73,7 +73,7 @@ function run(name: string): object {
 
 function require(file: string): unknown {
   const name = file.slice('./'.length, -'.js'.length);
-  const part = known.files.findIndex((_, index) => nameOf(index) === name);
+  const part = known.names.indexOf(name);
   // A file may bring parts along that are loaded with it only.
   return part === -1 || isHere(part) ? run(name) : load(part);
 }
@@ -84,8 +84,12 @@ function arrived(): Map<string, Part> {
 }
 
 function nameOf(part: number): string {
-  const file = known.files[part] ?? '';
-  return file.slice(file.lastIndexOf('/') + 1);
+  return known.names[part] ?? '';
+}
+
+/** Pages may name the map's file in a policy: it is beside the script. */
+function fileOf(name: string): string {
+  return `${name.startsWith('shop-elements.') ? name : `parts/${name}`}.js`;
 }
 
 function arrive(part: number): Promise<void> {
@@ -102,7 +106,7 @@ function arrive(part: number): Promise<void> {
  * Browsers refuse every module on a page that was opened from disk, so there the tag is the first.
  */
 async function fetchPart(part: number): Promise<void> {
-  const address = new URL(`${known.files[part]}.js`, new URL(folder(), document.baseURI)).href;
+  const address = new URL(fileOf(nameOf(part)), new URL(folder(), document.baseURI)).href;
   attempts += 1;
   const fetched = address.startsWith('file:') ? addScript(address) : import(address).catch(() => addScript(address));
   await fetched

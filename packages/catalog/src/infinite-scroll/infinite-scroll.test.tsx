@@ -439,7 +439,7 @@ describe('history', () => {
       const tall = '<style>.product-item { height: 300px }</style>';
       await place({ attributes: 'data-auto-pages="3"' });
       document.head.insertAdjacentHTML('beforeend', tall);
-      window.scrollTo(0, 400);
+      window.scrollTo(0, document.documentElement.scrollHeight);
       await eventually(() => expect(products().length).toBeGreaterThan(4));
       const before = products();
       const item = document.querySelectorAll('.product-item')[3];

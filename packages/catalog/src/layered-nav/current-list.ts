@@ -1,18 +1,6 @@
-import {
-  announceContent,
-  announceLeaving,
-  categoryPage,
-  isRunByAlpine,
-  renewFormKeys,
-  startSwatchTooltips,
-  type ToolbarSettings,
-  toolbarSettings,
-} from '@shop-elements/host';
-import type { ListReply } from '../shared/list-request';
-import { focusedMeaning, restoreFocus } from './focus-keeper';
+import { categoryPage, isRunByAlpine, type ToolbarSettings, toolbarSettings } from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { findRegion, freshNodes, type Region, swapNodes } from './regions';
-import { updateRest } from './rest-of-page';
+import { findRegion, type Region } from './regions';
 
 /** The filters and the list that the page shows. */
 export interface CurrentList {
@@ -35,48 +23,6 @@ export function belongsToAlpine(list: CurrentList): boolean {
 
 export function nodesOf({ filters, list }: CurrentList): readonly HTMLElement[] {
   return [...filters.nodes, ...list.nodes];
-}
-
-/** What a reply has put on the page. */
-export interface ShownReply {
-  list: CurrentList;
-  /** The settings of `update` whose part of the page is another one now. */
-  changed: readonly string[];
-}
-
-interface ShowOptions {
-  element: HTMLElement;
-  config: LayeredNavConfig;
-  /** Starts what works inside the new filters and list. */
-  start: (list: CurrentList) => void;
-}
-
-/**
- * Shows a reply in place of the list. The focus stays on the same filter.
- * @returns undefined when the reply is a page without a list
- */
-export function showReply(old: CurrentList, reply: ListReply, options: ShowOptions): ShownReply | undefined {
-  const { element, config, start } = options;
-  const isPage = reply.page !== undefined;
-  const filters = reply.filters && freshNodes(old.filters, reply.filters, isPage);
-  const products = reply.list && freshNodes(old.list, reply.list, isPage);
-  if (isPage && products?.length === 0) return undefined;
-  const meaning = focusedMeaning(nodesOf(old));
-  for (const node of nodesOf(old)) announceLeaving(node);
-  swapNodes(old.filters.nodes, filters ?? []);
-  swapNodes(old.list.nodes, products ?? []);
-
-  const list = findList(element, config);
-  start(list);
-  const nodes = nodesOf(list);
-  for (const node of nodes) {
-    renewFormKeys(node);
-    announceContent(node);
-    startSwatchTooltips(node);
-  }
-  if (meaning !== undefined)
-    restoreFocus(meaning, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
-  return { list, changed: reply.page ? updateRest(reply.page, config.update, nodes) : [] };
 }
 
 export function setBusy({ list }: CurrentList, isBusy: boolean): void {

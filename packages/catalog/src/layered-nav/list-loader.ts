@@ -2,7 +2,7 @@ import { emit } from '@shop-elements/core';
 import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { filterAddress } from './control-address';
-import { type CurrentList, countProducts, nodesOf, setBusy, showReply } from './current-list';
+import { type CurrentList, countProducts, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
 import type { LayeredNavConfig } from './layered-nav.config';
 import type { layeredNavTexts } from './layered-nav.texts';
@@ -30,6 +30,8 @@ export interface ListProgress {
   /** How many products match, once another list is shown. */
   count?: number;
 }
+
+type ShowReply = typeof import('./show-reply').showReply;
 
 interface LoaderOptions {
   element: HTMLElement;
@@ -91,14 +93,17 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     const own = running.signal;
     if (entry === 'new' && url !== location.href) history.pushState(null, '', url);
     startProgress(control);
+    // Loads while the shop answers.
+    const code = import('./show-reply').catch(() => undefined);
     const reply = (await prefetched?.reply) ?? (await request(url, own));
+    const swap = reply && (await code);
     if (own.aborted) return;
     if (reply?.goTo !== undefined) navigate(reply.goTo);
-    else if (reply === undefined || !show(reply, url, entry)) reloadPage();
+    else if (reply === undefined || swap === undefined || !show(reply, swap.showReply, url, entry)) reloadPage();
   };
 
   /** @returns false when the reply is a page without a list */
-  const show = (reply: ListReply, url: string, entry: HistoryEntry): boolean => {
+  const show = (reply: ListReply, showReply: ShowReply, url: string, entry: HistoryEntry): boolean => {
     const state = filtersState(list.filters.nodes, config);
     // Asked before anything changes: afterwards the browser would have to lay out the new list for the answer.
     const isOutOfView = entry === 'new' && beginsOutOfView(list.list.nodes[0]);

@@ -2,7 +2,6 @@ import { reportError } from '@shop-elements/core';
 import { keepInPlace, prepareCleaner } from '@shop-elements/dom';
 import { request, reviewParts } from '@shop-elements/host';
 import type { ProductReviewsConfig } from './product-reviews.config';
-import { showList } from './show-list';
 
 /** What the shopper is told about the list. */
 export interface ReviewsState {
@@ -43,11 +42,14 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     list.setAttribute('aria-busy', 'true');
     report({ isLoading: true });
     const options = { accept: 'text/html, */*;q=0.8', signal: call.signal };
-    const [reply] = await Promise.all([request(address, options).catch(() => null), prepareCleaner()]);
-    if (reply === null) return false;
+    const answer = request(address, options).catch(() => undefined);
+    // Loads while the shop answers.
+    const code = import('./show-list').catch(() => undefined);
+    const [reply, show] = await Promise.all([answer, code, prepareCleaner()]);
+    if (reply === undefined) return false;
     list.removeAttribute('aria-busy');
-    const isList = reply.ok && !isWholePage(reply.text);
-    if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => showList(list, reply.text));
+    const isList = show !== undefined && reply.ok && !isWholePage(reply.text);
+    if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => show.showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry: () => void load(address) });
     if (!isList) reportError(element, 'network', [{ path: '', message: 'the reviews did not come', source: address }]);

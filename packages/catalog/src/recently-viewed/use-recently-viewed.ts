@@ -17,7 +17,7 @@ export function useRecentlyViewed(element: HTMLElement, { count, sku, item }: Re
     const show = (): void => {
       if (isWanted) showCards(element, shown);
     };
-    if (canClean()) show();
+    if (shown.length === 0 || canClean()) show();
     else void prepareCleaner().then(show);
     return () => {
       isWanted = false;

@@ -1,14 +1,12 @@
-import { fromJson } from '@shop-elements/core';
-import { finish } from './finish';
-import { loadPurifier } from './load-purifier';
-import { hasNativeCleaner, parseNatively } from './native-cleaner';
+import { hasNativeCleaner } from './native-cleaner';
 import { plainText } from './plain-text';
-import { rawTexts } from './raw-texts';
-import { type ContentKind, rulesOf } from './rules';
+import type { ContentKind } from './rules';
 import { trustedTypesPolicy } from './trusted-types';
 
+type Cleaner = typeof import('./cleaner');
 type Purify = typeof import('./purifier').purify;
 
+let cleaner: Cleaner | undefined;
 let purify: Purify | undefined;
 let loading: Promise<void> | undefined;
 
@@ -22,25 +20,30 @@ export interface CleanPage {
 }
 
 /**
- * Gets ready to clean: at once where the browser has a Sanitizer, else when DOMPurify is loaded. To be awaited together with
- * the call that brings the HTML. It never rejects: without a cleaner only plain words are shown.
+ * Loads the code that cleans HTML, and DOMPurify where the browser has no Sanitizer. Await it together with the call that
+ * brings the HTML. Never rejects: without a cleaner only plain words show.
  */
 export function prepareCleaner(): Promise<void> {
-  if (canClean() || trustedTypesPolicy() === null) return Promise.resolve();
-  loading ??= loadPurifier()
-    .then((module) => {
-      purify = module.purify;
-    })
-    .catch(() => {
-      // Asked for again at the next need.
+  const mayClean = hasNativeCleaner() || trustedTypesPolicy() !== null;
+  if (canClean() || !mayClean) return Promise.resolve();
+  loading ??= loadCleaner()
+    // The next call tries again.
+    .catch(() => {})
+    .finally(() => {
       loading = undefined;
     });
   return loading;
 }
 
+async function loadCleaner(): Promise<void> {
+  const purifier = hasNativeCleaner() ? undefined : import('./purifier');
+  cleaner = await import('./cleaner');
+  purify = (await purifier)?.purify ?? purify;
+}
+
 /** Whether HTML can be cleaned now. */
 export function canClean(): boolean {
-  return hasNativeCleaner() || purify !== undefined;
+  return cleaner !== undefined && (hasNativeCleaner() || purify !== undefined);
 }
 
 /**
@@ -65,25 +68,11 @@ export function cleanPage(html: string): CleanPage | undefined {
   const head = page?.querySelector('head');
   const body = page?.querySelector('body');
   if (!head || !body) return undefined;
-  head.append(...structuredData(html));
+  head.append(...(cleaner?.structuredData(html) ?? []));
   return { title: head.querySelector('title')?.textContent?.trim() ?? '', head, body };
 }
 
-/** A page's JSON-LD, which cleaners take for scripts. Nothing but JSON comes through. */
-function structuredData(html: string): HTMLScriptElement[] {
-  const texts = rawTexts(html, 'script').filter(({ attributes }) =>
-    /^\s+type=["']?application\/ld\+json["']?\s*$/i.test(attributes),
-  );
-  return texts.flatMap(({ text }) => {
-    if (fromJson(text) === undefined) return [];
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.append(text);
-    return [script];
-  });
-}
-
-/** Shows cleaned HTML in a place; when a cleaner has to be loaded first, its words until then. Returns how to stop. */
+/** Shows cleaned HTML in a place; until the cleaner is loaded, its words. Returns how to stop. */
 export function showClean(place: Element, html: string, kind: ContentKind): () => void {
   let isWanted = true;
   const show = (): void => {
@@ -97,8 +86,5 @@ export function showClean(place: Element, html: string, kind: ContentKind): () =
 }
 
 function parseClean(html: string, kind: ContentKind): ParentNode | undefined {
-  const parsed = parseNatively(html, kind) ?? purify?.(html, rulesOf[kind], trustedTypesPolicy() ?? undefined);
-  const body = parsed?.querySelector('body');
-  if (body) finish(body, rulesOf[kind]);
-  return parsed;
+  return canClean() ? cleaner?.parseClean(html, kind, purify) : undefined;
 }

@@ -1,4 +1,4 @@
-import { parseNatively } from './native-cleaner';
+import { nativeCleaner } from './native-cleaner';
 import { trustedTypesPolicy } from './trusted-types';
 
 /** The words of a piece of markup, for places that show text only. A `<br>` becomes a line break. */
@@ -8,12 +8,19 @@ export function plainText(markup: string): string {
   return (parsedText(`<body>${lines}`) ?? strippedText(lines)).trim();
 }
 
+/** Their content is not for reading. */
+const unread = ['script', 'style', 'template'];
+
 function parsedText(html: string): string | undefined {
-  const page = parseNatively(html, 'message') ?? parseInertly(html);
+  const page = parseNatively(html) ?? parseInertly(html);
   if (page === undefined) return undefined;
-  // Their content is not for reading.
-  for (const node of page.querySelectorAll('script, style, template')) node.replaceWith();
+  for (const node of page.querySelectorAll(unread.join())) node.replaceWith();
   return page.querySelector('body')?.textContent ?? '';
+}
+
+/** Needs no Trusted Types policy. */
+function parseNatively(html: string): Document | undefined {
+  return nativeCleaner()?.parseHTML.call(Document, html, { sanitizer: { removeElements: unread } });
 }
 
 /** Nothing in it runs or loads; only its text is read. */

@@ -1,2 +1,3 @@
-export { type ListReply, requestList } from './request-list';
+export type { ListReply } from './read-reply';
+export { requestList } from './request-list';
 export { withParameter } from './with-parameter';
