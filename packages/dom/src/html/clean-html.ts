@@ -12,18 +12,18 @@ type Purify = typeof import('./purifier').purify;
 let purify: Purify | undefined;
 let loading: Promise<void> | undefined;
 
-/** A page of the shop's own. */
+/** A sanitized page of the shop. */
 export interface CleanPage {
   title: string;
-  /** The page's `link`, `meta` and JSON-LD. Not cleaned for showing: choose from it. */
+  /** The page's `link`, `meta` and JSON-LD. Pick what you need from it: it is not sanitized for display. */
   head: Element;
-  /** Cleaned. */
+  /** Sanitized. */
   body: Element;
 }
 
 /**
- * Gets ready to clean: at once where the browser has a Sanitizer, else when DOMPurify is loaded. To be awaited together with
- * the call that brings the HTML. It never rejects: without a cleaner only plain words are shown.
+ * Prepares the sanitizer: resolves at once if the browser has a Sanitizer, otherwise when DOMPurify has loaded. Await it together
+ * with the request for the HTML. It never rejects: without a sanitizer, only plain text is shown.
  */
 export function prepareCleaner(): Promise<void> {
   if (canClean() || trustedTypesPolicy() === null) return Promise.resolve();
@@ -32,24 +32,24 @@ export function prepareCleaner(): Promise<void> {
       purify = module.purify;
     })
     .catch(() => {
-      // Asked for again at the next need.
+      // The next call tries again.
       loading = undefined;
     });
   return loading;
 }
 
-/** Whether HTML can be cleaned now. */
+/** Whether HTML can be sanitized now. */
 export function canClean(): boolean {
   return hasNativeCleaner() || purify !== undefined;
 }
 
 /**
- * Cleans HTML from outside, by the rules for its kind. Where it cannot be cleaned (yet), its words remain.
- * @returns nodes, never text: what was cleaned is not parsed a second time
+ * Sanitizes HTML from outside, by the rules for its kind. Falls back to plain text if no sanitizer is available (yet).
+ * @returns nodes, not a string, so that sanitized HTML is never parsed again
  */
 export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  // Without the tag, what begins with a style or a comment would begin in the head.
+  // Without `<body>`, a leading style or comment would end up in the head.
   const body = parseClean(`<body>${html}`, kind)?.querySelector('body');
   if (body) fragment.append(...body.childNodes);
   else if (!canClean()) fragment.append(plainText(html));
@@ -57,8 +57,8 @@ export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
 }
 
 /**
- * Cleans a whole page of the shop's own.
- * @returns undefined where HTML cannot be cleaned, and for what has no body
+ * Sanitizes a whole page of the shop.
+ * @returns undefined if no sanitizer is available, or if the HTML has no body
  */
 export function cleanPage(html: string): CleanPage | undefined {
   const page = parseClean(html, 'page');
@@ -69,7 +69,7 @@ export function cleanPage(html: string): CleanPage | undefined {
   return { title: head.querySelector('title')?.textContent?.trim() ?? '', head, body };
 }
 
-/** A page's JSON-LD, which cleaners take for scripts. Nothing but JSON comes through. */
+/** A page's JSON-LD, which sanitizers remove with the scripts. Only valid JSON passes. */
 function structuredData(html: string): HTMLScriptElement[] {
   const texts = rawTexts(html, 'script').filter(({ attributes }) =>
     /^\s+type=["']?application\/ld\+json["']?\s*$/i.test(attributes),
@@ -83,7 +83,7 @@ function structuredData(html: string): HTMLScriptElement[] {
   });
 }
 
-/** Shows cleaned HTML in a place; when a cleaner has to be loaded first, its words until then. Returns how to stop. */
+/** Shows sanitized HTML in a container, and plain text until the sanitizer has loaded. Returns a function that cancels it. */
 export function showClean(place: Element, html: string, kind: ContentKind): () => void {
   let isWanted = true;
   const show = (): void => {

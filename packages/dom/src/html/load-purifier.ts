@@ -1,4 +1,4 @@
-/** What cleans HTML in browsers without a Sanitizer: loaded at the first need. */
+/** Loads DOMPurify, when a browser without a Sanitizer first needs it. */
 export function loadPurifier(): Promise<typeof import('./purifier')> {
   return import('./purifier');
 }

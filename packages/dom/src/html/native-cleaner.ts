@@ -2,7 +2,7 @@ import { type ContentKind, droppedElements, rulesOf } from './rules';
 
 type Sanitizer = object;
 
-/** The browser's own cleaner, which TypeScript does not describe yet. */
+/** The browser's built-in Sanitizer, which TypeScript has no types for yet. */
 interface NativeCleaner {
   Sanitizer: new (config: SanitizerConfig) => Sanitizer;
   parseHTML: (this: typeof Document, html: string, options: { sanitizer: Sanitizer }) => Document;
@@ -15,9 +15,9 @@ export function hasNativeCleaner(): boolean {
 }
 
 /**
- * Parses and cleans HTML with the browser's own Sanitizer. Nothing in it runs or loads, and no Trusted Types policy is
- * needed. Elements that the Sanitizer does not know are still there: it could only drop them with their words.
- * @returns undefined where the browser has no Sanitizer
+ * Parses and sanitizes HTML with the browser's Sanitizer. Nothing in it runs or loads, and it needs no Trusted Types policy.
+ * Unknown elements remain for `finish()`: the Sanitizer could only remove them with their content.
+ * @returns undefined if the browser has no Sanitizer
  */
 export function parseNatively(html: string, kind: ContentKind): Document | undefined {
   const native = nativeCleaner();
@@ -37,9 +37,9 @@ function nativeCleaner(): NativeCleaner | undefined {
 function configOf(kind: ContentKind): SanitizerConfig {
   const { elements, attributes, data, styles } = rulesOf[kind];
   return {
-    // The page's title is read, not shown.
+    // We read the page's title, but never show it.
     removeElements: droppedElements.filter((name) => name !== 'title' && !elements.includes(name)),
-    // What has `is` is dropped afterwards.
+    // `finish()` removes elements with `is`.
     attributes: [...attributes, 'is', ...(styles ? ['style'] : [])],
     comments: false,
     dataAttributes: data,
