@@ -1,4 +1,4 @@
-// What editors and type checkers are told about the elements, from the same manifest as the documentation.
+// Data for editors and type checkers, generated from the same manifest as the documentation.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { camel } from '../docs/manifest.mjs';
@@ -25,7 +25,7 @@ export async function writeEditorData(elements, dist) {
     await writeFile(path.join(dist, name), `${JSON.stringify(files[name], null, 2)}\n`);
   }
   await writeTypes(dist, 'jsx', jsxAttributes(elements));
-  // `import 'shop-elements/shop-elements.css'` has no types of its own, and TypeScript wants some.
+  // `import 'shop-elements/shop-elements.css'` needs a type declaration, although it exports nothing.
   await writeFile(path.join(dist, 'style.d.ts'), 'export {};\n');
   for (const library of /** @type {const} */ (['react', 'preact'])) {
     await writeTypes(dist, library, jsxModule(library));
@@ -35,7 +35,7 @@ export async function writeEditorData(elements, dist) {
 }
 
 /**
- * Declarations for `import` and for `require`.
+ * Writes declarations for `import` and for `require`.
  * @param {string} dist
  * @param {string} name
  * @param {(extension: string) => string} text
