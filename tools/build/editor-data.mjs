@@ -176,7 +176,7 @@ function jsxAttributes(elements) {
 import './index${extension}';
 import type { Settings } from '@shop-elements/core';
 
-/** Listeners to every event: they bubble, so that each can be heard on any element. */
+/** Listeners for every event. Events bubble, so you can listen on any element. */
 type ShopListeners = {
   [Type in keyof GlobalEventHandlersEventMap as Type extends \`shop-\${string}\` ? \`on\${Type}\` : never]?: (
     event: GlobalEventHandlersEventMap[Type],
@@ -186,11 +186,11 @@ type ShopListeners = {
 interface ShopAttributes<Tag extends keyof HTMLElementTagNameMap> extends ShopListeners {
   /** JSON settings, or "#" and the id of a script with them. */
   'data-config'?: string;
-  /** When the autoloader fetches the element's code. */
+  /** When the loader fetches the element's code. */
   'data-load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Logs where each setting came from. */
   'data-shop-debug'?: boolean | '';
-  /** The settings as an object. A server can't render it: print \`data-config\` or the attributes there. */
+  /** The settings as an object. A server can't render it: use \`data-config\` or attributes there. */
   config?: HTMLElementTagNameMap[Tag] extends { config: infer Config } ? Settings<NonNullable<Config>> : never;
 }
 

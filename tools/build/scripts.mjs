@@ -49,8 +49,8 @@ export function partsList(parts) {
  * @param {readonly Part[]} parts
  */
 function partTable(parts) {
-  /** @param {string} wanted */
-  const numberOf = (wanted) => parts.findIndex(({ name, area }) => name === wanted || area === wanted);
+  /** @param {string} nameOrArea */
+  const numberOf = (nameOrArea) => parts.findIndex(({ name, area }) => name === nameOrArea || area === nameOrArea);
   const elements = parts.flatMap((part, number) => part.elements.map((name) => [name, number]));
   return {
     files: parts.map(({ file }) => file),

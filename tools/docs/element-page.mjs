@@ -83,7 +83,11 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
           code(setting.attribute),
           code(setting.type),
           setting.required ? 'required' : setting.default === '' ? '' : code(setting.default),
-          [setting.description, limits(setting), setting.fromHost ? 'The page’s own JSON may have it.' : '']
+          [
+            setting.description,
+            limits(setting),
+            setting.fromHost ? 'The element also reads it from the page’s own JSON.' : '',
+          ]
             .filter(Boolean)
             .join(' '),
         ]),
@@ -108,7 +112,7 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
         [
           code('shop-error'),
           `${code('ShopErrorDetail')} ${code('{ tag, phase, issues }')}`,
-          'When a setting, a call or the drawing fails.',
+          'When a setting, a request or rendering fails.',
         ],
       ],
     ),

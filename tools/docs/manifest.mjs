@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { schemaShapes } from '../build/schema-shapes.mjs';
 import { root } from '../run.mjs';
 import { payloadOf } from './events.mjs';
-import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
+import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
@@ -15,7 +15,7 @@ import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
  * @typedef {NamedDoc & { detail: string, detailType: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
  *   events: EventDoc[], methods: NamedDoc[], parts: NamedDoc[], sharedParts: string[],
- *   properties: import('./looks.mjs').PropertyDoc[] }} ElementDoc
+ *   properties: import('./styling.mjs').PropertyDoc[] }} ElementDoc
  */
 
 /** Packages with elements, in the order of the listing. */
@@ -195,7 +195,7 @@ function hostReader(registration) {
   /** @type {Set<string>} */
   const keys = new Set();
   /** @type {Set<string>} */
-  const asked = new Set();
+  const readSingly = new Set();
   let takesSchema = false;
   /** @type {(node: ts.Node, inHost: boolean) => void} */
   const visit = (node, inHost) => {
@@ -203,12 +203,12 @@ function hostReader(registration) {
     if (inHost && ts.isPropertyAssignment(parent) && node === parent.name) keys.add(node.getText().replaceAll("'", ''));
     if (inHost && ts.isCallExpression(parent) && ts.isIdentifier(node) && /Config$/.test(node.text)) takesSchema = true;
     if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && parent.expression.getText() === 'setting')
-      asked.add(node.text);
+      readSingly.add(node.text);
     const host = inHost || (ts.isPropertyAssignment(node) && node.name.getText() === 'host');
     ts.forEachChild(node, (child) => visit(child, host));
   };
   visit(source, false);
-  return (setting) => keys.has(setting) || (takesSchema && !asked.has(setting));
+  return (setting) => keys.has(setting) || (takesSchema && !readSingly.has(setting));
 }
 
 /**

@@ -8,8 +8,8 @@ import { root } from '../run.mjs';
 
 const docs = path.join(root, 'docs');
 const bundle = path.join(root, 'packages/bundle/dist');
-const given = process.argv[process.argv.indexOf('--base') + 1];
-const base = process.argv.includes('--base') && given !== undefined ? given : '/';
+const basePath = process.argv[process.argv.indexOf('--base') + 1];
+const base = process.argv.includes('--base') && basePath !== undefined ? basePath : '/';
 
 if (!existsSync(path.join(bundle, 'shop-elements.umd.js'))) {
   console.error('The site needs the built files: run "node tools/build/build.mjs" first.');

@@ -68,9 +68,9 @@ function top(element, story, fileSizes) {
   const size = fileSizes[tag];
   const facts = [
     `\`<${tag}>\``,
-    mode === 'render' ? 'draws its content' : 'enhances your server’s HTML',
+    mode === 'render' ? 'renders its content' : 'enhances your server’s HTML',
     `for ${pages.join(', ')}`,
-    ...(size === undefined ? [] : [`${Math.round(size).toLocaleString('en')} bytes of its own (Brotli)`]),
+    ...(size === undefined ? [] : [`${Math.round(size).toLocaleString('en')} bytes of its own code (Brotli)`]),
   ];
   return [summary, facts.join(' · '), story === undefined ? '' : example(story, ' looks')].join('\n\n');
 }
@@ -126,13 +126,13 @@ function sizes() {
   // Counting maps every character to its source, so it runs only once per build.
   const build = readFileSync(path.join(dist, 'sri.json'), 'utf8');
   const file = path.join(root, '.cache/element-sizes.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  if (known.build === build) return known.sizes;
+  const cached = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (cached.build === build) return cached.sizes;
   const elements = spenders(dist).find(({ title }) => title === 'Elements')?.entries ?? [];
-  const counted = Object.fromEntries(elements.map(({ name, size }) => [name, size]));
+  const byElement = Object.fromEntries(elements.map(({ name, size }) => [name, size]));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ build, sizes: counted }));
-  return counted;
+  writeFileSync(file, JSON.stringify({ build, sizes: byElement }));
+  return byElement;
 }
 
 /**

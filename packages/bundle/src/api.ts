@@ -80,10 +80,10 @@ const names: readonly (keyof Configuration)[] = [
   'fetch',
 ];
 
-function explainUnknown(given: readonly string[]): void {
-  for (const name of given.filter((key) => !names.some((valid) => valid === key))) {
-    const meant = misspelled(name, names);
-    const advice = meant === undefined ? `expected one of ${names.join(', ')}` : `write ${meant}`;
+function explainUnknown(keys: readonly string[]): void {
+  for (const name of keys.filter((key) => !names.some((valid) => valid === key))) {
+    const suggestion = misspelled(name, names);
+    const advice = suggestion === undefined ? `expected one of ${names.join(', ')}` : `write ${suggestion}`;
     explain(document.documentElement, `ShopElements.configure() has no setting "${name}": ${advice}`);
   }
 }

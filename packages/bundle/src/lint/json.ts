@@ -37,15 +37,15 @@ export function jsonProblems(text: string, element: LintedElement, where: string
   const names = element.settings.map(({ attribute }) => keyOf(attribute));
   return Object.keys(json).flatMap((key): Problem[] => {
     const setting = element.settings[names.indexOf(key)];
-    const meant = misspelled(key, names);
+    const suggestion = misspelled(key, names);
     if (setting !== undefined) {
       const [misfit] = misfits(toShape(json[key], setting.shape), setting.shape, key);
       if (misfit === undefined) return [];
       const message = `${misfit.path} in ${where} must be ${misfit.expected}; found ${misfit.found}`;
       return [{ rule: 'wrong-value', message, offset }];
     }
-    if (meant === undefined) return [];
-    return [{ rule: 'unknown-key', message: `${where} has no setting "${key}"${didYouMean(meant)}`, offset }];
+    if (suggestion === undefined) return [];
+    return [{ rule: 'unknown-key', message: `${where} has no setting "${key}"${didYouMean(suggestion)}`, offset }];
   });
 }
 
@@ -69,7 +69,7 @@ function textsProblems(text: string, offset: number): Problem[] {
 /** Reports a name that belongs to no element but resembles one. */
 function unknownName(name: string, offset: number, elements: LintedElements): Problem[] {
   const names = Object.keys(elements).map((tag) => tag.slice('shop-'.length));
-  const meant = names.find((each) => `shop-${each}` === name) ?? misspelled(name, names);
-  const message = `data-shop-config="${name}" matches no element${didYouMean(meant, '"', '"')}`;
-  return meant === undefined ? [] : [{ rule: 'unknown-name', message, offset }];
+  const suggestion = names.find((each) => `shop-${each}` === name) ?? misspelled(name, names);
+  const message = `data-shop-config="${name}" matches no element${didYouMean(suggestion, '"', '"')}`;
+  return suggestion === undefined ? [] : [{ rule: 'unknown-name', message, offset }];
 }

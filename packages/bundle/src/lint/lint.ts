@@ -85,9 +85,9 @@ function tagProblems(
 
 /** A name without a hyphen is not a custom element. It is reported only if it resembles one of ours. */
 function unknownTag({ name, offset }: StartTag, tags: readonly string[]): Problem[] {
-  const meant = name.startsWith('shop-') ? nearest(name, tags) : misspelled(name, tags);
-  if (meant === undefined && !name.startsWith('shop-')) return [];
-  return [{ rule: 'unknown-tag', message: `Unknown tag <${name}>${didYouMean(meant, '<', '>')}`, offset }];
+  const suggestion = name.startsWith('shop-') ? nearest(name, tags) : misspelled(name, tags);
+  if (suggestion === undefined && !name.startsWith('shop-')) return [];
+  return [{ rule: 'unknown-tag', message: `Unknown tag <${name}>${didYouMean(suggestion, '<', '>')}`, offset }];
 }
 
 function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element: LintedElement): Problem[] {
@@ -102,8 +102,8 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
   }
   if (isForeignAttribute(name)) return [];
   const settings = element.settings.map(({ attribute: each }) => each);
-  const meant = settings.includes(`data-${name}`) ? `data-${name}` : nearest(name, settings);
-  const message = `<${tag.name}> has no setting "${name}"${didYouMean(meant)}`;
+  const suggestion = settings.includes(`data-${name}`) ? `data-${name}` : nearest(name, settings);
+  const message = `<${tag.name}> has no setting "${name}"${didYouMean(suggestion)}`;
   return [{ rule: 'unknown-attribute', message, offset }];
 }
 

@@ -41,9 +41,10 @@ export function fotoramaPictures(gallery: Element): readonly GalleryPicture[] | 
 }
 
 /** Parses pictures in Magento's gallery format; undefined if any entry doesn't match. */
-export function picturesIn(given: unknown): readonly GalleryPicture[] | undefined {
-  if (!Array.isArray(given) || !given.every((picture) => isRecord(picture) && 'type' in picture)) return undefined;
-  return given.map(({ type, videoUrl, isMain }) => ({
+export function picturesIn(pictures: unknown): readonly GalleryPicture[] | undefined {
+  if (!Array.isArray(pictures) || !pictures.every((picture) => isRecord(picture) && 'type' in picture))
+    return undefined;
+  return pictures.map(({ type, videoUrl, isMain }) => ({
     mediaType: type === 'video' ? 'external-video' : 'image',
     videoUrl: typeof videoUrl === 'string' ? videoUrl : null,
     isBase: isMain === true,

@@ -21,20 +21,20 @@ export interface HostSettingsInput {
   fetch?: typeof globalThis.fetch;
 }
 
-let given: HostSettingsInput = {};
+let current: HostSettingsInput = {};
 
 /** Merges settings into the current ones. */
 export function configureHost(settings: HostSettingsInput): void {
-  given = { ...given, ...settings };
+  current = { ...current, ...settings };
 }
 
 /** Clears all settings, for tests. */
 export function resetHost(): void {
-  given = {};
+  current = {};
 }
 
 export function hostSettings(): Readonly<HostSettingsInput> {
-  return given;
+  return current;
 }
 
 /**
@@ -61,5 +61,5 @@ export function shopUrl(path: string, base?: string): string {
 /** The store view's code, which is part of every REST URL. */
 export function storeCode(): string {
   const printed = pageText('checkoutConfig', 'storeCode') ?? pageText('giftOptionsConfig', 'storeCode');
-  return given.storeCode ?? printed ?? 'default';
+  return current.storeCode ?? printed ?? 'default';
 }

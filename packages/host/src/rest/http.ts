@@ -95,9 +95,9 @@ export async function request(url: string, options: RequestOptions = {}): Promis
 }
 
 /** Whether the shop answered with its login page, as controllers do when the session has expired. */
-function leadsToLogin({ redirected, url }: Response, asked: string): boolean {
+function leadsToLogin({ redirected, url }: Response, requestUrl: string): boolean {
   const login = '/customer/account/login';
-  return redirected && url.includes(login) && !asked.includes(login);
+  return redirected && url.includes(login) && !requestUrl.includes(login);
 }
 
 /**

@@ -20,14 +20,14 @@ export function restUrl(
   values: Readonly<Record<string, string | undefined>> = {},
   place: RestPlace = {},
 ): string {
-  const given = hostSettings();
-  const base = given.restBase ?? shopUrl('rest', place.baseUrl);
+  const settings = hostSettings();
+  const base = settings.restBase ?? shopUrl('rest', place.baseUrl);
   const parts = path.split('/').filter((part) => part !== '');
   const filled = parts.map((part) => {
     const value = part.startsWith(':') ? values[part.slice(1)] : undefined;
     return value === undefined ? part : encodeURIComponent(value);
   });
-  return [base.replace(/\/$/, ''), given.storeCode ?? place.storeCode ?? storeCode(), 'V1', ...filled].join('/');
+  return [base.replace(/\/$/, ''), settings.storeCode ?? place.storeCode ?? storeCode(), 'V1', ...filled].join('/');
 }
 
 /**
