@@ -2,10 +2,10 @@ import { shopFetch } from './shop';
 
 const worker = 'pictures-worker.js';
 
-/** Where a browser has no service workers, or the page is not on a secure host, pictures of the shop stay away. */
+/** Without service workers, or on an insecure host, the shop's pictures stay empty. */
 export const picturesReady = 'serviceWorker' in navigator ? answerPictures(navigator.serviceWorker) : Promise.resolve();
 
-/** Resolves once this page's requests for pictures reach the shop inside it. */
+/** Resolves once the page's picture requests reach the shop inside it. */
 async function answerPictures(workers: ServiceWorkerContainer): Promise<void> {
   workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => void answer(String(data), ports[0]));
   workers.startMessages();

@@ -33,7 +33,7 @@ async function firstVisit(): Promise<void> {
   await goToCheckout();
 }
 
-/** What the schema says of a setting, beside its control. */
+/** Shows the schema's description next to the setting's control. */
 const describeSettings: NonNullable<Preview['argTypesEnhancers']>[number] = ({ argTypes, parameters }) => {
   const settings = elements.find(({ tag }) => tag === parameters.element)?.settings ?? [];
   const described = settings
@@ -89,7 +89,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [describeSettings],
-  // Every story starts with a new visitor, who has come as far as the checkout.
+  // Every story starts with a new visitor at the checkout.
   loaders: [firstVisit],
   decorators: [
     (Story, { globals }) => {
@@ -97,7 +97,7 @@ const preview: Preview = {
       root.lang = String(globals.locale);
       root.dir = String(globals.direction);
       root.dataset.shopTheme = String(globals.theme);
-      // Elements read the language and the direction when they draw, so a story starts anew in another one.
+      // Elements read the language and direction when they render, so a change reloads the story.
       return <Story key={`${globals.locale} ${globals.direction}`} />;
     },
   ],

@@ -1,6 +1,6 @@
 /**
- * Cookies and storage that end with this page. Browsers share cookies between the ports of a host, so a story would otherwise read
- * the session of an example shop that is open in another tab, whose `HttpOnly` cookies no script can replace.
+ * Cookies and storage that exist only as long as this page. Browsers share cookies between the ports of a host, so a story would
+ * otherwise read the session of an example shop open in another tab, whose `HttpOnly` cookies no script can replace.
  */
 const cookies = new Map<string, string>();
 const stores = [memoryStorage(), memoryStorage()] as const;

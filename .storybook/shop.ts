@@ -15,10 +15,10 @@ const templates = Object.fromEntries(
 
 const cookies = documentCookies(document);
 
-/** Whether the visitor has come as far as the checkout: what is to go wrong on this page goes wrong from then on. */
+/** Whether the visitor has reached the checkout. Simulated failures start only then. */
 let isThere = false;
 
-/** The example shop itself, inside the story's page: every call of an element is answered by its own handlers. */
+/** The example shop itself, inside the story's page: its own handlers answer all requests of the elements. */
 export const shopFetch = createShopFetch(createShop({ store: memoryStore(), templates }), {
   cookies,
   page: () => (isThere ? location.href : `${location.origin}${location.pathname}`),
@@ -26,12 +26,12 @@ export const shopFetch = createShopFetch(createShop({ store: memoryStore(), temp
 
 const lamp = '101';
 
-/** Of every story's visitor, so that markup can have it in its forms. */
+/** The form key of every story's visitor, so that markup can include it in forms. */
 export const formKey = 'aFormKeyOfAStory';
 
 /**
- * Takes a guest as far as the payment step: a lamp in the cart, an address and a carrier. Then what a checkout page prints is
- * on `window`, as `checkoutConfig` and the like.
+ * Takes a guest to the payment step: a lamp in the cart, an address and a carrier. Then sets the data of a checkout page on
+ * `window`, such as `checkoutConfig`.
  */
 export async function goToCheckout(): Promise<void> {
   isThere = false;
@@ -46,9 +46,9 @@ export async function goToCheckout(): Promise<void> {
     body: JSON.stringify({ addressInformation: { shipping_address: address, billing_address: address, ...carrier } }),
   });
   await printConfig();
-  // As Luma's checkout does once a guest has written it.
+  // Like Luma's checkout, after a guest has entered it.
   printedQuote().customer_email = address.email;
-  // Takes the message that the lamp is in the cart: no story is about that.
+  // Removes the message about the lamp in the cart, which no story shows.
   await shopFetch('/customer/section/load/?sections=messages');
   cookies.remove('mage-messages');
   isThere = true;
@@ -67,7 +67,7 @@ const address = {
   telephone: '+31 20 123 4567',
 };
 
-/** The shop sends it as a script; here its lines `window.name = {…};` are read instead of run. */
+/** The shop sends it as a script; this parses its lines `window.name = {…};` instead of running them. */
 async function printConfig(): Promise<void> {
   const script = await (await shopFetch('/checkout/cart/config.js')).text();
   for (const [, name = '', json = ''] of script.matchAll(/^window\.(\w+) = (.*);$/gm)) {
@@ -85,7 +85,7 @@ function printedQuote(): PrintedQuote {
 }
 
 /**
- * Logs the shop's own customer in, whose cards are saved.
+ * Logs in the shop's demo customer, who has saved cards.
  * @returns logs her out again
  */
 export async function logIn(): Promise<() => Promise<void>> {
@@ -98,8 +98,8 @@ export async function logIn(): Promise<() => Promise<void>> {
 }
 
 /**
- * Lets the shopkeeper come in as that customer.
- * @returns closes the session again
+ * Logs in the administrator as that customer.
+ * @returns ends the session
  */
 export async function logInAsCustomer(): Promise<() => Promise<void>> {
   await shopFetch('/');

@@ -1,3 +1,3 @@
-// In the order of the built file: the shared rules come first, so that an element's own rules win over them.
+// In the order of the built file: shared rules first, so that an element's own rules override them.
 import '../packages/ui/src/base.css';
 import './element-sheets';

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 
-/** A story in which something has happened to its element. */
+/** A story that interacts with its element. */
 export function acted<Tag extends keyof HTMLElementTagNameMap>(
   story: StoryObj,
   tag: Tag,

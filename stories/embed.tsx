@@ -6,13 +6,13 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** A story: the markup that a theme developer would paste, with controls for the element's settings. */
 export interface Embed {
-  /** The element the controls act on: the first of this tag in the markup. */
+  /** The element that the controls apply to: the first with this tag in the markup. */
   tag: string;
   config: ConfigSchema;
   html: string;
 }
 
-/** Makes a story of a piece of markup. The code beside it is that markup, with what the controls have changed. */
+/** Makes a story of some markup. The code panel shows that markup with the changes made by the controls. */
 export function embed({ tag, config, html }: Embed): StoryObj {
   const settings = settingsOf(config);
   const own = valuesIn(html, tag, settings);
@@ -34,7 +34,7 @@ export function embed({ tag, config, html }: Embed): StoryObj {
   };
 }
 
-/** A control for every setting, by what the schema says it is; `.storybook/preview.tsx` adds the words. */
+/** A control for every setting, depending on its schema. `.storybook/preview.tsx` adds the descriptions. */
 function argTypes(settings: readonly Setting[]) {
   return Object.fromEntries(
     settings.map((setting) => [setting.name, { name: setting.attribute, ...control(setting) }]),
@@ -49,7 +49,7 @@ function control({ shape: { kind, values, minimum, maximum } }: Setting) {
   return { control: { type: 'text' as const } };
 }
 
-/** The settings that a piece of markup gives its element, by attribute or in a script inside. */
+/** The settings in the markup, from attributes or from a script inside the element. */
 function valuesIn(html: string, tag: string, settings: readonly Setting[]): Args {
   const element = parsed(html).querySelector<HTMLElement>(tag);
   const script = element?.querySelector(':scope > script[type="application/json"]')?.textContent;
@@ -61,7 +61,7 @@ function valuesIn(html: string, tag: string, settings: readonly Setting[]): Args
   return values;
 }
 
-/** A story may show what a broken setting looks like. */
+/** A story may show an invalid setting. */
 function parsedValue(text: string, shape: Setting['shape']): unknown {
   try {
     return fromAttribute(text, shape);
@@ -70,7 +70,7 @@ function parsedValue(text: string, shape: Setting['shape']): unknown {
   }
 }
 
-/** The markup as it was written, but for the settings that the controls have changed. */
+/** The original markup, except for the settings that the controls have changed. */
 function withSettings(html: string, tag: string, settings: readonly Setting[], own: Args, args: Args): string {
   const changed = settings.filter(({ name }) => JSON.stringify(args[name]) !== JSON.stringify(own[name]));
   if (changed.length === 0) return html;

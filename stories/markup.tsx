@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface MarkupProps {
   html: string;
-  /** Selectors of what is pressed, one after another, once the elements are ready. */
+  /** Selectors of controls to press, one after another, once the elements are ready. */
   press?: readonly string[] | undefined;
 }
 
-/** Puts markup on the page as a server would: React leaves it alone. */
+/** Inserts markup as a server would, so that React leaves it alone. */
 export function Markup({ html, press }: MarkupProps) {
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,14 +35,14 @@ function pressWhenReady(block: HTMLElement, controls: readonly string[]): () => 
       observer.disconnect();
       return;
     }
-    // Questions are asked beside the story, at the end of the page.
+    // Dialogs are outside the story, at the end of the page.
     const target =
       block.querySelector<HTMLElement>(control) ?? document.querySelector<HTMLElement>(`body > ${control}`);
     const waits = block.querySelector('[data-state="loading"]:not(:has([data-state="loading"])):not(.shop-button)');
     if (!target?.checkVisibility() || waits?.localName.startsWith('shop-')) return;
     left.shift();
     target.click();
-    // A box that is ticked changes nothing that could be observed.
+    // Ticking a checkbox triggers no mutation to observe.
     requestAnimationFrame(tryNow);
   }
 }

@@ -2,28 +2,30 @@ import type { StoryObj } from '@storybook/react-vite';
 import { StoryFrame } from '../.storybook/pages/story-frame';
 import { Markup } from './markup';
 
-/** One way an element can look. */
+/** One state of an element. */
 export interface State {
-  /** Its markup, or the story that has it. */
+  /** Its markup, or the story that shows it. */
   html: string | StoryObj;
-  /** Selectors of what is pressed to get there, one after another, in a page of its own. */
+  /** Selectors of controls to press, one after another, in a separate page. */
   press?: readonly string[];
-  /** In a page of its own: for what covers the window, and for what a page can have only once. */
+  /** In a separate page: for content that covers the window, or that a page can contain only once. */
   ownPage?: boolean | undefined;
-  /** What goes wrong with the calls of that page: see the example shop's README. */
+  /** Simulated failures of that page's requests: see the example shop's README. */
   trouble?: 'fail=500' | 'fail=offline' | 'slow=60000';
-  /** Name of the story that shows it, when that has a hand in it by a `play` function. */
+  /** Name of the story to show, if it interacts with the element in a `play` function. */
   story?: string;
 }
 
 interface States {
-  /** The element's stories, and what they do not show: `'Long words': '<shop-…>'`. */
+  /** The element's stories, and further states: `'Long words': '<shop-…>'`. */
   states: Readonly<Record<string, StoryObj | State | string>>;
-  /** When a page can have the element only once. */
+  /** Set it if a page can contain the element only once. */
   ownPages?: boolean;
 }
 
-/** A page with every state of an element, for designers and for the visual checks. The first one is also shown narrow and right to left. */
+/**
+ * A page with every state of an element, for designers and visual checks. Shows the first state again, narrow and right to left.
+ */
 export function allStates({ states, ownPages = false }: States): StoryObj {
   const named = Object.keys(states).map((name): [string, Shown] => [
     spaced(name),
@@ -42,14 +44,14 @@ export function allStates({ states, ownPages = false }: States): StoryObj {
   };
 }
 
-/** A state, whose markup is at hand. */
+/** A state with its markup. */
 interface Shown extends State {
   html: string;
 }
 
 interface AllStatesProps {
   states: readonly [string, Shown][];
-  /** The story itself, which shows one state alone when its address asks for it. */
+  /** The story itself, which shows a single state if its URL requests it. */
   id: string;
   globals: Readonly<Record<string, unknown>>;
 }
@@ -95,17 +97,17 @@ function htmlOf(shown: string | StoryObj): string {
   return typeof shown === 'string' ? shown : String(shown.parameters?.docs?.source?.code);
 }
 
-/** The id that Storybook gives to another story of the same file. */
+/** Storybook's id for another story of the same file. */
 function idOf(name: string, sibling: string): string {
   return sibling.replace(/--.*/, `--${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`);
 }
 
-/** `WithButton` as 'With button'. */
+/** Converts `WithButton` to 'With button'. */
 function spaced(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Several states on one page must not share their ids. */
+/** Makes ids unique, because several states share one page. */
 function withOwnIds(html: string, index: number): string {
   const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id);
   return ids.reduce((text, id) => text.replaceAll(new RegExp(`(?<=["'#])${id}(?=["'])`, 'g'), `${id}-${index}`), html);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
-/** Where a Firefox usually is, in the order asked. */
+/** Common locations of Firefox, in order of preference. */
 const firefoxes = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
@@ -10,19 +10,19 @@ const firefoxes = [
 ];
 
 /**
- * The Firefox that `pnpm test:browsers` runs journeys in: `FIREFOX_PATH`, Debian's, or the usual one.
- * @returns {string | undefined} undefined when this machine has none
+ * The Firefox for `pnpm test:browsers`: `FIREFOX_PATH`, Debian's, or another common one.
+ * @returns {string | undefined} undefined if this machine has none
  */
 export function firefoxPath() {
   return firefoxes.find((place) => place !== undefined && place !== '' && existsSync(place));
 }
 
-/** Whether this machine has WebKitGTK's driver, and a screen for it that needs no monitor. */
+/** Whether this machine has WebKitGTK's driver, and a virtual display for it. */
 export function hasWebKit() {
   return ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((file) => existsSync(file));
 }
 
-/** Debian's packages of the browsers that journeys run in, and of what they need. */
+/** Debian packages of the browsers that the journeys run in, and of their requirements. */
 export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 export function installBrowsers() {

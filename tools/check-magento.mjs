@@ -1,4 +1,4 @@
-// Lets PHP read every file of the Magento module, and takes nothing else from it.
+// Checks the syntax of the Magento module's PHP and XML files with PHP.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 installPhp();
 if (!hasPhp()) {
-  console.log('No PHP here: examples/magento2 was not checked. Install php-cli and php-xml to check it.');
+  console.log('PHP is not installed, so examples/magento2 was not checked. Install php-cli and php-xml to check it.');
   process.exit(0);
 }
 
@@ -19,12 +19,12 @@ const files = (ending) =>
 
 /**
  * @param {readonly string[]} parameters
- * @returns {boolean} whether PHP had nothing to say against them
+ * @returns {boolean} whether PHP reported no problems
  */
 function php(parameters) {
   const { status, stdout, stderr } = spawnSync('php', parameters, { cwd: module, encoding: 'utf8' });
-  const said = `${stdout}${stderr}`.trim();
-  if (status !== 0 && said !== '') console.error(said);
+  const output = `${stdout}${stderr}`.trim();
+  if (status !== 0 && output !== '') console.error(output);
   return status === 0;
 }
 
@@ -41,10 +41,10 @@ function check(kind, checked, isRight) {
 
 const isPhp = check('PHP', files(/\.(php|phtml)$/), (file) => php(['-l', file]));
 
-// Debian's php-cli alone cannot read XML; a test in the browser does so in any case.
+// Debian's php-cli alone can't read XML. A browser test always checks the XML.
 const readsXml = php(['-r', "exit(extension_loaded('dom') ? 0 : 1);"]);
 const wellFormed = 'exit((new DOMDocument())->load($argv[1]) ? 0 : 1);';
 const isXml = !readsXml || check('well-formed XML', files(/\.xml$/), (file) => php(['-r', wellFormed, '--', file]));
-if (!readsXml) console.log('This PHP has no DOM: the XML was not checked here. Install php-xml to check it.');
+if (!readsXml) console.log('This PHP has no DOM extension, so the XML was not checked. Install php-xml to check it.');
 
 process.exit(isPhp && isXml ? 0 : 1);

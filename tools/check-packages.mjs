@@ -1,5 +1,5 @@
-// Packs every package as it would be published, after it was built, and checks it: the README and the licence are there, and
-// publint and attw ("are the types wrong?") find nothing in any of its entries, by any way of resolving them.
+// Packs every built package as for publishing and checks it: README and license are included, and publint and attw ("are the
+// types wrong?") report no problems for any entry, with any resolution mode.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ mkdirSync(target, { recursive: true });
 let passed = true;
 for (const name of readdirSync(path.join(root, 'packages'))) {
   const folder = path.join(root, 'packages', name);
-  // An area without elements has nothing to publish yet.
+  // An area without elements has nothing to publish.
   if (!readdirSync(folder).includes('dist')) continue;
   const packed = spawnSync(
     'npx',
@@ -40,7 +40,7 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
 process.exit(passed ? 0 : 1);
 
 /**
- * What can be imported, as its importer writes it after the package's name. The files for script tags are no modules.
+ * The importable entries, as written after the package's name. The files for script tags are not modules.
  * @param {string} folder
  * @param {string} id
  */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { headlessChromium } from './headless-chromium.mjs';
 
-/** Where a Chromium or Chrome with windows usually is, in the order asked. */
+/** Common locations of a Chromium or Chrome with windows, in order of preference. */
 const places = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -15,15 +15,15 @@ const places = [
 ];
 
 /**
- * The browser that tests, benchmarks and screenshots run in: `CHROMIUM_PATH`, Debian's without windows, or one that has them.
- * @returns {string | undefined} undefined when this machine has none
+ * The browser for tests, benchmarks and screenshots: `CHROMIUM_PATH`, Debian's headless shell, or a full browser.
+ * @returns {string | undefined} undefined if this machine has none
  */
 export function chromiumPath() {
   return first([process.env.CHROMIUM_PATH, headlessChromium, ...places]);
 }
 
 /**
- * The same for what only a browser with windows does, such as keeping pages for the way back.
+ * The browser for tests that need a full browser, such as those of the back/forward cache.
  * @returns {string | undefined}
  */
 export function windowedChromiumPath() {

@@ -1,4 +1,4 @@
-// What `.ci/run` runs: the README's test command, then everything else that has to hold. The last line counts it all.
+// Implements `.ci/run`: the README's test command, then all other checks. The last line shows the totals.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { installHeadlessChromium } from './headless-chromium.mjs';
@@ -16,7 +16,7 @@ const checks = [];
 /**
  * @param {string} name
  * @param {() => boolean} check
- * @param {() => boolean} [canRun] says why not
+ * @param {() => boolean} [canRun] logs why not
  */
 function step(name, check, canRun = () => true) {
   const started = Date.now();
@@ -61,13 +61,13 @@ step('apps of every toolchain', buildApps, registryAnswers);
 const passed = tests.passed + checks.filter(([, result]) => result === 'passed').length;
 const failed =
   tests.failed + checks.filter(([, result]) => result === 'FAILED').length + (testsPassed || tests.failed > 0 ? 0 : 1);
-// Once more, because thousands of lines have passed since.
+// Repeated at the end, thousands of lines later.
 for (const failure of tests.failures) console.log(`\nFAILED: ${failure}`);
 for (const [name, result] of checks) if (result !== 'passed') console.log(`${result}: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Hashes of what shops load, as the tests' build or the one of the packages left them. */
+/** Hashes of the built files, from the tests' build or from the packages' own. */
 function hashes() {
   const file = path.join(root, 'packages/bundle/dist/sri.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -82,7 +82,7 @@ function readTests() {
   }
 }
 
-/** @param {{ testResults: FileReport[] }} report as Vitest's reporter `json` writes it */
+/** @param {{ testResults: FileReport[] }} report from Vitest's `json` reporter */
 function failuresOf({ testResults }) {
   return testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
@@ -94,7 +94,7 @@ function failuresOf({ testResults }) {
   ]);
 }
 
-/** @param {string} message with the stack of whatever runs the tests at its end */
+/** @param {string} message ends with the test runner's stack */
 function opening(message) {
   return message.split('\n').slice(0, 12).join('\n');
 }

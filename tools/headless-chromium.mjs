@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages } from './debian.mjs';
 
-/** Debian's Chromium without windows. To open a page in it takes a third of the time. */
+/** Debian's headless Chromium. It opens a page in a third of the time. */
 export const headlessChromium = '/usr/bin/chromium-headless-shell';
 
 export function installHeadlessChromium() {

@@ -1,6 +1,5 @@
-// `pnpm new <area> <name>`: writes an element's folder, its story, its page, its texts in every locale and its registry line.
-// All tests pass from the start.
-// Example: pnpm new site history-back
+// `pnpm new <area> <name>`: creates an element's folder, story, docs page, texts in every locale and registry line. All tests
+// pass from the start. Example: pnpm new site history-back
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markers } from './docs/element-page.mjs';
@@ -15,7 +14,7 @@ if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
 
 const folder = path.join(root, 'packages', area, 'src', name);
 if (existsSync(folder)) {
-  console.error(`packages/${area}/src/${name} exists already.`);
+  console.error(`packages/${area}/src/${name} already exists.`);
   process.exit(1);
 }
 
@@ -157,8 +156,8 @@ for (const locale of ['nl', 'de', 'fr']) {
 exec('biome', ['check', '--write', '--log-level=error', folder, `stories/${area}`, registry, locales]);
 must('node', ['tools/docs/generate.mjs']);
 console.log(`Wrote ${Object.keys(files).join('\n      ')}
-and its lines in ${registry}, ${locales} and the documentation.
-Next: the settings, then the test, then the component; its words in ${locales}; and a page of the example shop that uses it.`);
+and the entries in ${registry}, ${locales} and the documentation.
+Next: write the settings, the test and the component, translate the texts in ${locales}, and use the element on a page of the example shop.`);
 
 /**
  * @param {string} file

@@ -9,11 +9,11 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 /**
- * Runs a command in the workspace and shows what it prints.
+ * Runs a command in the workspace and shows its output.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [environment] added to the current one
- * @returns {boolean} whether it went well
+ * @returns {boolean} whether it succeeded
  */
 export function run(command, parameters, environment = {}) {
   const { status } = spawnSync(command, parameters, {
@@ -26,7 +26,7 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
- * The same, ending this process when it goes wrong.
+ * Like `run`, but exits this process if the command fails.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [environment]
@@ -35,10 +35,10 @@ export function must(command, parameters, environment) {
   if (!run(command, parameters, environment)) process.exit(1);
 }
 
-/** Parameters of npx that run the pinned pnpm, which it fetches when the machine has none. */
+/** npx parameters that run the pinned pnpm, which npx fetches if the machine has none. */
 export const pnpm = ['--yes', packageManager];
 
-/** Installs what the lock file says. */
+/** Installs the versions in the lock file. */
 export function install() {
   must('npx', [
     ...pnpm,

@@ -1,15 +1,16 @@
-// `pnpm test:browsers [file]`: the elements' tests and the journeys of `tests/browsers`, in Firefox and WebKit as far as this machine has them.
+// `pnpm test:browsers [file]`: runs the elements' tests and the journeys of `tests/browsers` in Firefox and WebKit, if this
+// machine has them.
 import { browserPackages, firefoxPath, hasWebKit, installBrowsers } from './browsers.mjs';
 import { exec, must, pnpm } from './run.mjs';
 
 installBrowsers();
 const found = [...(firefoxPath() === undefined ? [] : ['firefox']), ...(hasWebKit() ? ['webkit'] : [])];
 for (const name of ['firefox', 'webkit'].filter((browser) => !found.includes(browser))) {
-  console.log(`NOT TESTED in ${name}: it is not on this machine.`);
+  console.log(`NOT TESTED in ${name}: it is not installed.`);
 }
 if (found.length < 2) {
   console.log(`On Debian: apt-get install ${browserPackages.join(' ')}`);
-  console.log('Elsewhere set FIREFOX_PATH to a Firefox; of WebKit only GTK’s, on Linux, can be driven.');
+  console.log('Elsewhere, set FIREFOX_PATH to a Firefox. The WebKit tests need WebKitGTK, on Linux.');
 }
 if (found.length === 0) process.exit(0);
 must('node', ['tools/build/build.mjs']);

@@ -1,4 +1,4 @@
-// `pnpm test:toolchains`: builds and packs the packages as they are published, and makes an app of them with every toolchain.
+// `pnpm test:toolchains`: builds and packs the packages as for publishing, and builds an app with each toolchain from them.
 import { must, pnpm } from './run.mjs';
 import { buildApps, registryAnswers } from './toolchains.mjs';
 

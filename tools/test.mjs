@@ -1,5 +1,5 @@
-// `npm test`: installs, finds a browser (as root on Debian, installs one), builds what the journeys visit, and runs every test.
-// What stands after `--` goes to Vitest: `npm test -- packages/core`.
+// `npm test`: installs, finds a browser (as root on Debian, installs one), builds what the journeys need, and runs every test.
+// Arguments after `--` go to Vitest: `npm test -- packages/core`.
 import { installPackages } from './debian.mjs';
 import { exec, install, must, pnpm } from './run.mjs';
 
@@ -8,7 +8,7 @@ const { chromiumPath } = await import('./chromium.mjs');
 
 if (chromiumPath() === undefined) installPackages(['chromium']);
 if (chromiumPath() === undefined) {
-  console.error('No Chromium here. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+  console.error('Found no Chromium. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
   process.exit(1);
 }
 
@@ -18,5 +18,5 @@ must('npx', [...pnpm, '--silent', 'build:storybook']);
 must('node', ['tools/site/build.mjs', '--base', '/docs/']);
 const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];
 const passed = exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
-console.log('All of this ran in Chromium. Elements and journeys in Firefox and WebKit: pnpm test:browsers');
+console.log('All of these tests ran in Chromium. For Firefox and WebKit, run: pnpm test:browsers');
 process.exit(passed ? 0 : 1);

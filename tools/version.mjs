@@ -1,4 +1,4 @@
-// `pnpm version-packages`: takes the changesets into the change logs and the version line, of which one is in the source.
+// `pnpm version-packages`: moves the changesets into the changelogs, and updates the version, including the one in the source.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exec, root } from './run.mjs';

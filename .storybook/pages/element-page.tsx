@@ -4,10 +4,10 @@ import { useContext, useLayoutEffect } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { StoryFrame } from './story-frame';
 
-/** Wide tables scroll, so the keyboard has to reach them. */
+/** Makes wide, scrolling tables reachable by keyboard. */
 const scrollableTables = { overrides: { table: { props: { tabIndex: 0 } } } };
 
-/** The Docs page of an element: what it is for, every story with its HTML, and what the source says of it. */
+/** An element's Docs page: its purpose, every story with its HTML, and the reference from the source. */
 export function ElementPage() {
   useOwnLooks();
   const stories = useContext(DocsContext)
@@ -46,7 +46,7 @@ function Example({ story }: { story: PreparedStory }) {
   );
 }
 
-/** A host theme is for stories; this page keeps Storybook's own looks. */
+/** Host themes apply only to stories; this page keeps Storybook's own styles. */
 function useOwnLooks(): void {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.shopTheme;

@@ -5,14 +5,14 @@ const mostHeight = 900;
 
 interface StoryFrameProps {
   id: string;
-  /** What the toolbar says: theme, language, direction. */
+  /** The toolbar's settings: theme, language, direction. */
   globals: Readonly<Record<string, unknown>>;
   title: string;
-  /** What else is in the address of the story's page. */
+  /** Other parameters in the URL of the story's page. */
   query?: string;
 }
 
-/** A story in a page of its own, as high as what it shows: neither its theme nor its shopper is those of its neighbors. */
+/** A story in its own frame, as high as its content, so that it shares neither theme nor shopper with its neighbors. */
 export function StoryFrame({ id, globals, title, query = '' }: StoryFrameProps) {
   const [page, setPage] = useState<Document>();
   const height = useHeight(page);
@@ -31,7 +31,7 @@ export function StoryFrame({ id, globals, title, query = '' }: StoryFrameProps) 
   );
 }
 
-/** As Storybook reads them: `theme:dark` is text, `measureEnabled:!false` is not, and `a11y.manual` is inside of another. */
+/** Encodes values for Storybook: `theme:dark` is text, `measureEnabled:!false` is not, and `a11y.manual` is nested. */
 function inAddress(globals: object, path = ''): string[] {
   return Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
     if (value === undefined || value === null) return [];

@@ -2,7 +2,7 @@ import { type ElementInfo, elements, pageTypes } from 'virtual:elements';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 
-/** All elements, grouped by the shop page they are for. The search knows our names and Luma's. */
+/** All elements, grouped by shop page. The search finds our names and Luma's. */
 export function Welcome() {
   const [words, setWords] = useState('');
   const found = elements.filter((element) => matches(element, words));
@@ -58,7 +58,7 @@ function matches({ tag, name, summary, replaces, pages }: ElementInfo, words: st
     .every((word) => text.includes(word));
 }
 
-/** As Storybook makes an id of a title. */
+/** Converts a title to Storybook's id. */
 function idOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,7 +1,7 @@
-// The shop inside a page draws its pictures too: a request for one goes back to the page that made it.
+// The shop inside a page also draws its pictures: this forwards picture requests to the page that sent them.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
-// A page that came while this one was being activated is nobody's until it asks.
+// A page that loads during activation has no controller until it asks for one.
 addEventListener('message', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {

@@ -2,7 +2,7 @@ import './bootstrap.css';
 import './luma.css';
 import './page.css';
 
-/** The example shop's own sheets, in the order of its pages; the payment service's is that of another site. */
+/** The example shop's own sheets, in the order of its pages. The payment service's belongs to another site. */
 const sheets = import.meta.glob<string>(['../../examples/shop/theme/*.css', '!../../examples/shop/theme/gateway.css'], {
   query: '?inline',
   import: 'default',
@@ -20,7 +20,7 @@ function rank(file: string): number {
   return index < 0 ? order.length : index;
 }
 
-/** The shop follows the system between light and dark; a story is one or the other, whatever the system says. */
+/** The shop follows the system's color scheme; a story is always light or dark, whatever the system's is. */
 const dark = /@media\s*\(prefers-color-scheme:\s*dark\)/g;
 
 const style = document.createElement('style');
@@ -31,13 +31,13 @@ style.textContent = [
 // Before the elements' sheet, as on the shop's pages.
 document.head.prepend(style);
 
-/** A scope gives the rules of a theme no more weight than in its own shop. In it, the root has another name. */
+/** The scope adds no specificity to a theme's rules. Inside it, the root has another selector. */
 function scoped(name: string, scheme: 'light' | 'dark', css: string): string {
   const rules = css.replace(/:root\b|(?<=[{},;]\s*)html(?=\s*[{,])/g, ':scope');
   return `@scope (:root[data-shop-theme="${name}"]) { ${rules} :scope { color-scheme: ${scheme}; } }`;
 }
 
-/** The pages that elements can be shown in, by the value of `data-shop-theme` on the root. */
+/** The host themes, by the value of `data-shop-theme` on the root. */
 export const themes = [
   { value: 'shop', title: 'Example shop' },
   { value: 'dark', title: 'Example shop, dark' },

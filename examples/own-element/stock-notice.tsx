@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-stock-notice>`. */
 const stockNoticeConfig = z.object({
-  /** How many are in stock. Required: it has no default. */
+  /** The number of items in stock. Required, because it has no default. */
   quantity: z.number(),
-  /** The notice shows at this quantity and below. */
+  /** Shows the notice at this quantity and below. */
   limit: z._default(z.number().check(z.minimum(0)), 5),
 });
 
@@ -24,7 +24,7 @@ interface StockNoticeRequestDetail {
   quantity: number;
 }
 
-/** Says when a product is nearly sold out, and lets shoppers ask for an email when it is back. */
+/** Shows when a product is nearly sold out, and lets shoppers request an email when it is back. */
 function StockNotice({ element, config: { quantity, limit } }: ElementProps<StockNoticeConfig>) {
   const texts = textsOf(element, stockNoticeTexts);
   const [isRequested, setIsRequested] = useState(false);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One file for the shop's pages, with Preact in place of React. */
+/** Builds one file for the shop's pages, with Preact instead of React. */
 export default defineConfig({
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
   define: { 'process.env.NODE_ENV': '"production"' },

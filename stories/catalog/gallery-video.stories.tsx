@@ -12,7 +12,7 @@ const config = galleryVideoConfig;
 const picture = (text: string) =>
   `<img alt="${text}" width="280" height="280" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23889' d='M0 0h8v8H0z'/%3E%3C/svg%3E">`;
 
-/** Nothing is loaded from a provider before a shopper asks for the video. */
+/** Nothing loads from a provider until the shopper starts the video. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </shop-gallery-video>`,
 });
 
-/** The server's own link to the video becomes its control: without a script it leads there. */
+/** The server's own link to the video becomes its control. Without scripts, it opens the video. */
 export const ServersLink = embed({
   tag,
   config,
@@ -37,7 +37,7 @@ export const ServersLink = embed({
 </shop-gallery-video>`,
 });
 
-/** Files of the shop; these are not there, and so the player offers a link. */
+/** The shop's own video files. They don't exist here, so the player offers a link. */
 export const Files = embed({
   tag,
   config,
@@ -47,7 +47,7 @@ export const Files = embed({
 </shop-gallery-video>`,
 });
 
-/** What cannot be played stays a link, and the console says why. */
+/** A link that is not a playable video stays a link, and the console explains why. */
 export const UnknownType = embed({
   tag,
   config,
@@ -57,7 +57,7 @@ export const UnknownType = embed({
 </shop-gallery-video>`,
 });
 
-/** The shop's own film with captions, from its twelfth second; the picture stays until it plays. */
+/** The shop's own video with captions, starting at second twelve. The picture stays until it plays. */
 export const Captions = embed({
   tag,
   config,
@@ -67,7 +67,7 @@ export const Captions = embed({
 </shop-gallery-video>`,
 });
 
-/** Each variant of a configurable product has its own pictures and videos; the chosen one counts. */
+/** Each variant of a configurable product has its own pictures and videos; the gallery shows those of the selected variant. */
 export const Variants = embed({
   tag,
   config,

@@ -54,7 +54,7 @@ const data = {
 
 const json = JSON.stringify(data, null, 2);
 
-/** The shop's data in a script; its pages and filters are answered by the example shop. */
+/** The shop's data in a script. The example shop answers requests for pages and filters. */
 export const Playground = embed({
   tag,
   config,
@@ -68,10 +68,10 @@ export const Playground = embed({
 </shop-google-reviews>`,
 });
 
-/** Nothing fits the filters, and no filter is switched on. */
+/** No review matches the filters, and no filter can be turned off. */
 export const Empty = embed({ tag, config, html: '<shop-google-reviews data-reviews="[]"></shop-google-reviews>' });
 
-/** Where the shop does not answer the list stays, and can be asked for again. */
+/** If the shop does not respond, the list stays and offers to try again. */
 export const Failing = embed({
   tag,
   config,

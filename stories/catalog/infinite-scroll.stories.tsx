@@ -18,7 +18,7 @@ const list = (next: string) => `
   </div>
   <div class="pages"><a class="action next" href="${next}">Next</a></div>`;
 
-/** Two pages come by themselves; then the button. The pager stays for shoppers without JavaScript. */
+/** Loads two pages automatically, then shows the button. The pager stays for shoppers without JavaScript. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </shop-infinite-scroll>`,
 });
 
-/** Nothing comes by itself. */
+/** Loads nothing automatically. */
 export const OnlyTheButton = embed({
   tag,
   config,
@@ -36,7 +36,7 @@ export const OnlyTheButton = embed({
 </shop-infinite-scroll>`,
 });
 
-/** A page that does not come: the list stays, and the shopper can try again. */
+/** A page fails to load: the list stays, and the shopper can try again. */
 export const Failed = embed({
   tag,
   config,
@@ -45,7 +45,7 @@ export const Failed = embed({
 </shop-infinite-scroll>`,
 });
 
-/** A list that begins at page 3 has a button for the page before; the address stays that of the list. */
+/** A list that starts at page 3 has a button for the previous page. The URL stays that of the list. */
 export const LaterPage = embed({
   tag,
   config,

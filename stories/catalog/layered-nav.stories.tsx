@@ -46,10 +46,10 @@ const stock = `
     </div>
 </shop-layered-nav>`;
 
-/** A stock category page: the reply is a whole page, from which filters and list are taken. */
+/** A stock category page: the response is a whole page, from which the element takes filters and list. */
 export const Playground = embed({ tag, config, html: stock });
 
-/** A link of the page was pressed. Not one of the filters: on a phone a theme may have them behind a button. */
+/** After a click on a link of the page. It is not a filter, because a theme may hide filters behind a button on phones. */
 const followed = (query: string): State => ({
   html: stock.replace(
     '</label>',
@@ -58,7 +58,7 @@ const followed = (query: string): State => ({
   press: ['.page'],
 });
 
-/** A page of the ajax add-on in its older form, which asks by POST and is answered with JSON. */
+/** A page of the Ajax add-on in its older form, which uses POST and receives JSON. */
 export const AddOn = embed({
   tag,
   config,
@@ -71,7 +71,7 @@ export const AddOn = embed({
 </shop-layered-nav>`,
 });
 
-/** Without its accordion: all groups stay as the server has them. */
+/** Without the accordion: all groups stay as the server printed them. */
 export const NoAccordion = embed({
   tag,
   config,
@@ -84,7 +84,7 @@ export const NoAccordion = embed({
 </shop-layered-nav>`,
 });
 
-/** Groups as dropdowns above the list: one is open at a time, and lies over the page. */
+/** Filter groups as dropdowns above the list: one is open at a time and overlays the page. */
 export const Dropdowns = embed({
   tag,
   config,
@@ -111,7 +111,7 @@ const countries = [
   'Rwanda',
 ];
 
-/** A group of many choices gets a field to search in them; here from ten on. */
+/** A group with many options gets a search field; here from ten on. */
 export const LongGroup = embed({
   tag,
   config,
@@ -126,7 +126,7 @@ export const LongGroup = embed({
 </shop-layered-nav>`,
 });
 
-/** The list of a filter is requested when the shopper points at it or tabs to it. */
+/** Prefetches the list of a filter when the shopper points at it or tabs to it. */
 export const Prefetch = embed({
   tag,
   config,

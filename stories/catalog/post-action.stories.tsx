@@ -11,7 +11,7 @@ const config = postActionConfig;
 
 const compare = `<a href="#" role="button" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>`;
 
-/** The links as Magento prints them. Here there is no shop to answer, so the call ends in a message that says so. */
+/** The links as Magento prints them. There is no shop to respond here, so the request ends with an error message. */
 export const Playground = embed({
   tag,
   config,
@@ -22,7 +22,7 @@ export const Playground = embed({
 </shop-post-action>`,
 });
 
-/** The shop has something asked before: nothing is posted until the shopper has said yes. */
+/** The shop asks for confirmation first: nothing is posted until the shopper confirms. */
 export const Confirmation = embed({
   tag,
   config,
@@ -35,7 +35,7 @@ export const Confirmation = embed({
 </shop-post-action>`,
 });
 
-/** Without \`data-ajax\` a form leaves the page, with the visitor's own form key in it. */
+/** Without `data-ajax`, a form with the visitor's own form key leaves the page. */
 export const AsForm = embed({
   tag,
   config,
@@ -45,7 +45,7 @@ export const AsForm = embed({
 </shop-post-action>`,
 });
 
-/** Guests are taken to the login page. */
+/** Guests are redirected to the login page. */
 export const RequiresLogin = embed({
   tag,
   config,
@@ -55,7 +55,7 @@ export const RequiresLogin = embed({
 </shop-post-action>`,
 });
 
-/** A link whose \`data-post\` cannot be read posts nothing and goes where it leads; the console says why. */
+/** A link with an invalid `data-post` posts nothing and works as a plain link; the console explains why. */
 export const BrokenPost = embed({
   tag,
   config,

@@ -11,7 +11,7 @@ const config = priceSliderConfig;
 
 const euros = '{"pattern":"€ %s","requiredPrecision":2,"decimalSymbol":",","groupSymbol":".","groupLength":3}';
 
-/** Without scripts the form in it does the same. */
+/** Without scripts, the form inside does the same. */
 export const Playground = embed({
   tag,
   config,
@@ -25,21 +25,21 @@ export const Playground = embed({
 </shop-price-slider>`,
 });
 
-/** Prices in the shop's own format; both ends can be reached, wherever the steps lie. */
+/** Prices in the shop's own format. Both ends are reachable, whatever the steps. */
 export const FormatAndSteps = embed({
   tag,
   config,
   html: `<shop-price-slider data-min-value="12.5" data-max-value="1299.9" data-step="50" data-price-format='${euros}'></shop-price-slider>`,
 });
 
-/** Both thumbs at one price: the direction decides which one moves. */
+/** Both thumbs at the same price: the direction of the drag decides which one moves. */
 export const Together = embed({
   tag,
   config,
   html: '<shop-price-slider data-min-value="0" data-max-value="100" data-selected-from="50" data-selected-to="50"></shop-price-slider>',
 });
 
-/** Only the slider: no fields to type prices into. */
+/** Only the slider, without price fields. */
 export const WithoutFields = embed({
   tag,
   config,

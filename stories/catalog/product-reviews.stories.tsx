@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-product-reviews';
 const config = productReviewsConfig;
 
-/** The list of a lamp is loaded from the shop when it comes into view; its pages come in place. */
+/** Loads a lamp's reviews when they scroll into view, and pages through them in place. */
 export const Playground = embed({
   tag,
   config,
@@ -25,7 +25,7 @@ export const Playground = embed({
 </section>`,
 });
 
-/** A list that the server has printed is kept: only its pages are loaded. */
+/** Keeps a list that the server has printed, and loads only its pages. */
 export const PrintedByTheServer = embed({
   tag,
   config,
@@ -40,7 +40,7 @@ export const PrintedByTheServer = embed({
 </shop-product-reviews>`,
 });
 
-/** What the shop does not answer can be asked for again; the server's link stays. */
+/** After a failed request, the shopper can try again; the server's link stays. */
 export const Failing = embed({
   tag,
   config,
@@ -50,7 +50,7 @@ export const Failing = embed({
 </shop-product-reviews>`,
 });
 
-/** A theme whose parts have other names than Luma's. */
+/** A theme with selectors that differ from Luma's. */
 export const OtherNames = embed({
   tag,
   config,

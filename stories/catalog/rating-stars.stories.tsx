@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-rating-stars';
 const config = ratingStarsConfig;
 
-/** A rating to give. Its score is posted with the form around it, under the name the shop's server expects. */
+/** Selectable stars. The form around them posts the score under the name that the server expects. */
 export const Playground = embed({
   tag,
   config,
@@ -28,7 +28,7 @@ export const Playground = embed({
 </form>`,
 });
 
-/** A rating to read, as a list of products shows it. Without the script the words of the server stay. */
+/** A read-only rating, as in a product list. Without scripts, the server's text stays. */
 export const ReadOnly = embed({
   tag,
   config,
@@ -38,14 +38,14 @@ export const ReadOnly = embed({
 <shop-rating-stars data-read-only data-score=""><span data-shop-fallback>Not rated yet</span></shop-rating-stars>`,
 });
 
-/** Half stars can be chosen, and a button takes the choice away. */
+/** Supports half stars, and a button that clears the score. */
 export const HalvesAndCancel = embed({
   tag,
   config,
   html: '<shop-rating-stars data-half data-cancel-button data-score="2.5"></shop-rating-stars>',
 });
 
-/** Tenths of a star can be chosen; an element of the page shows them. */
+/** Supports tenths of a star, and shows them in another element of the page. */
 export const PrecisionWithTarget = embed({
   tag,
   config,
@@ -55,7 +55,7 @@ export const PrecisionWithTarget = embed({
 <p><output id="tenths"></output></p>`,
 });
 
-/** Other words, ten stars, larger: a theme sets \`--shop-star-size\` and \`--shop-color-star\`. */
+/** Custom texts, ten stars, larger: a theme sets `--shop-star-size` and `--shop-color-star`. */
 export const TenStars = embed({
   tag,
   config,
@@ -64,7 +64,7 @@ export const TenStars = embed({
 </shop-rating-stars>`,
 });
 
-/** Magento's review form posts the ids of its options. */
+/** Magento's review form posts option ids. */
 export const OptionIds = embed({
   tag,
   config,
@@ -75,7 +75,7 @@ export const OptionIds = embed({
 </form>`,
 });
 
-/** A selector that finds nothing is an error: the server's words stay, and the console says why. */
+/** A selector that matches nothing is an error: the server's text stays, and the console explains why. */
 export const BrokenTarget = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-recently-viewed';
 const config = recentlyViewedConfig;
 
-/** A first element stands for the page of the tray: what it keeps shows on the page of the lamp, below. */
+/** The first element simulates the tray's page. The lamp's page, below, shows what it stored. */
 export const Playground = embed({
   tag,
   config,

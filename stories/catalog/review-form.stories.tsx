@@ -17,7 +17,7 @@ function rating(id: number, name: string): string {
   return `<fieldset><legend>${name}</legend>${radios.join('\n')}</fieldset>`;
 }
 
-/** The server's form, with its radio buttons drawn as stars. Sent without stars, it says what is missing. */
+/** The server's form, with its radio buttons drawn as stars. Submitted without stars, it shows what is missing. */
 export const Playground = embed({
   tag,
   config,
@@ -33,7 +33,7 @@ export const Playground = embed({
 </shop-review-form>`,
 });
 
-/** Where guests may not write, the server says so instead. */
+/** If guests may not write reviews, the server's notice shows instead. */
 export const ForCustomersOnly = embed({
   tag,
   config,

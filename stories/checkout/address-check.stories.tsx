@@ -10,7 +10,7 @@ export default meta;
 const tag = 'shop-address-check';
 const config = addressCheckConfig;
 
-/** Around the server's own fields. Leave one of them empty: it says what the carriers miss. */
+/** Around the server's own fields. Leave one empty: it shows what the carriers require. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </shop-address-check>`,
 });
 
-/** Table rates need a region, from the list or written; a list that the page hides does not count. */
+/** Table rates need a region, selected or typed. A list that the page hides does not count. */
 export const TableRates = embed({
   tag,
   config,
@@ -45,7 +45,7 @@ export const TableRates = embed({
 </shop-address-check>`,
 });
 
-/** Where the form stands elsewhere in the page, a selector names it. */
+/** If the form is elsewhere on the page, a selector names it. */
 export const FormElsewhere = embed({
   tag,
   config,
@@ -56,13 +56,13 @@ export const FormElsewhere = embed({
 <shop-address-check data-form="#co-shipping-form" data-carriers='["ups"]'></shop-address-check>`,
 });
 
-/** A field that was left empty says what is missing. */
+/** An empty field shows what is missing. */
 export const LeftEmpty = acted(Playground, tag, leaveAll);
 
-/** Without a region the shop has no rates here. */
+/** Without a region, the shop has no rates here. */
 export const RegionMissing = acted(TableRates, tag, leaveAll);
 
-/** What the server has said of a field stays, and is not said twice. */
+/** The server's own error at a field stays and is not repeated. */
 export const MarkedByTheServer = acted(
   embed({
     tag,

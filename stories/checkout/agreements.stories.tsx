@@ -10,7 +10,7 @@ export default meta;
 const tag = 'shop-agreements';
 const config = agreementsConfig;
 
-/** One to be ticked and one that holds by itself. The words open the text and do not tick the box. */
+/** One agreement to tick, and one that applies automatically. Pressing the label opens the text instead of ticking the box. */
 export const Playground = embed({
   tag,
   config,
@@ -43,7 +43,7 @@ const textOpen = {
   press: ['.shop-agreements__text'],
 };
 
-/** What a shopper sees who has not agreed. */
+/** The errors for a shopper who has not agreed. */
 const notAgreed = {
   html: `
 <section data-payment-method="checkmo">

@@ -12,45 +12,45 @@ const tag = 'shop-cc-form';
 const config = ccFormConfig;
 
 /**
- * On a checkout page the settings come from `checkoutConfig`; here they stand in a child script. Reading a card number in
- * the page puts a shop outside PCI SAQ A.
+ * On a checkout page, the settings come from `checkoutConfig`; here, a child script contains them. If the page reads card
+ * numbers, the shop no longer qualifies for PCI SAQ A.
  */
 export const Playground = playground();
 
-/** Typed in, as a browser fills a card in. */
+/** Filled in, as by the browser's autofill. */
 export const FilledIn = acted(playground(), tag, (form) => fillCard(form, '4111111111111111', '04/2040', '123'));
 
-/** What is said of empty fields, when the shopper wants to pay. */
+/** The errors at empty fields, after the shopper tries to pay. */
 export const Empty = acted(playground(), tag, (form) => form.validate());
 
-/** What is said of fields that are not filled in to the end. */
+/** The errors at incomplete fields. */
 export const Incomplete = acted(playground(), tag, (form) => {
   fillCard(form, '4111 11', '1', '1');
   form.validate();
 });
 
-/** What is said of a wrong number, a month that does not exist and a code that is too short for the card. */
+/** The errors for an invalid number, a nonexistent month, and a code that is too short for the card. */
 export const Wrong = acted(playground(), tag, (form) => {
   fillCard(form, '378282246310006', '13/40', '123');
   form.validate();
 });
 
-/** A card that the shop does not take, and one that has expired. */
+/** A card that the shop does not accept, and an expired one. */
 export const NotAccepted = acted(playground(), tag, (form) => {
   fillCard(form, '3530111333300000', '04/20', '123');
   form.validate();
 });
 
-/** The code of American Express has four digits, a name and a place of its own. */
+/** American Express codes have four digits, a different name and a different place on the card. */
 export const AmericanExpress = acted(playground(), tag, (form) => fillCard(form, '378282246310005', '04/40', '1234'));
 
-/** The page's own words at a field: here what a bank has answered. */
+/** A custom error at a field: here, a bank's response. */
 export const TextOfThePage = acted(playground(), tag, (form) => {
   fillCard(form, '4111111111111111', '04/2040', '123');
   form.setError('number', 'Your bank does not know this card.');
 });
 
-/** Month and year as two lists, for shops whose gateway or theme needs them. */
+/** Month and year as two select boxes, for gateways or themes that need them. */
 export const TwoLists = embed({
   tag,
   config,
@@ -64,14 +64,14 @@ export const NameOnCard = embed({
   html: '<shop-cc-form data-method="acmepay" data-holder-name></shop-cc-form>',
 });
 
-/** Switched off, as while the page waits for something else. */
+/** Disabled, as while the page waits for something else. */
 export const Disabled = embed({
   tag,
   config,
   html: '<shop-cc-form data-method="acmepay" disabled></shop-cc-form>',
 });
 
-/** All twelve types, and the shop's own picture for the first. */
+/** All twelve card types, and the shop's own icon for the first. */
 export const AllCards = embed({
   tag,
   config,
@@ -88,7 +88,7 @@ export const AllCards = embed({
 </shop-cc-form>`,
 });
 
-/** In an Arabic page the card is still read from left to right. */
+/** On an Arabic page, the card number still reads from left to right. */
 export const RightToLeft = acted(
   embed({
     tag,
@@ -102,7 +102,7 @@ export const RightToLeft = acted(
   (form) => fillCard(form, '4111111111111111', '04/2040', '12'),
 );
 
-/** A page with a button of its own: it can be pressed as soon as the card can be used. */
+/** A page with its own button, enabled as soon as the card is complete. */
 export const ButtonOfThePage = acted(
   embed({
     tag,
@@ -122,7 +122,7 @@ export const ButtonOfThePage = acted(
   },
 );
 
-/** With a button the element places the order itself. */
+/** With a button, the element places the order itself. */
 export const WithButton = embed({
   tag,
   config,
@@ -133,7 +133,7 @@ export const WithButton = embed({
 </section>`,
 });
 
-/** The shop refuses the order, and says why above its button: here nobody has agreed to its terms. */
+/** The shop refuses the order and shows the reason above the button: here, the terms were not accepted. */
 export const Refused = acted(WithButton, tag, (form) => {
   fillCard(form, '4111111111111111', '04/2040', '123');
   void form.placeOrder();
@@ -151,7 +151,7 @@ export const BritishDebitCards = embed({
 ></shop-cc-form>`,
 });
 
-/** A setting that cannot be used leaves what the server sent; the console says why. */
+/** An invalid setting leaves the server's content in place; the console explains why. */
 export const BrokenSetting = embed({
   tag,
   config,

@@ -10,7 +10,10 @@ export default meta;
 const tag = 'shop-coupon';
 const config = couponConfig;
 
-/** The form of a cart page. An empty code is not sent; here there is no shop to answer, so a code ends in the offer to try again. */
+/**
+ * The form of a cart page. An empty code is not sent. There is no shop to respond here, so any code ends with the offer to try
+ * again.
+ */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +30,7 @@ export const Playground = embed({
 </shop-coupon>`,
 });
 
-/** A code that is applied: removing needs none. */
+/** An applied code. Removing it needs no input. */
 export const Applied = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-downloadable-links';
 const config = downloadableLinksConfig;
 
-/** The server's own list, wrapped. What the ticked links cost is told to the page, whose price box adds it. */
+/** Wraps the server's own list. Announces the price of the ticked links, and the page's price box adds it. */
 export const Playground = embed({
   tag,
   config,
@@ -28,7 +28,7 @@ export const Playground = embed({
 </shop-downloadable-links>`,
 });
 
-/** Links that are ticked when the page comes count from the start; one that cannot be chosen stays as it is. */
+/** Initially ticked links count from the start; a disabled one keeps its state. */
 export const TickedByTheServer = embed({
   tag,
   config,
@@ -42,7 +42,7 @@ export const TickedByTheServer = embed({
 </shop-downloadable-links>`,
 });
 
-/** A theme with markup of its own names its boxes. */
+/** A theme with its own markup sets a selector for its checkboxes. */
 export const OtherMarkup = embed({
   tag,
   config,

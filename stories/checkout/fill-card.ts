@@ -2,9 +2,9 @@ interface CardElement extends HTMLElement {
   isComplete(): boolean;
 }
 
-/** Fills a card's fields in, in their order, as a browser does with a stored card. */
+/** Fills in a card's fields in order, like the browser's autofill. */
 export function fillCard(element: CardElement, ...values: readonly string[]): void {
-  // Asking for something makes the element draw at once.
+  // Calling a method makes the element render immediately.
   element.isComplete();
   for (const [index, field] of [...element.querySelectorAll<HTMLInputElement>('input[data-field]')].entries()) {
     field.value = values[index] ?? '';

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-gift-message';
 const config = giftMessageConfig;
 
-/** For the whole order. Where it is offered, and to whose cart it belongs, the page's own JSON says. */
+/** For the whole order. The page's own JSON decides whether gift messages are available, and contains the cart. */
 export const Playground = embed({ tag, config, html: '<shop-gift-message></shop-gift-message>' });
 
 const stored = `
@@ -24,10 +24,10 @@ const stored = `
   </script>
 </shop-gift-message>`;
 
-/** A message the cart has already: shown, to be edited or deleted. */
+/** The cart already has a message: shown, with buttons to edit or delete it. */
 export const Stored = embed({ tag, config, html: stored });
 
-/** Names have an end; what is left is said when it is near. The message may be as long as it likes. */
+/** Names have a maximum length; close to it, the remaining characters are shown. The message has no limit. */
 export const LongWords = embed({
   tag,
   config,
@@ -43,7 +43,7 @@ export const LongWords = embed({
 </shop-gift-message>`,
 });
 
-/** For one item of the cart, below whose name the template prints it. An item of its own mind says so in the JSON. */
+/** For one item of the cart, below its name in the template. An item's own settings in the JSON override the shop's. */
 export const ForAnItem = embed({
   tag,
   config,
@@ -55,7 +55,7 @@ export const ForAnItem = embed({
 </shop-gift-message>`,
 });
 
-/** With a form that works without JavaScript, until the element is ready. It has the element's names for its fields. */
+/** With a form that works without JavaScript until the element is ready. Its fields have the element's names. */
 export const WithServerForm = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-gift-options';
 const config = giftOptionsConfig;
 
-/** The server's own fields, wrapped. As soon as the message has a text, both names are required. */
+/** Wraps the server's own fields. As soon as the message has text, both names are required. */
 export const Playground = embed({
   tag,
   config,
@@ -25,7 +25,7 @@ export const Playground = embed({
 </shop-gift-options>`,
 });
 
-/** As Luma prints it: the checkbox itself names what it shows. Items have a checkbox of their own inside. */
+/** As Luma prints it: the checkbox itself names what it shows. Each item inside has its own checkbox. */
 export const WithItems = embed({
   tag,
   config,
@@ -52,7 +52,7 @@ export const WithItems = embed({
 </shop-gift-options>`,
 });
 
-/** Offered, and written: the names have to be there. */
+/** Shown and filled in: the names are required. */
 export const WithMessage = embed({
   tag,
   config,
@@ -68,7 +68,7 @@ export const WithMessage = embed({
 </shop-gift-options>`,
 });
 
-/** Choices of the shop's own: unticking the first box clears them. */
+/** The shop's own options: unticking the first box clears them. */
 export const WithChoices = embed({
   tag,
   config,
@@ -84,7 +84,7 @@ export const WithChoices = embed({
 </shop-gift-options>`,
 });
 
-/** What the shop found wrong goes with the options, when the box is unticked. */
+/** Unticking the box also removes the shop's error messages with the options. */
 export const WithErrors = embed({
   tag,
   config,

@@ -15,8 +15,9 @@ const tag = 'shop-iframe-gateway';
 const config = iframeGatewayConfig;
 
 /**
- * The number goes from its field into a hidden frame of the gateway, and to nobody else. On a checkout page the settings come
- * from `checkoutConfig`; here they stand in a child script. This shop knows no such method, so an order ends with its message.
+ * The number goes from its field to a hidden frame of the gateway, and nowhere else. On a checkout page, the settings come from
+ * `checkoutConfig`; here, a child script contains them. This shop does not support the method, so an order ends with an error
+ * message.
  */
 export const Playground = embed({
   tag,
@@ -38,10 +39,13 @@ export const Playground = embed({
 </section>`,
 });
 
-/** A filled-in card, and an order that this shop refuses. */
+/** A completed card, and an order that this shop refuses. */
 export const Refused = acted(Playground, tag, pay);
 
-/** The shopper's bank asks for something: the frame is shown in a dialog. This shop accepts the order, and its bank never answers. */
+/**
+ * The shopper's bank requires a confirmation: the frame appears in a dialog. This shop accepts the order, and its bank never
+ * responds.
+ */
 export const Challenge: StoryObj = {
   ...acted(
     embed({
@@ -66,7 +70,7 @@ export const Challenge: StoryObj = {
   },
 };
 
-/** A shop may have a button of its own, and call `placeOrder()`. */
+/** A shop can use its own button and call `placeOrder()`. */
 export const WithoutButton = embed({
   tag,
   config,
@@ -79,7 +83,7 @@ export const WithoutButton = embed({
 ></shop-iframe-gateway>`,
 });
 
-/** Without the gateway's address it leaves what the server sent; the console says what is missing. */
+/** Without the gateway's URL, the server's content stays, and the console explains what is missing. */
 export const NoAddress = embed({
   tag,
   config,

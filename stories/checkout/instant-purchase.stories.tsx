@@ -4,14 +4,14 @@ import { logIn } from '../../.storybook/shop';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
-/** Only customers with a saved card can buy at once. */
+/** Only customers with a saved card can use Instant Purchase. */
 const meta: Meta = { title: 'Checkout/Instant purchase', beforeEach: logIn };
 export default meta;
 
 const tag = 'shop-instant-purchase';
 const config = instantPurchaseConfig;
 
-/** Inside the product form. The card, the addresses and the way of shipping come from the section `instant-purchase`. */
+/** Inside the product form. The card, the addresses and the shipping method come from the section `instant-purchase`. */
 export const Playground = embed({
   tag,
   config,
@@ -24,7 +24,7 @@ export const Playground = embed({
 </form>`,
 });
 
-/** With the shop's own words, outside the form. */
+/** With the shop's own texts, outside the form. */
 export const OwnWords = embed({
   tag,
   config,
@@ -34,7 +34,7 @@ export const OwnWords = embed({
 <shop-instant-purchase data-form=".product-form" data-button-text="Buy it now"></shop-instant-purchase>`,
 });
 
-/** A page of a product; `url` places the order. */
+/** A product page; `url` places the order. */
 const page = (name: string, url: string) => `
 <shop-messages></shop-messages>
 <h1 data-ui-id="page-title-wrapper">${name}</h1>

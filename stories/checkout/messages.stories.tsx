@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-messages';
 const config = messagesConfig;
 
-/** What the session's messages look like before, or without, the script; the element shows its own in their place. */
+/** The session's messages before, or without, the script. The element replaces them with its own. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </p>`,
 });
 
-/** Messages go by themselves after the time the shop gives them, but not while they are being read. */
+/** Messages disappear after the shop's timeout, but not while the shopper reads them. */
 export const GoingByThemselves = embed({
   tag,
   config,

@@ -14,7 +14,7 @@ export default meta;
 const tag = 'shop-offline-payment';
 const config = offlinePaymentConfig;
 
-/** By check: whom it is made out to, and where it goes. */
+/** By check: the payee and the mailing address. */
 export const Playground = embed({
   tag,
   config,
@@ -37,28 +37,28 @@ export const BankTransfer = embed({
 ></shop-offline-payment>`,
 });
 
-/** On a purchase order, whose number is asked for. Enter in the field places the order. */
+/** By purchase order, with a field for its number. Enter in the field places the order. */
 export const PurchaseOrder = embed({
   tag,
   config,
   html: `<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>`,
 });
 
-/** Nothing to pay: shown while the total is zero. */
+/** Nothing to pay: shows while the total is zero. */
 export const Free = embed({
   tag,
   config,
   html: `<shop-offline-payment data-method="free" data-grand-total="0"></shop-offline-payment>`,
 });
 
-/** The button says the amount. */
+/** The button shows the amount. */
 export const WithAmount = embed({
   tag,
   config,
   html: '<shop-offline-payment data-method="cashondelivery" data-amount-button data-grand-total="102.34"></shop-offline-payment>',
 });
 
-/** The shop has the order, and the page keeps the shopper: nothing else can be ordered from it. */
+/** The order is placed, and the page stays open: it cannot place another one. */
 export const Placed: StoryObj = {
   ...acted(BankTransfer, tag, (element) => {
     element.addEventListener('shop-order-placed', (event) => event.preventDefault());

@@ -42,7 +42,7 @@ const review = `
           <div id="review-buttons-container"><button type="submit" class="shop-button shop-button--primary">Place Order</button></div>
         </form>`;
 
-/** The markup of the one-page checkout, opened at its first step. What is missing is said beside its field. */
+/** The markup of the one-page checkout, at its first step. Each missing field shows its own error. */
 export const Playground = embed({
   tag,
   config,
@@ -53,7 +53,7 @@ export const Playground = embed({
 </shop-onepage-checkout>`,
 });
 
-/** In the middle: the first step can be opened again, which closes the others. 'Continue' asks for a choice. */
+/** In the middle: reopening the first step closes the later ones. 'Continue' requires a choice. */
 export const SecondStep = embed({
   tag,
   config,

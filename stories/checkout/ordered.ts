@@ -1,10 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { State } from '../states';
 
-/** Selector of the button of a payment element. */
+/** Selector of a payment element's button. */
 export const placeOrder = ['.shop-place-order > button'];
 
-/** What every payment element shows after its button was pressed. */
+/** The content of every payment element after its button was pressed. */
 export function ordered(html: string | StoryObj): Readonly<Record<string, State>> {
   return {
     'On its way': { html, press: placeOrder, trouble: 'slow=60000' },

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-stored-cards';
 const config = storedCardsConfig;
 
-/** Around the server's list: each card has a form that deletes it, and is named in the question by `data-card`. */
+/** Around the server's list: each card has a form that deletes it, and `data-card` names the card in the question. */
 export const Playground = embed({
   tag,
   config,
@@ -28,7 +28,7 @@ export const Playground = embed({
 </shop-stored-cards>`,
 });
 
-/** With the shop's own words. */
+/** With the shop's own texts. */
 export const OwnWords = embed({
   tag,
   config,
@@ -41,7 +41,7 @@ export const OwnWords = embed({
 </shop-stored-cards>`,
 });
 
-/** A card that has expired stays in the list, and can be deleted. */
+/** An expired card stays in the list and can be deleted. */
 export const Expired = embed({
   tag,
   config,
@@ -55,7 +55,7 @@ export const Expired = embed({
 </shop-stored-cards>`,
 });
 
-/** The server's own words, where no card is saved. */
+/** The server's own text if no card is saved. */
 export const Empty = embed({
   tag,
   config,

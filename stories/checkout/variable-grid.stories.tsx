@@ -10,7 +10,7 @@ export default meta;
 const tag = 'shop-variable-grid';
 const config = variableGridConfig;
 
-/** The chosen variable is written into the field, where the caret stands in it. */
+/** Inserts the chosen variable into the field, at the caret. */
 export const Playground = embed({
   tag,
   config,
@@ -37,24 +37,24 @@ const many = Array.from({ length: 2000 }, (_, index) => ({
   variable_name: `Text of shelf ${index + 1}`,
 }));
 
-/** Of two thousand variables only the rows in view are laid out. */
+/** Lays out only the visible rows of two thousand variables. */
 export const TwoThousand = embed({
   tag,
   config,
   html: `<shop-variable-grid><script type="application/json">${JSON.stringify({ items: many })}</script></shop-variable-grid>`,
 });
 
-/** An address that does not answer says so, and can be asked again. */
+/** If the URL does not respond, an error offers to try again. */
 export const NoAnswer = embed({
   tag,
   config,
   html: '<shop-variable-grid data-url="/nothing-here/"></shop-variable-grid>',
 });
 
-/** The shop has none. */
+/** The shop has no variables. */
 export const Empty = embed({ tag, config, html: '<shop-variable-grid data-items="[]"></shop-variable-grid>' });
 
-/** Nothing has such a name or code. */
+/** No variable has such a name or code. */
 export const NothingFound = acted(Playground, tag, (grid) => {
   const search = grid.querySelector<HTMLInputElement>('input[type="search"]');
   if (search === null) return;

@@ -10,7 +10,7 @@ export default meta;
 const tag = 'shop-vault-card';
 const config = vaultCardConfig;
 
-/** On a checkout page `data-key` is enough: the rest comes from `checkoutConfig.payment.vault`. */
+/** On a checkout page, `data-key` is enough: the rest comes from `checkoutConfig.payment.vault`. */
 export const Playground = embed({
   tag,
   config,
@@ -22,7 +22,7 @@ export const Playground = embed({
 ></shop-vault-card>`,
 });
 
-/** Other gateways have other names for the details. Where the shop has no picture of the brand, ours is shown. */
+/** Other gateways use different names for the details. If the shop has no icon for the brand, ours is shown. */
 export const OtherNames = embed({
   tag,
   config,
@@ -34,7 +34,7 @@ export const OtherNames = embed({
 ></shop-vault-card>`,
 });
 
-/** A card that has expired is marked and cannot be used. */
+/** An expired card is marked and cannot be used. */
 export const Expired = embed({
   tag,
   config,
@@ -46,7 +46,7 @@ export const Expired = embed({
 ></shop-vault-card>`,
 });
 
-/** A token without digits, as of a wallet, shows what it has. */
+/** A token without digits, such as a wallet's, shows the available details. */
 export const WithoutDigits = embed({
   tag,
   config,
@@ -58,7 +58,7 @@ export const WithoutDigits = embed({
 ></shop-vault-card>`,
 });
 
-/** A page with a button of its own calls `placeOrder()`. */
+/** A page with its own button calls `placeOrder()`. */
 export const WithoutButton = embed({
   tag,
   config,
@@ -75,7 +75,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="30"><rect width="46" height="30" rx="3" fill="#2b5a43"/><circle cx="23" cy="15" r="8" fill="#f4f0e8"/></svg>',
 )}`;
 
-/** The shop's own picture of the brand, with its name for those who do not see it. */
+/** The shop's own icon for the brand, with a name for screen readers. */
 export const OwnPicture = embed({
   tag,
   config,
@@ -88,7 +88,7 @@ export const OwnPicture = embed({
 ></shop-vault-card>`,
 });
 
-/** A brand that nobody has a picture of is named. */
+/** A brand without any icon is shown by name. */
 export const UnknownBrand = embed({
   tag,
   config,
@@ -100,7 +100,7 @@ export const UnknownBrand = embed({
 ></shop-vault-card>`,
 });
 
-/** While the shopper has selected another way to pay, its button waits. */
+/** While another payment method is selected, the button is disabled. */
 export const NotSelected = embed({
   tag,
   config,

@@ -10,8 +10,8 @@ const tag = 'shop-vault-enabler';
 const config = vaultEnablerConfig;
 
 /**
- * Beside a payment element in one `[data-payment-method]` section. On a checkout page whether it is enabled comes from
- * `checkoutConfig.vault`.
+ * Next to a payment element in the same `[data-payment-method]` section. On a checkout page, `checkoutConfig.vault` decides
+ * whether it is enabled.
  */
 export const Playground = embed({
   tag,
@@ -23,7 +23,7 @@ export const Playground = embed({
 </section>`,
 });
 
-/** Alone: the shopper may untick it. Where the shop keeps no cards, nothing is shown. */
+/** On its own: the shopper can untick it. If the shop saves no cards, it shows nothing. */
 export const Alone = embed({
   tag,
   config,

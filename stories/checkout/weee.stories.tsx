@@ -15,7 +15,7 @@ const item = `{"item_id":7,"qty":2,"row_total":20,"row_total_incl_tax":24,"weee_
       {"title":"Battery","row_amount":1,"row_amount_incl_tax":1.2}]}`;
 const format = `{"pattern":"€%s","requiredPrecision":2,"decimalSymbol":".","groupSymbol":",","groupLength":3}`;
 
-/** A cart item whose price opens to the fees in it. The server's price stands until then. */
+/** A cart item whose price expands to show its fees. The server's price stays until then. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </shop-weee>`,
 });
 
-/** With `data-tax-display="3"` both prices show; with `data-display="2"` the fees are beside the price, with a final price. */
+/** With `data-tax-display="3"`, both prices show; with `data-display="2"`, the fees are next to the price, with a final price. */
 export const BothPricesAndFinalPrice = embed({
   tag,
   config,
@@ -40,7 +40,7 @@ export const BothPricesAndFinalPrice = embed({
 </shop-weee>`,
 });
 
-/** An item without fees is one price, with nothing to press. */
+/** An item without fees has a single price, with nothing to expand. */
 export const WithoutFees = embed({
   tag,
   config,
@@ -51,7 +51,7 @@ export const WithoutFees = embed({
 </shop-weee>`,
 });
 
-/** The fees of the whole cart. On a cart or checkout page they come from its own data. */
+/** The fees of the whole cart. On a cart or checkout page, they come from the page's own data. */
 export const Total = embed({
   tag,
   config,
@@ -63,7 +63,7 @@ export const Total = embed({
 </shop-weee>`,
 });
 
-/** The fees of a product, out of its `price_info`: prices come formatted, as HTML, and are shown as words. */
+/** The fees of a product, from its `price_info`: the prices arrive as formatted HTML and are shown as text. */
 export const Product = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-banner';
 const config = bannerConfig;
 
-/** Overlay and button show to a pointer, to the keyboard and to fingers. */
+/** Shows overlay and button on hover, focus and touch. */
 export const Playground = embed({
   tag,
   config,
@@ -26,7 +26,7 @@ export const Playground = embed({
 </shop-banner>`,
 });
 
-/** Around a slide as Page Builder prints it: the settings are there. */
+/** Around a slide as Page Builder prints it, including its settings. */
 export const AroundASlide = embed({
   tag,
   config,

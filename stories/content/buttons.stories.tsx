@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-buttons';
 const config = buttonsConfig;
 
-/** As wide as the widest. */
+/** All as wide as the widest. */
 export const Playground = embed({
   tag,
   config,

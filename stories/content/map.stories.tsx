@@ -48,7 +48,7 @@ const crowd = Array.from({ length: 140 }, (_, index) => ({
 const attribute = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 const quoted = tiles.replaceAll("'", '%27');
 
-/** A list of ours, because the server has printed none. */
+/** The element's own list, because the server printed none. */
 export const Playground = embed({
   tag,
   config,
@@ -57,7 +57,7 @@ export const Playground = embed({
   data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-/** The list of the server's stays: what has \`data-show-store\` shows that store on the map. */
+/** Keeps the server's list: elements with `data-show-store` show that store on the map. */
 export const OwnList = embed({
   tag,
   config,
@@ -70,7 +70,7 @@ export const OwnList = embed({
 </shop-map>`,
 });
 
-/** More than 100 stores are gathered in clusters. */
+/** Groups more than 100 stores in clusters. */
 export const Crowd = embed({
   tag,
   config,
@@ -92,10 +92,10 @@ export const StoreLocator = embed({
   )}'></shop-map>`,
 });
 
-/** No store has what was typed in its name or address. */
+/** The search text matches no store's name or address. */
 export const NothingFound = acted(StoreLocator, tag, (map) => void search(map, 'Nowhere'));
 
-/** A search service would know the place, but does not answer. */
+/** The search service does not respond. */
 export const SearchFails = acted(
   embed({
     tag,
@@ -108,28 +108,28 @@ export const SearchFails = acted(
   (map) => void search(map, 'Salem'),
 );
 
-/** Google draws the map with the shop's key. Without a network only the list is shown. */
+/** Google renders the map with the shop's key. Without a network, only the list shows. */
 export const Google = embed({
   tag,
   config,
   html: `<shop-map data-google-key="your-key" data-show-controls="true" data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-/** Without a tile service there is only the list, and the page is told. */
+/** Without a tile service, only the list shows, and the console explains why. */
 export const NoService = embed({
   tag,
   config,
   html: `<shop-map data-locations='${attribute(stores)}'></shop-map>`,
 });
 
-/** Writes words into the search field, and sends it. */
+/** Types text into the search field and submits it. */
 async function search(map: HTMLElement, words: string): Promise<void> {
   const field = map.querySelector<HTMLInputElement>('input[type="search"]');
   if (field === null) return;
-  // As typing does: React does not hear of a value that is set at the field itself.
+  // Uses the native setter, like typing: React ignores a value that is set on the field itself.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // By then the element has taken it in.
+  // By then, the element has processed it.
   for (const _ of 'ab') await new Promise(requestAnimationFrame);
   field.form?.requestSubmit();
 }

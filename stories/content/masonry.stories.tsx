@@ -25,7 +25,7 @@ const cards = `
   <ul class="story-wall">${words.map((text, index) => `\n    <li class="story-card" data-size="${index % 3}">${text}</li>`).join('')}
   </ul>`;
 
-/** Fills gaps wherever something fits. */
+/** Fills gaps wherever an item fits. */
 export const Playground = embed({
   tag,
   config,
@@ -33,7 +33,7 @@ export const Playground = embed({
 </shop-masonry>`,
 });
 
-/** The shortest column takes the next card. */
+/** The shortest column gets the next card. */
 export const Columns = embed({
   tag,
   config,
@@ -41,7 +41,7 @@ export const Columns = embed({
 </shop-masonry>`,
 });
 
-/** By dragging, or with the arrow keys on a card that has the focus. */
+/** Rearrange by dragging, or with the arrow keys on a focused card. */
 export const CanBeArranged = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-page-builder';
 const config = pageBuilderConfig;
 
-/** Around content of Page Builder: each block does what its own element does. */
+/** Around Page Builder content: each block behaves like its own element. */
 export const Playground = embed({
   tag,
   config,

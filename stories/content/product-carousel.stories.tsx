@@ -27,7 +27,7 @@ const products = (count: number) => `
     .join('')}
   </ol>`;
 
-/** As many as the screen has room for. Another breakpoint keeps the place. */
+/** As many products as fit. Another breakpoint keeps the position. */
 export const Playground = embed({
   tag,
   config,
@@ -35,7 +35,7 @@ export const Playground = embed({
 </shop-product-carousel>`,
 });
 
-/** One product in the middle; its neighbors look in at both sides. */
+/** One product in the center, with its neighbors partly visible on both sides. */
 export const Continuous = embed({
   tag,
   config,
@@ -43,7 +43,7 @@ export const Continuous = embed({
 </shop-product-carousel>`,
 });
 
-/** There is nothing to turn. */
+/** Everything fits, so there are no controls. */
 export const FewProducts = embed({
   tag,
   config,

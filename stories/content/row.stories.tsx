@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-row';
 const config = rowConfig;
 
-/** A picture that moves at half the speed of the page. Scroll. */
+/** A picture that scrolls at half the page's speed. Scroll. */
 export const Playground = embed({
   tag,
   config,
@@ -22,7 +22,7 @@ export const Playground = embed({
 </div>`,
 });
 
-/** A film; with no motion wanted, or an address that is none, the picture stays. */
+/** A video. With reduced motion, or an invalid URL, the picture stays. */
 export const Film = embed({
   tag,
   config,

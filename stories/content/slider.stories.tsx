@@ -22,7 +22,7 @@ export const Playground = embed({
 </shop-slider>`,
 });
 
-/** Waits under the pointer and while the focus is inside, and can be paused. */
+/** Pauses on hover and while focus is inside, and has a pause button. */
 export const PlaysByItself = embed({
   tag,
   config,
@@ -30,7 +30,7 @@ export const PlaysByItself = embed({
 </shop-slider>`,
 });
 
-/** As high as the slide in view. */
+/** As high as the visible slide. */
 export const AdaptiveHeight = embed({
   tag,
   config,
@@ -38,7 +38,7 @@ export const AdaptiveHeight = embed({
 </shop-slider>`,
 });
 
-/** For a theme that styles slick's class names: here without such a theme, so the buttons are the browser's own. */
+/** For themes that style slick's class names. There is no such theme here, so the buttons are the browser's own. */
 export const SlickClasses = embed({
   tag,
   config,
@@ -46,7 +46,7 @@ export const SlickClasses = embed({
 </shop-slider>`,
 });
 
-/** Without going round the last slide is the end. */
+/** Without looping, it ends at the last slide. */
 export const FadesAndEnds = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-tabs';
 const config = tabsConfig;
 
-/** A list of links and what they lead to. */
+/** A list of links and their panels. */
 export const Playground = embed({
   tag,
   config,
@@ -26,7 +26,7 @@ export const Playground = embed({
 </shop-tabs>`,
 });
 
-/** Page Builder’s own tabs, with the second open. */
+/** Page Builder’s own tabs, with the second one open. */
 export const SecondOpen = embed({
   tag,
   config,
@@ -56,7 +56,7 @@ const topics = [
   'Downloads',
 ];
 
-/** More than fit beside each other. */
+/** More tabs than fit in one row. */
 export const Many = embed({
   tag,
   config,

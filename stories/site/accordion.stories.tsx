@@ -21,7 +21,7 @@ export const Playground = embed({
 </shop-accordion>`,
 });
 
-/** Several groups may be open. */
+/** Several groups can be open. */
 export const Several = embed({
   tag,
   config,
@@ -33,7 +33,7 @@ export const Several = embed({
 </shop-accordion>`,
 });
 
-/** Columns on a wide window, an accordion on a phone: as in a footer. */
+/** Columns in a wide window, an accordion on a phone: for footers. */
 export const ColumnsOnAWideWindow = embed({
   tag,
   config,

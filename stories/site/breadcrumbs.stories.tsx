@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-breadcrumbs';
 const config = breadcrumbsConfig;
 
-/** The way to a product. */
+/** The path to a product. */
 export const Playground = embed({
   tag,
   config,
@@ -29,7 +29,7 @@ export const Playground = embed({
 </shop-breadcrumbs>`,
 });
 
-/** Alone it is neither first nor last. */
+/** A single crumb is neither first nor last. */
 export const Single = embed({
   tag,
   config,

@@ -13,7 +13,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="190" height="50"><rect width="190" height="50" fill="#f4f0e8"/><text x="40" y="36" font-size="30" letter-spacing="8" fill="#2b5a43">K7HQ4</text></svg>',
 )}`;
 
-/** Guards the form that asks for a new password. */
+/** Protects the form for a forgotten password. */
 export const Playground = embed({
   tag,
   config,
@@ -24,7 +24,7 @@ export const Playground = embed({
 </form>`,
 });
 
-/** Capitals count. */
+/** Case-sensitive. */
 export const CaseSensitive = embed({
   tag,
   config,
@@ -33,7 +33,7 @@ export const CaseSensitive = embed({
 </shop-captcha>`,
 });
 
-/** The picture is out of reach; it can be tried again. */
+/** The picture fails to load; the shopper can try again. */
 export const Failed = embed({
   tag,
   config,

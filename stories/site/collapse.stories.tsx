@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-collapse';
 const config = collapseConfig;
 
-/** A button and what it opens. */
+/** A button and the panel that it opens. */
 export const Playground = embed({
   tag,
   config,
@@ -20,7 +20,7 @@ export const Playground = embed({
 </shop-collapse>`,
 });
 
-/** A heading works too: its words go into a button. */
+/** A heading works, too: its text moves into a button. */
 export const OpenFromAHeading = embed({
   tag,
   config,
@@ -31,7 +31,7 @@ export const OpenFromAHeading = embed({
 </shop-collapse>`,
 });
 
-/** Open on a wide window, where its title is plain text; closed on a phone. */
+/** Open in a wide window, where its title is plain text; closed on a phone. */
 export const OpenOnAWideWindow = embed({
   tag,
   config,

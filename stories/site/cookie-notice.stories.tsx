@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-cookie-notice';
 const config = cookieNoticeConfig;
 
-/** The server's own consent bar, wrapped. The element hides it once this website's consent is stored. */
+/** Wraps the server's own consent bar. The element hides it once consent for this website is stored. */
 export const Playground = embed({
   tag,
   config,
@@ -23,7 +23,7 @@ export const Playground = embed({
 </shop-cookie-notice>`,
 });
 
-/** A refusal is an answer too: the bar goes, and scripts that wait for the consent never start. */
+/** Refusing is an answer, too: the bar closes, and scripts that wait for consent never start. */
 export const WithRefusal = embed({
   tag,
   config,

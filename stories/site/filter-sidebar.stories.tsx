@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-filter-sidebar';
 const config = filterSidebarConfig;
 
-/** On a phone the filters come in from the side; on a wide window they stand in the page. */
+/** On a phone, the filters slide in from the side; in a wide window, they are part of the page. */
 export const Playground = embed({
   tag,
   config,
@@ -27,7 +27,7 @@ export const Playground = embed({
 </div>`,
 });
 
-/** A sidebar on tablets, too, which closes at every choice. */
+/** A sidebar on tablets, too, which closes after every choice. */
 export const TabletsToo = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-history-back';
 const config = historyBackConfig;
 
-/** The way back from "Tell a friend"; where there is no way back, the link leads to the product. */
+/** Goes back from "Tell a friend". Without history, the link opens the product. */
 export const Playground = embed({
   tag,
   config,

@@ -10,7 +10,7 @@ export default meta;
 const tag = 'shop-loading-button';
 const config = loadingButtonConfig;
 
-/** Works once the form is really sent: leave the field empty, and nothing is locked. */
+/** Reacts only to an actual submission: leave the field empty, and the button stays enabled. */
 export const Playground = embed({
   tag,
   config,
@@ -24,10 +24,10 @@ export const Playground = embed({
 <iframe name="reply" title="Reply" hidden></iframe>`,
 });
 
-/** What it says while its form is on its way. A script can start it, too. */
+/** The busy state while its form is being submitted. Scripts can start it, too. */
 export const Loading = acted(Playground, tag, (element) => element.start());
 
-/** A link says it, too; without words of its own, in the page's language. */
+/** Links have it, too; without texts of their own, in the page's language. */
 export const LoadingLink = acted(
   embed({
     tag,

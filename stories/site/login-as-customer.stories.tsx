@@ -4,7 +4,7 @@ import { logInAsCustomer } from '../../.storybook/shop';
 import { embed } from '../embed';
 import { allStates } from '../states';
 
-/** Shows while an administrator is logged in as a customer: the sections `loggedAsCustomer` and `customer` say so. */
+/** Shows while an administrator is logged in as a customer, according to the sections `loggedAsCustomer` and `customer`. */
 const meta: Meta = { title: 'Site/Login as customer', beforeEach: logInAsCustomer };
 export default meta;
 

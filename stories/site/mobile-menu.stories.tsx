@@ -44,10 +44,10 @@ const menu = (attributes: string, tree: unknown) => `
 /** The first level. */
 export const Playground = embed({ tag, config, html: menu('data-home-url="#"', categories) });
 
-/** Opened where the shopper is. */
+/** Opens at the current category. */
 export const Inside = embed({ tag, config, html: menu('data-home-url="#" data-path="0,0"', categories) });
 
-/** More than twenty children have a page of their own. */
+/** More than twenty children get their own page. */
 export const Large = embed({
   tag,
   config,

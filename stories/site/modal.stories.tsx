@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-modal';
 const config = modalConfig;
 
-/** A link opens it; Escape, the button and a click beside it close it. */
+/** A link opens it; Escape, the button and a click outside close it. */
 export const Playground = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-popup';
 const config = popupConfig;
 
-/** A part of the page, shown over it. */
+/** Shows a part of the page in a dialog. */
 export const Playground = embed({
   tag,
   config,
@@ -20,7 +20,7 @@ export const Playground = embed({
 <div id="care" hidden><p>Wash by hand, dry in the sun.</p></div>`,
 });
 
-/** What is not there is said. */
+/** Reports missing content. */
 export const Missing = embed({
   tag,
   config,
@@ -30,7 +30,7 @@ export const Missing = embed({
 </shop-popup>`,
 });
 
-/** A page of the shop, loaded when it is asked for. */
+/** A page of the shop, loaded on demand. */
 export const FromTheShop = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-require-cookie';
 const config = requireCookieConfig;
 
-/** Block cookies for this site, and press it. */
+/** Block cookies for this site, then press the button. */
 export const Playground = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-retina-images';
 const config = retinaImagesConfig;
 
-/** On a screen with two pixels to a point, the second address is shown; the picture keeps its size. */
+/** On screens with a pixel ratio of two, shows the second picture at the same size. */
 export const Playground = embed({
   tag,
   config,

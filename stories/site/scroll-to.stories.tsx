@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-scroll-to';
 const config = scrollToConfig;
 
-/** Scrolls to just above the reviews, and moves the keyboard there. */
+/** Scrolls to just above the reviews, and moves focus there. */
 export const Playground = embed({
   tag,
   config,

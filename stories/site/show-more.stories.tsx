@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-show-more';
 const config = showMoreConfig;
 
-/** A filter with many options; the one in use always shows. */
+/** A filter with many options; the selected one always shows. */
 export const Playground = embed({
   tag,
   config,
@@ -39,7 +39,7 @@ export const ShortList = embed({
 </shop-show-more>`,
 });
 
-/** All entries show at the start, and can be shortened. */
+/** All entries show at first; a button shortens the list. */
 export const OpenAtTheStart = embed({
   tag,
   config,

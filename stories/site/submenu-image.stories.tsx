@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-submenu-image';
 const config = submenuImageConfig;
 
-/** Point at a link, or move the focus to it, and the picture becomes its own. */
+/** Hover or focus a link to show its picture. */
 export const Playground = embed({
   tag,
   config,

@@ -9,7 +9,7 @@ export default meta;
 const tag = 'shop-top-menu';
 const config = topMenuConfig;
 
-/** Goes out of the way on scrolling down, comes back on scrolling up. */
+/** Hides while scrolling down, and reappears while scrolling up. */
 export const Playground = embed({
   tag,
   config,
@@ -20,7 +20,7 @@ export const Playground = embed({
 <p class="story-space">Scroll this page.</p>`,
 });
 
-/** Goes out of the way on phones only. */
+/** Hides only on phones. */
 export const StaysOnAWideWindow = embed({
   tag,
   config,

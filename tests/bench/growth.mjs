@@ -1,4 +1,4 @@
-// What a page costs as it grows: straight lines, or better.
+// Measures how a page's cost grows with its size: linearly, or better.
 import { quietMachine } from './quiet.mjs';
 import { sample } from './sample.mjs';
 import { median } from './statistics.mjs';
@@ -6,7 +6,7 @@ import { median } from './statistics.mjs';
 const ROUNDS = 3;
 
 /**
- * `exponent`: 1 is a cost that grows with the size, 2 one that grows with its square.
+ * `exponent`: 1 means that the cost grows linearly, 2 that it grows quadratically.
  * @typedef {{ name: string, points: { size: number, wall: number }[], exponent: number }} Curve
  */
 
@@ -109,7 +109,7 @@ function ours(count, last, markup, ...setup) {
 }
 
 /**
- * Between the last two sizes, where what a page costs anyway counts least.
+ * Uses the last two sizes, where the page's fixed cost matters least.
  * @param {{ size: number, wall: number }[]} points
  */
 function exponentOf(points) {

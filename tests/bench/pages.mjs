@@ -1,4 +1,4 @@
-// Whole pages over slow 4G, served by HTTP/2 with brotli as a shop's own server would.
+// Measures whole pages over slow 4G, served with HTTP/2 and Brotli like on a shop's own server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -11,11 +11,11 @@ import { quietMachine } from './quiet.mjs';
 import { drawnMarkup } from './sample.mjs';
 import { median, shuffled } from './statistics.mjs';
 
-/** What Chromium's DevTools call slow 4G: milliseconds and bytes per second. */
+/** Chrome DevTools' slow 4G: milliseconds and bytes per second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 
 /**
- * Milliseconds until the element can be used, medians; bytes and requests of scripts and style sheets.
+ * Milliseconds until the element is usable, as medians; bytes and requests of scripts and style sheets.
  * @typedef {{ name: string, ready: number, ratio: number, bytes: number, requests: number, shift: number }} PageResult
  */
 
@@ -99,7 +99,7 @@ export async function measurePages(browser, { rounds, patience }) {
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} address
- * @param {string} ready selector of what the shopper waits for
+ * @param {string} ready selector that the shopper waits for
  * @returns {Promise<Visit>}
  */
 async function visit(browser, address, ready) {
@@ -145,7 +145,7 @@ async function visit(browser, address, ready) {
 }
 
 /**
- * What a server may print that knows the elements of its page.
+ * The preload links that a server can print if it knows the page's elements.
  * @param {string} element
  */
 function preloads(element) {

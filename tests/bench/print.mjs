@@ -1,6 +1,6 @@
 /** @param {import('./race.mjs').Result} result */
 export function printRow({ name, rounds, busy, isQuiet, rows }) {
-  const state = isQuiet ? 'quiet' : `busy with other things: ${(busy * 100).toFixed(0)} %`;
+  const state = isQuiet ? 'idle' : `${(busy * 100).toFixed(0)} % busy with other processes`;
   console.log(`\n${name} (${rounds} rounds, machine ${state})`);
   console.log(
     `${''.padEnd(28)}${['wall ms', 'quartiles', 'x wall', 'CPU ms', 'x CPU', 'long', 'heap KB'].map((head) => head.padStart(10)).join('')}`,
@@ -15,9 +15,7 @@ export function printRow({ name, rounds, busy, isQuiet, rows }) {
       row.longTasks.toFixed(0),
       (row.heap / 1024).toFixed(1),
     ];
-    const bounds = [row.promise && `promise ${row.promise}`, row.limit && `limit ${row.limit}`]
-      .filter(Boolean)
-      .join(', ');
+    const bounds = [row.goal && `goal ${row.goal}`, row.limit && `limit ${row.limit}`].filter(Boolean).join(', ');
     console.log(`${row.name.padEnd(28)}${figures.map((text) => text.padStart(10)).join('')}  ${bounds}`);
   }
 }

@@ -1,12 +1,12 @@
-// A machine that is busy with something else measures its neighbor.
+// On a busy machine, a benchmark measures the other processes.
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Part of the processors that may be busy with other things. */
+/** The share of the processors that other processes may use. */
 const QUIET = 0.15;
 
 /**
- * Waits until the machine is quiet.
+ * Waits until the machine is idle.
  * @param {number} patience milliseconds after which it measures anyway
  * @returns {Promise<number>} how busy it is, from 0 to 1
  */

@@ -3,9 +3,9 @@ import { sample } from './sample.mjs';
 import { median, quantile, shuffled } from './statistics.mjs';
 
 /**
- * Figures of one contender: medians, the quartiles beside them, and ratios to the hand-written element of the same run.
+ * One contender's results: medians, quartiles, and ratios to the hand-written element of the same run.
  * @typedef {{ name: string, wall: number, quartiles: [number, number], cpu: number, wallRatio: number, cpuRatio: number,
- *   longTasks: number, heap: number, nodes: number, listeners: number, limit?: number, promise?: number }} Row
+ *   longTasks: number, heap: number, nodes: number, listeners: number, limit?: number, goal?: number }} Row
  */
 
 /**
@@ -13,7 +13,7 @@ import { median, quantile, shuffled } from './statistics.mjs';
  */
 
 /**
- * Lets the contenders race, in another order every round.
+ * Measures all contenders, in a different order every round.
  * @param {import('playwright').Browser} browser
  * @param {import('./sample.mjs').Scenario} scenario
  * @param {ReadonlyMap<string, string>} scripts
@@ -32,7 +32,7 @@ export async function measure(browser, scenario, scripts, { rounds, patience }) 
 
   const base = samples.get('vanilla') ?? [];
   const rows = [...samples].map(([name, own]) => {
-    const { limit, promise } = scenario.contenders[name] ?? {};
+    const { limit, goal } = scenario.contenders[name] ?? {};
     const middle = (/** @type {keyof import('./sample.mjs').Sample} */ key) => median(own.map((each) => each[key]));
     const ratio = (/** @type {'wall' | 'cpu'} */ key) => middle(key) / median(base.map((each) => each[key]));
     const walls = own.map(({ wall }) => wall);
@@ -48,7 +48,7 @@ export async function measure(browser, scenario, scripts, { rounds, patience }) 
       nodes: middle('nodes') / scenario.count,
       listeners: middle('listeners') / scenario.count,
       ...(limit !== undefined && { limit }),
-      ...(promise !== undefined && { promise }),
+      ...(goal !== undefined && { goal }),
     };
   });
   const isKept = rows.every(({ limit, cpuRatio }) => limit === undefined || cpuRatio <= limit);

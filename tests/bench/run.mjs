@@ -1,11 +1,11 @@
-// `pnpm bench`: what the elements cost beside hand-written ones and beside other libraries, as ratios within one run.
+// `pnpm bench`: compares the elements with hand-written ones and with other libraries, as ratios within one run.
 //   pnpm bench                  every scenario, 15 rounds
 //   pnpm bench 30               30 rounds
 //   pnpm bench weee 30          one scenario, 30 rounds
 //   pnpm bench --growth         from 10 to 10,000 elements, messages, slides, filters and pages
-//   pnpm bench --pages          whole pages over slow 4G, HTTP/2 and brotli
-//   pnpm bench --now            does not wait for a quiet machine
-//   pnpm bench --write          all of it, and writes docs/performance.md
+//   pnpm bench --pages          whole pages over slow 4G, HTTP/2 and Brotli
+//   pnpm bench --now            does not wait until the machine is idle
+//   pnpm bench --write          everything, and writes docs/performance.md
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { must } from '../../tools/run.mjs';
@@ -32,7 +32,7 @@ const scripts = await contenderScripts();
 const results = [];
 const patience = flags.delete('--now') ? 0 : 60_000;
 if (isWritten || flags.size === 0) {
-  for (const name of names.filter((known) => only === undefined || known === only)) {
+  for (const name of names.filter((each) => only === undefined || each === only)) {
     const { default: found } = await import(`./scenarios/${name}.mjs`);
     for (const scenario of [found].flat()) {
       const result = await measure(browser, scenario, scripts, { rounds: Number(rounds), patience });

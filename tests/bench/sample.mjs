@@ -5,28 +5,29 @@ import { dist } from './contenders/index.mjs';
 const blank = '<!doctype html><html lang="en"><body><main></main></body></html>';
 
 /**
- * One of those who race. `script` names a contender's own script, or is `ours`. What `setup` puts on the window runs before
- * the measurement: `mount(main)` belongs to the drawing, `work(main)` is what is measured in its place.
- * @typedef {{ script?: string, setup?: (() => void)[], markup: (index: number) => string, limit?: number, promise?: number }} Contender
+ * One contender. `script` names its own script, or is `ours`. `setup` runs before the measurement and defines functions on the
+ * window: `mount(main)` is part of rendering; `work(main)` is measured instead of rendering.
+ * @typedef {{ script?: string, setup?: (() => void)[], markup: (index: number) => string, limit?: number, goal?: number }} Contender
  */
 
 /**
  * @typedef {object} Scenario
  * @property {string} name
- * @property {number} count how many elements a sample has
- * @property {string} last selector of the node in the last element that is drawn last
- * @property {string} [reply] what the page's `fetch` answers
- * @property {boolean} [withScript] the contender's script starts within the measurement
- * @property {(page: import('playwright').Page) => Promise<unknown>} [drive] what a shopper does; measured in the place of drawing
- * @property {string} [copyOf] one of our tags; what it draws is on the window as `drawnHtml` for the others to draw
+ * @property {number} count number of elements in a sample
+ * @property {string} last selector of the node that renders last, in the last element
+ * @property {string} [reply] response of the page's `fetch`
+ * @property {boolean} [withScript] the measurement includes the start of the contender's script
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [drive] a shopper's actions, measured instead of rendering
+ * @property {string} [copyOf] one of our tags; its rendered markup is on the window as `drawnHtml`, for the other contenders
  * @property {Record<string, Contender>} contenders
  */
 
 /** @typedef {{ wall: number, cpu: number, longTasks: number, heap: number, nodes: number, listeners: number }} Sample */
 
 /**
- * A fresh page for each sample, CPU slowed four times. Measures from inserting the markup, or from the work, until the last
- * element is drawn and laid out: on the clock (`wall`), and as time of the page's main thread (`cpu`), both in milliseconds.
+ * Takes one sample on a fresh page, with the CPU slowed down four times. Measures from inserting the markup, or from starting the
+ * work, until the last element is rendered and laid out: elapsed time (`wall`) and time of the page's main thread (`cpu`), both
+ * in milliseconds.
  * @param {import('playwright').Browser} browser
  * @param {Scenario} scenario
  * @param {string} name of the contender
@@ -37,7 +38,7 @@ export async function sample(browser, scenario, name, scripts) {
   const contender = scenario.contenders[name];
   if (contender === undefined) throw new Error(`${scenario.name} has no contender ${name}`);
   const page = await browser.newPage();
-  // An address of its own, so that cookies and history work.
+  // A real URL, so that cookies and history work.
   await page.route('http://bench.test/**', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('http://bench.test/');
   await page.addStyleTag({ path: path.join(dist, 'shop-elements.css') });
@@ -98,7 +99,7 @@ export async function sample(browser, scenario, name, scripts) {
 const drawnMarkups = new Map();
 
 /**
- * What one of our elements draws.
+ * The rendered markup of one of our elements.
  * @param {import('playwright').Browser} browser
  * @param {string} tag with its settings
  * @param {ReadonlyMap<string, string>} scripts
@@ -157,8 +158,8 @@ async function everyTag() {
 }
 
 /**
- * Runs in the page. Our script registers what the page does not have yet in tasks of its own, after its start; where the start
- * is no part of the measurement, neither are they.
+ * Runs in the page. After its start, our script registers the elements that the page doesn't have yet, each in its own task.
+ * Measurements that exclude the start have to wait for these tasks.
  * @param {string[]} tags
  */
 function isStarted(tags) {

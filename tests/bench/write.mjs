@@ -1,4 +1,4 @@
-// docs/performance.md, from what has just been measured; nobody writes figures by hand.
+// Writes the measured results to docs/performance.md, so that nobody edits figures by hand.
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -17,9 +17,9 @@ export async function writeReport({ results, growth, pages }) {
   const parts = [
     machine(),
     ...results.map(race),
-    '## Growth\n\nMilliseconds until the last one is laid out. An exponent of 1 is a straight line.\n',
+    '## Growth\n\nMilliseconds until the last one is laid out. An exponent of 1 means linear growth.\n',
     ...growth.map(curve),
-    '## Whole pages\n\nSlow 4G, HTTP/2, brotli, CPU slowed four times: until the shopper can use the element.\n',
+    '## Whole pages\n\nTime until the shopper can use the element. Slow 4G, HTTP/2, Brotli, CPU slowed down four times.\n',
     table(
       ['Page', 'Ready', 'Ratio', 'Bytes', 'Scripts and styles', 'Layout shift'],
       pages.map(({ name, ready, ratio, bytes, requests, shift }) => [
@@ -46,15 +46,15 @@ function machine() {
 function race({ name, rounds, busy, isQuiet, rows }) {
   const note = isQuiet
     ? `${rounds} rounds.`
-    : `${rounds} rounds, on a machine that was ${(busy * 100).toFixed(0)} % busy with other things.`;
+    : `${rounds} rounds, on a machine that was ${(busy * 100).toFixed(0)} % busy with other processes.`;
   const lines = rows.map((row) => [
     row.name,
     `${row.wall.toFixed(1)} ms`,
     row.quartiles.map((value) => value.toFixed(0)).join(' to '),
     row.wallRatio.toFixed(2),
     row.cpuRatio.toFixed(2),
-    row.promise?.toString() ?? '',
-    // Where the swap leaves less on the page than there was, the figure is none of the element’s.
+    row.goal?.toString() ?? '',
+    // A negative figure means that the swap left less on the page than before, so it says nothing about the element.
     row.heap < 0 ? '–' : `${(row.heap / 1024).toFixed(1)} KB`,
   ]);
   const head = ['Contender', 'Time', 'Quartiles', 'Ratio', 'CPU ratio', 'Goal', 'Heap each'];

@@ -45,7 +45,7 @@ describe.each(guides)('%s', (guide) => {
     const template = path.join(scratch, guide.replace('.md', '.phtml'));
     writeFileSync(template, markup.join('\n'));
     const { stdout } = spawnSync('node', [path.join(dist, 'cli.js'), 'lint', template], { encoding: 'utf8' });
-    expect(stdout).toBe('Nothing wrong in 1 template.\n');
+    expect(stdout).toBe('No problems in 1 template.\n');
   });
 
   test('has samples that run', async () => {

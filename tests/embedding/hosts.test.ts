@@ -79,7 +79,8 @@ const printed = 'checkoutConfig';
 
 /** What the console says on a page where nothing is wrong. */
 const said: Readonly<Record<string, RegExp>> = {
-  'two-versions': /^warning: shop-elements \S+ \(\S+\/static\/\S+\) is already on this page; shop-elements 0\.0\.9 \(/,
+  'two-versions':
+    /^warning: shop-elements \S+ \(\S+\/static\/\S+\) is already on this page, so shop-elements 0\.0\.9 \(/,
   // Without a Sanitizer, asking for the policy is the only way to find out whether it is allowed.
   'trusted-types-none': /^error: Creating a TrustedTypePolicy named 'shop-elements' violates/,
 };

@@ -175,7 +175,7 @@ test('an element whose code does not come keeps what the server sent, and says w
   await page.locator('shop-cc-form[data-state="error"]').waitFor();
   expect(await page.getByText('Please call us to pay.').isVisible()).toBe(true);
   expect(await page.locator('html').getAttribute('data-phase')).toBe('network');
-  expect(problems.some((problem) => /<shop-cc-form> could not be loaded.*parts\/checkout/.test(problem))).toBe(true);
+  expect(problems.some((problem) => /<shop-cc-form> did not load.*parts\/checkout/.test(problem))).toBe(true);
 });
 
 test('an element that arrives after the network is back is loaded then', async () => {

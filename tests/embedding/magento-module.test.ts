@@ -31,7 +31,7 @@ const templates = path.join(module, 'view');
 
 test('the templates have nothing that the linter finds', () => {
   const count = filesOf(templates, '.phtml').length + filesOf(templates, '.html').length;
-  expect(lint(templates)).toEqual({ status: 0, stdout: `Nothing wrong in ${count} templates.\n` });
+  expect(lint(templates)).toEqual({ status: 0, stdout: `No problems in ${count} templates.\n` });
 });
 
 test('a slip in any of the tags in the templates would be found', () => {

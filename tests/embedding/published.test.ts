@@ -137,14 +137,14 @@ describe('shop-elements lint', () => {
       status: 1,
       stdout:
         'theme/deep/wrong.twig:2:20  <shop-rating-stars> has no setting "data-scor"; did you mean data-score?\n' +
-        '1 wrong in 2 templates.\n',
+        '1 problem in 2 templates.\n',
     });
-    expect(run('lint', 'theme/*.phtml')).toEqual({ status: 0, stdout: 'Nothing wrong in 1 template.\n' });
+    expect(run('lint', 'theme/*.phtml')).toEqual({ status: 0, stdout: 'No problems in 1 template.\n' });
     expect(JSON.parse(run('lint', '--format', 'json', 'theme').stdout)).toHaveLength(1);
   });
 
   test("the example shop's own templates are in order", () => {
-    expect(run('lint', path.join(root, 'examples/shop/templates')).stdout).toContain('Nothing wrong');
+    expect(run('lint', path.join(root, 'examples/shop/templates')).stdout).toContain('No problems');
   });
 
   test('explains itself when it cannot do what it is told', () => {

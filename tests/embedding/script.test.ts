@@ -75,7 +75,9 @@ test('the loader beside the script leaves the page to the script, and warns', as
   await open(page, tag('shop-elements.umd.js') + loader, stars);
   await ready(page, 'shop-rating-stars');
   await expect.poll(() => problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^warning: .*umd\.js\) is already on this page; .*loader\.js\) does nothing\. Load one/);
+  expect(problems[0]).toMatch(
+    /^warning: .*umd\.js\) is already on this page, so .*loader\.js\) does nothing\. Load only one/,
+  );
 });
 
 test('the old name of the loader still loads it', async () => {

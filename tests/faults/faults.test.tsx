@@ -28,7 +28,7 @@ function textOf(node: Element): string {
 }
 
 function goingTo(url: string): string {
-  if (url.startsWith(location.href)) return 'the page is loaded anew';
+  if (url.startsWith(location.href)) return 'the page reloads';
   return `goes to \`${url.replace(location.origin, '').replace(/\?form_key=.*/, '')}\``;
 }
 
@@ -50,7 +50,7 @@ function seen(visited: readonly string[]): string {
     .filter((button) => button.checkVisibility() && /again/i.test(textOf(button)))
     .map((button) => `button “${textOf(button)}”`);
   const all = [...new Set([...gone, ...said, ...spoken, ...retry])];
-  return all.length === 0 ? 'as before' : all.join('; ');
+  return all.length === 0 ? 'no change' : all.join('; ');
 }
 
 function pressIn(place: string, name: RegExp): void {
@@ -153,8 +153,9 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
 
 const intro = `# When the shop does not answer
 
-What a visitor sees when a call of an element fails. Written by \`tests/faults\`: run \`npx vitest run --project elements tests/faults -u\`
-after a change. In every case what was typed stays, the controls work again, and nothing is sent twice by itself.
+What a visitor sees when an element's request fails. \`tests/faults\` generates this page: after a change, run
+\`npx vitest run --project elements tests/faults -u\`. In every case, typed text stays, the controls work again, and the element never
+sends anything twice on its own.
 `;
 
 test('nothing is lost, doubled or endless, whatever the shop answers', { timeout: 600_000 }, async () => {
@@ -167,7 +168,7 @@ test('nothing is lost, doubled or endless, whatever the shop answers', { timeout
       rows.push(`| ${fault.name} | ${cell.seen.replaceAll('|', '\\|')} |`);
       wrong.push(...cell.wrong.map((what) => `${scenario.title} × ${fault.name}: ${what}`));
     }
-    sections.push(`## ${scenario.title}\n\n| The shop | The visitor |\n| --- | --- |\n${rows.join('\n')}\n`);
+    sections.push(`## ${scenario.title}\n\n| Failure | What the visitor sees |\n| --- | --- |\n${rows.join('\n')}\n`);
   }
   await expect([intro, ...sections].join('\n')).toMatchFileSnapshot('../../docs/faults.md');
   expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../tools/run.mjs';
 
-/** The packages from the ground up. Those on one floor don't know each other. */
+/** The packages, from the lowest floor up. Packages on the same floor don't import each other. */
 const floors = [['core'], ['dom'], ['host'], ['ui'], ['checkout', 'catalog', 'content', 'site'], ['bundle']];
 
 test.each(floors.flatMap((names, floor) => names.map((name) => ({ name, floor }))))(
@@ -13,13 +13,14 @@ test.each(floors.flatMap((names, floor) => names.map((name) => ({ name, floor })
     const upward = imports(`packages/${name}`)
       .filter(({ from }) => !allowed.includes(from))
       .map(
-        ({ file, from }) => `${file} imports ${from}; move what it needs to a floor below (CONTRIBUTING.md, "Floors")`,
+        ({ file, from }) =>
+          `${file} imports ${from}, which is not below it: move the shared code to a lower floor (CONTRIBUTING.md, "Floors")`,
       );
     expect(upward).toEqual([]);
   },
 );
 
-/** Every import of one of our packages in the sources of a package. Tests may import what they like. */
+/** Every import of our packages in a package's sources, except in tests. */
 function imports(folder: string): { file: string; from: string }[] {
   return readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

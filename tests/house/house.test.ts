@@ -11,7 +11,7 @@ import { root } from '../../tools/run.mjs';
 
 const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name })));
 
-/** The most lines of a component's file; CONTRIBUTING.md says the same. */
+/** The maximum length of a component's file. Keep in sync with CONTRIBUTING.md. */
 const LINES = 220;
 
 function read(file: string): string {
@@ -30,10 +30,10 @@ const product = ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 
   .flatMap(sources)
   .filter((file) => !/\.test\.tsx?$/.test(file));
 
-/** Fails with three lines: the rule, where it is broken, and the cure. */
-function expectNowhere(rule: string, places: readonly string[], cure: string): void {
+/** Fails with three lines: the rule, where it is broken, and how to fix it. */
+function expectNowhere(rule: string, places: readonly string[], fix: string): void {
   const shown = places.length > 5 ? [...places.slice(0, 5), `${places.length - 5} more`] : places;
-  if (places.length > 0) expect.fail(`${rule}\nFound: ${shown.join(', ')}\nCure: ${cure}`);
+  if (places.length > 0) expect.fail(`${rule}\nFound: ${shown.join(', ')}\nFix: ${fix}`);
 }
 
 test.each(elements)('$area/$name has every file an element needs', ({ area, name }) => {
@@ -41,23 +41,23 @@ test.each(elements)('$area/$name has every file an element needs', ({ area, name
   const files = ['index.ts', 'define.ts', `${name}.config.ts`, `${name}.tsx`, `${name}.test.tsx`];
   const needed = [...files.map((file) => `${folder}/${file}`), `stories/${area}/${name}.stories.tsx`];
   expectNowhere(
-    `<shop-${name}> misses files.`,
+    `<shop-${name}> lacks files.`,
     needed.filter((file) => !existsSync(path.join(root, file))),
-    'write them as `pnpm new` does: see tools/new-element.mjs.',
+    'create them like `pnpm new` does: see tools/new-element.mjs.',
   );
   const isListed = read('packages/bundle/src/elements.ts').includes(`'@shop-elements/${area}/${name}/define'`);
   expectNowhere(
-    `<shop-${name}> is not in the script.`,
+    `The script does not register <shop-${name}>.`,
     isListed ? [] : ['packages/bundle/src/elements.ts'],
     `add import '@shop-elements/${area}/${name}/define';`,
   );
 });
 
-test('a component file is short enough to be read at once', () => {
+test('component files are short', () => {
   expectNowhere(
-    `A component's file has at most ${LINES} lines.`,
+    `A component's file must not exceed ${LINES} lines.`,
     product.filter((file) => file.endsWith('.tsx') && read(file).split('\n').length > LINES),
-    'move state and rules into use-<name>.ts, and single views into files of their own.',
+    'move state and rules to use-<name>.ts, and single views to their own files.',
   );
 });
 
@@ -65,8 +65,8 @@ test('CONTRIBUTING.md names the same limit', () => {
   expect(read('CONTRIBUTING.md')).toContain(`at most ${LINES} lines`);
 });
 
-const prototype = 'Prototype.js changes built-in objects';
-const policy = 'strict content security policies refuse it';
+const prototype = 'Prototype.js modifies built-in objects';
+const policy = 'strict Content Security Policies refuse it';
 
 test.each([
   ['for…in', /\bfor \((const|let|var) \w+ in /, `${prototype}: write for (const name of Object.keys(…)).`],
@@ -78,22 +78,22 @@ test.each([
     /\.innerHTML\b|dangerouslySetInnerHTML/,
     `${policy}: use cleanHtml() from @shop-elements/dom, or <SafeHtml>.`,
   ],
-  ['useId', /\buseId\b/, 'under Preact it repeats in every root: use useElementId() from @shop-elements/core.'],
-])('no %s in what ships', (what, pattern, cure) => {
+  ['useId', /\buseId\b/, 'under Preact, its ids repeat in every root: use useElementId() from @shop-elements/core.'],
+])('shipped code does not use %s', (what, pattern, fix) => {
   const found = product.filter((file) => pattern.test(withoutComments(read(file))));
-  expectNowhere(`What ships has no ${what}.`, found, cure);
+  expectNowhere(`Shipped code must not use ${what}.`, found, fix);
 });
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 }
 
-test('zod is only in schema files, which shops load as data', () => {
+test('only schema files, which shops load as data, import zod', () => {
   const written = /(\.(config|schema)|core\/src\/config\/(kinds|from-zod))\.ts$/;
   expectNowhere(
-    'Only *.config.ts and *.schema.ts import zod; others may import its types.',
+    'Only *.config.ts and *.schema.ts may import zod. Other files may import its types.',
     product.filter((file) => !written.test(file) && /^import (?!type).*'zod/m.test(read(file))),
-    'move the schema into a file named *.schema.ts, or write `import type`.',
+    'move the schema to a file named *.schema.ts, or write `import type`.',
   );
 });
 
@@ -101,7 +101,7 @@ describe('by type', () => {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
 
-  test('no remove() on a node in what ships', { timeout: 180_000 }, () => {
+  test('shipped code does not call remove() on a node', { timeout: 180_000 }, () => {
     const files = product.filter((file) => /\.remove\(\)/.test(read(file))).map((file) => path.join(root, file));
     const program = ts.createProgram(files, options);
     const checker = program.getTypeChecker();
@@ -118,7 +118,7 @@ describe('by type', () => {
       if (source) visit(source);
     }
     expectNowhere(
-      'What ships calls no remove() of a node: Prototype.js has one of its own.',
+      'Shipped code must not call remove() on a node: Prototype.js overrides it.',
       found,
       'write node.parentNode?.removeChild(node).',
     );
@@ -140,26 +140,26 @@ function isDomNode(type: ts.Type, checker: ts.TypeChecker): boolean {
   return members.some((member) => member.getProperty('nodeType') !== undefined);
 }
 
-test('an element takes from another what it needs and not its index, which would bring the other along', () => {
+test('an element imports modules of another element, never its index, which would register the other', () => {
   const names = elements.map(({ name }) => name).join('|');
   const index = new RegExp(`^(?:import|export) (?!type)[^;]*? from '(?:\\.\\./)+(?:${names})';`, 'm');
   expectNowhere(
-    "An element's index is imported by another file of its package.",
+    "A file must not import another element's index: it registers that element.",
     product.filter((file) => index.test(read(file))),
-    'import the module that has it, such as ../tabs/start-tabs.',
+    'import the module that exports what you need, such as ../tabs/start-tabs.',
   );
 });
 
-test('what is hidden on the page is hidden by setHidden()', () => {
+test('nodes of the page are hidden by setHidden()', () => {
   const ours = /^packages\/(core\/src\/element|dom\/src\/hide\.ts|content\/src\/shared\/carousel\/controls\.ts)/;
   expectNowhere(
-    'What we hide stays hidden under any theme.',
+    'Nodes must stay hidden under any theme.',
     product.filter((file) => !ours.test(file) && /\.hidden = /.test(read(file))),
-    'write setHidden(node, true), from @shop-elements/dom: a theme’s `display` beats the attribute alone.',
+    'write setHidden(node, true), from @shop-elements/dom: a theme’s `display` overrides the attribute alone.',
   );
 });
 
-test('one version line', () => {
+test('all packages have the same version', () => {
   const version = /VERSION = '([^']+)'/.exec(read('packages/core/src/version.ts'))?.[1];
   for (const name of readdirSync(path.join(root, 'packages'))) {
     expect(JSON.parse(read(`packages/${name}/package.json`)).version, name).toBe(version);
@@ -174,7 +174,7 @@ describe('every text has its translations', () => {
       return file.endsWith('.texts.ts') && !list.includes(exported);
     });
     expectNowhere(
-      'Every *.texts.ts is one of the texts that can be translated.',
+      'Every *.texts.ts must be in the list of translatable texts.',
       missing,
       'add it to packages/bundle/src/locales/en.ts.',
     );
@@ -192,14 +192,14 @@ describe('every text has its translations', () => {
       return text.trim() === '' || blanks(text) !== blanks(english.get(key) ?? '');
     });
     expectNowhere(
-      'Every text is translated, with the same %1, %2 in it.',
+      'Every text needs a translation with the same placeholders (%1, %2).',
       wrong,
       `translate it in packages/bundle/src/locales/${name}.ts.`,
     );
   });
 });
 
-/** Every text by its path: `cc-form.legend`. */
+/** All texts by path: `cc-form.legend`. */
 function flat(texts: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([name, value]: [string, unknown]): [string, string][] => {

@@ -3,13 +3,13 @@ import { manifest } from '../../tools/docs/manifest.mjs';
 
 const settings = (await manifest()).flatMap(({ tag, settings: own }) => own.map((setting) => ({ tag, ...setting })));
 
-/** Kinds of a setting, or of what its list or map holds. */
+/** The kind of a setting, or of its list's or map's entries. */
 const kindOf = ({ shape }: (typeof settings)[number]) => shape.items?.kind ?? shape.kind;
 
-/** Lists of films, which are read as such: `mp4:/a.mp4,webm:/a.webm`. */
+/** Lists of video files with their own syntax: `mp4:/a.mp4,webm:/a.webm`. */
 const others = ['videoSrc'];
 
-/** Says itself what is wrong with it, in the words of the library whose settings it takes. */
+/** Reports its own problems, in the terms of the library whose options it accepts. */
 const ratysOwn = 'shop-rating-stars: target';
 
 test('settings that are addresses are checked as addresses', () => {

@@ -13,13 +13,13 @@ const files = readdirSync(module, { recursive: true, encoding: 'utf8' }).filter(
 const ending = (...endings: string[]) => files.filter((file) => endings.includes(path.extname(file)));
 const layouts = files.filter((file) => file.startsWith('view/frontend/layout/'));
 
-/** What a pattern finds in files, once each, by its first group. */
+/** The unique matches of a pattern in files, by its first group. */
 function found(pattern: RegExp, among: readonly string[]): string[] {
   const all = among.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, first = '']) => first));
   return [...new Set(all)].sort();
 }
 
-/** The switches, and what the module says of each: its line in `Replacements::BY_SWITCH`. */
+/** The switches, each with its entry in `Replacements::BY_SWITCH`. */
 const replacements = new Map(
   Array.from(
     read('Model/Replacements.php').matchAll(/^ {8}'(\w+)' => \[\n(.*?)^ {8}\],/gms),
@@ -127,10 +127,13 @@ describe('translations', () => {
     ...found(/title="([^"]+)" translate="title"/g, ['etc/acl.xml']),
   ];
 
-  /** Words of Luma's that mean something else on another page. A translation counts for the whole shop, so these are left to the shop's own. */
+  /**
+   * Luma's phrases that mean something else on other pages. A translation applies to the whole shop, so the module leaves these
+   * to the shop's own.
+   */
   const ambiguous = ['Summary', 'Review', 'General', 'Enabled', 'sample'];
 
-  /** Phrases and their translations, line by line: each in quotes, a quote in them doubled. */
+  /** Phrases and their translations, one per line: quoted, with quotes inside doubled. */
   function entries(locale: string): [phrase: string, translation: string][] {
     return read(`i18n/${locale}.csv`)
       .trimEnd()
@@ -160,7 +163,7 @@ test('each offline payment method of Luma’s is drawn by an element', () => {
   const renderers = found(/(?:OfflinePayments|Payment)\/js\/view\/payment\/method-renderer\/(\w+)-method'/g, [
     'view/frontend/requirejs-config.js',
   ]);
-  // Free payment has no fields, and Luma's own line says everything.
+  // Free payment has no fields, and Luma's own line is sufficient.
   expect(renderers).toEqual(['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder']);
 });
 

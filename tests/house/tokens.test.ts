@@ -8,7 +8,7 @@ const css = readdirSync(path.join(root, 'packages'), { recursive: true, encoding
   .map((file) => readFileSync(path.join(root, 'packages', file), 'utf8'))
   .join('\n');
 
-/** Set by the elements for their own sheet; a theme has nothing to do with them. */
+/** Internal properties that the elements set for their own style sheet; not for themes. */
 const own = ['--shop-item-height', '--shop-slide-height', '--shop-slide-padding'];
 
 const rows = readFileSync(path.join(root, 'docs/theme.md'), 'utf8').matchAll(

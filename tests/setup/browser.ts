@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes the pointer away from where another file's test has left it: an element that comes below it is being touched. */
+    /** Moves the pointer away from where another file's test left it, so that it doesn't hover an element. */
     parkPointer(): Promise<void>;
   }
 }
@@ -11,12 +11,12 @@ declare module 'vitest/browser' {
 beforeAll(async () => {
   await commands.parkPointer();
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the file before has left, in every browser
+    // biome-ignore lint/suspicious/noDocumentCookie: removes what the previous file left, in every browser
     document.cookie = `${cookie.split('=')[0]}=;path=/;max-age=0`;
   }
 });
 
-// Each test builds its own page; none may see the one before it.
+// Each test builds its own page and must not see the previous one.
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');

@@ -1,6 +1,6 @@
 /**
- * WebKit lets a page change its address a hundred times in ten seconds. Shoppers never reach that, files of tests do: a test
- * whose address did not change fails, and is tried again when the ten seconds are over.
+ * WebKit allows a hundred history changes in ten seconds. Shoppers never reach that limit, but test files do. A test whose URL
+ * did not change fails and is retried after ten seconds.
  */
 for (const name of ['pushState', 'replaceState'] as const) {
   const change = history[name].bind(history);
@@ -8,7 +8,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
     try {
       change(...given);
     } catch {
-      // The test says what it misses.
+      // The test reports what is missing.
     }
   };
 }

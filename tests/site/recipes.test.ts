@@ -216,6 +216,6 @@ for (const platform of Object.keys(shops)) {
     const command = path.join(root, 'packages/bundle/dist/cli.js');
     const templates = path.join(root, `docs/recipes/${platform}/*`);
     const { stdout } = spawnSync('node', [command, 'lint', templates], { encoding: 'utf8' });
-    expect(stdout).toBe('Nothing wrong in 6 templates.\n');
+    expect(stdout).toBe('No problems in 6 templates.\n');
   });
 }

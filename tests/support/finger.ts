@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Lays a finger on the first point, moves it over the others, and lifts it. Playwright taps only. */
+/** Touches the first point, moves over the others, and lifts. Playwright can only tap. */
 export async function moveFinger(page: Page, points: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const [index, point] of points.entries()) {

@@ -1,9 +1,9 @@
 /**
- * A category page in the shape that stock Luma 2.4.6 prints, with words and addresses of our own: toolbars above and below
- * the list, swatches in the filters, a pager only in the lower toolbar.
+ * A category page with the markup of stock Luma 2.4.6, with our own texts and URLs: toolbars above and below the list, swatches
+ * in the filters, a pager only in the lower toolbar.
  */
 
-/** A choice among the filters. */
+/** One option of a filter. */
 export interface LumaChoice {
   label: string;
   query: string;
@@ -13,7 +13,7 @@ export interface LumaChoice {
 export interface LumaGroup {
   name: string;
   choices: readonly LumaChoice[];
-  /** `swatches`: links around a swatch, as the layered navigation prints them. */
+  /** `swatches`: links around a swatch, as layered navigation prints them. */
   as?: 'links' | 'swatches';
   /** Whether the server marks it as open. */
   isOpen?: boolean;
@@ -22,19 +22,19 @@ export interface LumaGroup {
 export interface LumaCategory {
   path?: string;
   heading?: string;
-  /** Without one the server prints no block for it. */
+  /** Without it, the server prints no block for it. */
   description?: string;
   crumbs?: readonly string[];
   canonical?: string;
   robots?: string;
   jsonLd?: string;
-  /** Numbers of the products on this page. */
+  /** Product ids on this page. */
   products?: readonly number[];
   total?: number;
   page?: number;
   limit?: number;
   groups?: readonly LumaGroup[];
-  /** The filters that are in use. */
+  /** The active filters. */
   current?: readonly { label: string; value: string; remove: string }[];
 }
 
@@ -168,7 +168,7 @@ export function lumaList(category: LumaCategory): string {
     ${lowerToolbar(path, page, Math.ceil(total / limit))}`;
 }
 
-/** What stands in the body, with a tag of ours around the list and its filters, or around the list alone. */
+/** The content of the body, with one of our tags around the list and its filters, or around the list alone. */
 export function lumaBody(category: LumaCategory = {}, [open, close]: readonly [string, string] = ['', '']): string {
   const { heading = 'Tea', description, crumbs = ['Home', heading] } = category;
   return `<div class="breadcrumbs"><ul class="items">${crumbs.map((crumb) => `<li class="item">${crumb}</li>`).join('')}</ul></div>
@@ -180,7 +180,7 @@ export function lumaBody(category: LumaCategory = {}, [open, close]: readonly [s
         <div class="sidebar sidebar-main">${lumaFilters(category)}</div></div>${close}</main>`;
 }
 
-/** The whole page, as the server answers. */
+/** The complete page, as the server responds. */
 export function lumaPage(category: LumaCategory = {}): Response {
   const { heading = 'Tea', canonical, robots = 'INDEX,FOLLOW', jsonLd } = category;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="${robots}"/>

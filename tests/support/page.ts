@@ -2,7 +2,7 @@ import { configureHost, resetHost } from '@shop-elements/host';
 import { onTestFinished } from 'vitest';
 import { eventually } from './eventually';
 
-/** Puts markup on the page as a server would print it, and hands out its first element of a tag. */
+/** Inserts markup as a server would print it, and returns the first element with a tag. */
 export function show<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, html: string): HTMLElementTagNameMap[Tag] {
   document.body.innerHTML = html;
   const element = document.querySelector(tag);
@@ -10,7 +10,7 @@ export function show<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, html: st
   return element;
 }
 
-/** Waits until an element has drawn. */
+/** Waits until an element has rendered. */
 export async function ready<E extends HTMLElement>(element: E): Promise<E> {
   await eventually(() => {
     const state = element.getAttribute('data-state');
@@ -19,7 +19,7 @@ export async function ready<E extends HTMLElement>(element: E): Promise<E> {
   return element;
 }
 
-/** Puts an element on the page and waits until it has drawn. */
+/** Inserts an element and waits until it has rendered. */
 export function drawn<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   html: string,
@@ -27,7 +27,7 @@ export function drawn<Tag extends keyof HTMLElementTagNameMap>(
   return ready(show(tag, html));
 }
 
-/** Where elements wanted to take the shopper, in place of going there. */
+/** Records where elements navigate, instead of navigating. */
 export function recordNavigation(): { url: string; replace: boolean }[] {
   const visited: { url: string; replace: boolean }[] = [];
   configureHost({ navigate: (url, { replace }) => visited.push({ url, replace }) });
@@ -35,7 +35,7 @@ export function recordNavigation(): { url: string; replace: boolean }[] {
   return visited;
 }
 
-/** Events of one type that reach the document, in order. */
+/** Records the events of one type that reach the document, in order. */
 export function recordEvents<Detail>(type: string): CustomEvent<Detail>[] {
   const heard: CustomEvent<Detail>[] = [];
   const listener = (event: Event): void => {
@@ -46,7 +46,7 @@ export function recordEvents<Detail>(type: string): CustomEvent<Detail>[] {
   return heard;
 }
 
-/** Adds the rules of a theme to the page, for one test. */
+/** Adds a theme's rules for one test. */
 export function themeRules(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -57,7 +57,7 @@ export function themeRules(css: string): void {
   });
 }
 
-/** Lets a part of the host page's JSON stand on `window` for one test. */
+/** Sets part of the host page's JSON on `window` for one test. */
 export function pageJson(name: string, value: unknown): void {
   Reflect.set(window, name, value);
   onTestFinished(() => void Reflect.deleteProperty(window, name));

@@ -1,7 +1,7 @@
-/** The players of YouTube and Vimeo, and everything else of theirs. */
+/** All hosts of YouTube and Vimeo, players included. */
 const providers = /^https:\/\/([\w-]+\.)*(youtube(-nocookie)?|vimeo)\.com\//;
 
-/** What their players do that matters here: say nothing until they are greeted, then answer as each of them does. */
+/** The relevant behavior of their players: silent until greeted, then each responds in its own way. */
 const player = `<!doctype html><html lang="en"><title>Player</title><body><p>A player</p><script>
   addEventListener('message', ({ data, source, origin }) => {
     const { event, method, func } = JSON.parse(data);
@@ -20,10 +20,10 @@ const player = `<!doctype html><html lang="en"><title>Player</title><body><p>A p
 </script>`;
 
 /**
- * Stands in for the video providers: no test speaks to the real ones.
+ * Stubs the video providers, so that no test contacts the real ones.
  * @param {import('playwright').BrowserContext} context
  * @param {boolean} [isReachable]
- * @returns {Promise<string[]>} the addresses that were asked for
+ * @returns {Promise<string[]>} the requested URLs
  */
 export async function stubPlayers(context, isReachable = true) {
   /** @type {string[]} */

@@ -1,6 +1,6 @@
-/** What a shopper of the tests buys, and what the shop is told about where it goes. */
+/** What the tests' shoppers buy, and the address that they enter. */
 
-/** Things to buy, by their number in the shop. */
+/** Products, by their id in the shop. */
 export const goods = {
   lamp: { product: '102' },
   notebook: { product: '104' },
@@ -18,7 +18,7 @@ const somewhere = {
 
 const billing = Object.entries(somewhere).map(([name, value]) => [`billing[${name}]`, value]);
 
-/** The fields of the step before the payment, as its form posts them. */
+/** The fields of the step before payment, as its form posts them. */
 export const shippingFields: Readonly<Record<string, string>> = {
   ...somewhere,
   'street[0]': '1 Quay Street',

@@ -1,25 +1,25 @@
 import { configureHost, resetHost } from '@shop-elements/host';
 import { onTestFinished } from 'vitest';
 
-/** One call that reached the shop. */
+/** A request that reached the shop. */
 export interface Call {
   method: string;
-  /** Without host: path and query. */
+  /** Path and query, without host. */
   path: string;
   headers: Headers;
   /** As sent. */
   body: string;
 }
 
-/** A reply with JSON, as Magento's controllers and REST answer. */
+/** A JSON response, as Magento's controllers and REST API send it. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 /**
- * Answers the elements' calls for one test.
- * @param answer may throw, as fetch does when the shop cannot be reached
- * @returns the calls, in order
+ * Answers the elements' requests for one test.
+ * @param answer may throw, like fetch when the shop is unreachable
+ * @returns the requests, in order
  */
 export function serve(answer: (call: Call) => Response | Promise<Response>): Call[] {
   const calls: Call[] = [];
@@ -42,7 +42,7 @@ export function serve(answer: (call: Call) => Response | Promise<Response>): Cal
   return calls;
 }
 
-/** A promise that the test itself fulfils: for a server that takes its time. */
+/** A promise that the test resolves itself, to simulate a slow server. */
 export function later<Value>(): { promise: Promise<Value>; resolve: (value: Value) => void } {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((fulfil) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-// Stories have a piece of markup that works for every element; their shop stands inside the page.
+// Stories provide working markup for every element; their shop runs inside the page.
 const stories = import.meta.glob<{ default: Meta; Playground: StoryObj }>('../../stories/*/*.stories.tsx', {
   eager: true,
 });
@@ -9,13 +9,13 @@ import.meta.glob('../../packages/*/src/**/*.css', { eager: true });
 /** An element as its story shows it. */
 export interface StoryElement {
   tag: string;
-  /** Markup with which it works. */
+  /** Working markup. */
   html: string;
-  /** Readies the shop for it: logs in, fills the cart. Returns how to undo that. */
+  /** Prepares the shop: logs in, fills the cart. Returns a function that undoes it. */
   prepare: (() => Promise<() => Promise<void>>) | undefined;
 }
 
-/** Every element. */
+/** All elements. */
 export const elementsFromStories: readonly StoryElement[] = Object.entries(stories).map(([file, story]) => ({
   tag: `shop-${/([\w-]+)\.stories/.exec(file)?.[1]}`,
   html: String(story.Playground.parameters?.docs?.source?.code),

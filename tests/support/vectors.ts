@@ -1,12 +1,12 @@
 import catalogue from './vectors/catalogue.json';
 import checkout from './vectors/checkout.json';
 
-/** An input and the result that is wanted for it. */
+/** An input and its expected result. */
 export interface Vector<Input, Expected> {
   id: string;
   behaviour: string;
   input: Input;
-  /** What the specification, or where that is silent the better of reference and suggestion, asks for. */
+  /** The result that the specification requires or, if it is silent, the better of reference and suggestion. */
   expected: Expected;
   note: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Recorded {
 }
 
 /**
- * The vectors of one behavior. Types are the caller's: it knows what its behavior's vectors look like.
+ * The vectors of one behavior. The caller provides the types, because it knows the shape of its vectors.
  * @example for (const { id, input, expected } of vectors<{ value: string }, boolean>('luhn')) …
  */
 export function vectors<Input, Expected>(behaviour: string): Vector<Input, Expected>[] {
@@ -39,7 +39,7 @@ export function vectors<Input, Expected>(behaviour: string): Vector<Input, Expec
   }));
 }
 
-/** Fills `{{Y}}`, `{{Y+1}}`, `{{M}}`, `{{M-1}}` with the current local year and month. */
+/** Replaces `{{Y}}`, `{{Y+1}}`, `{{M}}`, `{{M-1}}` with the current local year and month. */
 function withDates(value: unknown): unknown {
   const now = new Date();
   const start: Readonly<Record<string, number>> = { Y: now.getFullYear(), M: now.getMonth() + 1 };

@@ -1,18 +1,18 @@
 /**
- * The elements that come in one file: those that pages use together. A page loads `core`, what it shares with others, and its own
- * area. An element that no area lists is rare: it has a file of its own, which loads when the element comes near the view.
- * `pnpm size` prints what each element costs and what each kind of page loads.
+ * Elements that share a file, because pages use them together. A page loads `core`, the code it shares with others, and its own
+ * area. Elements in no area are rare: each has its own file, which loads just before the element scrolls into view. `pnpm size`
+ * prints what each element costs and what each kind of page loads.
  */
 export const areas = {
-  /** With the page's API, on every page. */
+  /** Loaded on every page, with the page API. */
   core: ['messages'],
   /** The frame of a shop's pages, and what product lists and product pages share. */
   common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
   product: ['post-action', 'price-slider'],
-  /** In carts and on products of shops that charge fees such as one for recycling, which most don't; there by the dozen. */
+  /** For shops that charge fees such as one for recycling, which most don't. Carts and product lists contain it many times. */
   fees: ['weee'],
-  /** Further down on a product's page. */
+  /** Further down on a product page. */
   details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment', 'vault-enabler'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card'],
@@ -31,16 +31,16 @@ const later = {
 
 /** @typedef {keyof typeof areas} Area */
 
-/** Rare elements that load at once all the same: what opens them is elsewhere on the page, far from where they are. */
+/** Rare elements that load at once, because their trigger is elsewhere on the page. */
 export const openedFromAfar = new Set(['filter-sidebar']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
 export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared', 'cleaner']);
 
 /**
- * The part that a module belongs to, by who needs it. What a module imports has at least its users, so that no two parts can
+ * The part that a module belongs to, depending on its users. A module has at least the users of its importers, so two parts can't
  * import each other.
- * @param {ReadonlySet<string>} users names of the areas, rare elements and modules loaded later that need it
+ * @param {ReadonlySet<string>} users names of the areas, rare elements and lazy modules that need it
  */
 export function partOf(users) {
   /** @param {Area[]} names */

@@ -1,5 +1,5 @@
-// Builds what a shop loads: the scripts with their parts, the style sheet and the locale files, with their hashes and the licenses
-// of what is in them; and what developers load: the command line and their editors' data.
+// Builds the files for shops (the scripts and their parts, the style sheet, the locale files, the hashes and the licenses) and
+// for developers (the command line and the editor data).
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { bundle } from './common.mjs';
 
 /**
- * What the linter knows about the elements.
+ * The linter's data about the elements.
  * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
  * @returns {import('../../packages/bundle/src/lint/elements').LintedElements}
  */
@@ -23,7 +23,7 @@ export function lintedElements(elements) {
 }
 
 /**
- * The command `shop-elements` (`bin/`): what it knows about the elements is written into it.
+ * Builds the command `shop-elements` (`bin/`), with the linter's data inlined.
  * @param {readonly import('../docs/manifest.mjs').ElementDoc[]} elements
  * @param {string} dist
  */

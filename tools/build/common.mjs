@@ -6,5 +6,5 @@ export const packages = path.join(root, 'packages');
 /** The package that shops load. */
 export const bundle = path.join(packages, 'bundle');
 
-/** Oldest browsers the files run in; the README says the same. */
+/** The oldest supported browsers. Keep in sync with the README. */
 export const target = ['chrome111', 'firefox113', 'safari16.4'];

@@ -1,4 +1,4 @@
-// What editors and type checkers are told about the elements, from the same manifest as the documentation.
+// Data for editors and type checkers, generated from the same manifest as the documentation.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { camel } from '../docs/manifest.mjs';
@@ -25,7 +25,7 @@ export async function writeEditorData(elements, dist) {
     await writeFile(path.join(dist, name), `${JSON.stringify(files[name], null, 2)}\n`);
   }
   await writeTypes(dist, 'jsx', jsxAttributes(elements));
-  // `import 'shop-elements/shop-elements.css'` has no types of its own, and TypeScript wants some.
+  // `import 'shop-elements/shop-elements.css'` needs a type declaration, although it exports nothing.
   await writeFile(path.join(dist, 'style.d.ts'), 'export {};\n');
   for (const library of /** @type {const} */ (['react', 'preact'])) {
     await writeTypes(dist, library, jsxModule(library));
@@ -35,7 +35,7 @@ export async function writeEditorData(elements, dist) {
 }
 
 /**
- * Declarations for `import` and for `require`.
+ * Writes declarations for `import` and for `require`.
  * @param {string} dist
  * @param {string} name
  * @param {(extension: string) => string} text
@@ -176,7 +176,7 @@ function jsxAttributes(elements) {
 import './index${extension}';
 import type { Settings } from '@shop-elements/core';
 
-/** Listeners to every event: they bubble, so that each can be heard on any element. */
+/** Listeners for every event. Events bubble, so you can listen on any element. */
 type ShopListeners = {
   [Type in keyof GlobalEventHandlersEventMap as Type extends \`shop-\${string}\` ? \`on\${Type}\` : never]?: (
     event: GlobalEventHandlersEventMap[Type],
@@ -186,11 +186,11 @@ type ShopListeners = {
 interface ShopAttributes<Tag extends keyof HTMLElementTagNameMap> extends ShopListeners {
   /** JSON settings, or "#" and the id of a script with them. */
   'data-config'?: string;
-  /** When the autoloader fetches the element's code. */
+  /** When the loader fetches the element's code. */
   'data-load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   /** Logs where each setting came from. */
   'data-shop-debug'?: boolean | '';
-  /** The settings as an object. A server can't render it: print \`data-config\` or the attributes there. */
+  /** The settings as an object. A server can't render it: use \`data-config\` or attributes there. */
   config?: HTMLElementTagNameMap[Tag] extends { config: infer Config } ? Settings<NonNullable<Config>> : never;
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 /** @typedef {{ name: string, source: string }} Entry */
 
 /**
- * What a package lets others import, by its `exports`: under which name (`cc-form/define`; `.` for the package itself), and
- * the source of it (from `src`, without its ending).
+ * A package's entry points, from its `exports`: the name to import (`cc-form/define`; `.` for the package itself) and the source
+ * file (in `src`, without extension).
  * @param {string} folder the package's
  * @returns {Entry[]}
  */

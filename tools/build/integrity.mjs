@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files that a page loads by a tag of its own, and those that our scripts load. */
+/** Files that a page loads with its own tag, and files that our scripts load. */
 const loaded = /^(shop-elements\.[\w.]*(js|css)|locales\/\w+\.js(on)?|parts\/[\w-]+\.js)$/;
 
 /**
- * `sri.json`: the `integrity` value of every file that a page may load, by its path.
+ * Builds `sri.json`: the `integrity` value of every file that a page may load, by path.
  * @param {string} dist
  */
 export async function integrity(dist) {

@@ -6,7 +6,7 @@ import { preactAsReact } from './react.mjs';
 import { esbuildSchemas } from './schemas.mjs';
 
 /**
- * `nl.json` for pages that print their texts, `nl.js` for those that add a script tag.
+ * Builds `nl.json` for pages that print their texts, and `nl.js` for pages that add a script tag.
  * @param {string} dist
  */
 export async function buildLocales(dist) {
@@ -35,7 +35,7 @@ export async function buildLocales(dist) {
 }
 
 /**
- * A locale file that comes before the script waits for it, and explains itself when it never comes.
+ * A locale file that loads before the script waits for it, and logs an error if it never loads.
  * @param {string} name
  * @param {string} texts
  */
@@ -46,13 +46,13 @@ function localeScript(name, texts) {
     ShopElements.configure({ texts: texts });
     texts = undefined;
   }
-  function addAtLast() {
+  function addOrReport() {
     add();
-    if (texts) console.error('locales/${name}.js is not used: shop-elements.umd.js is not on this page, or did not load.');
+    if (texts) console.error('locales/${name}.js has no effect: shop-elements.umd.js is not on this page, or did not load. Add its script tag.');
   }
   add();
   document.addEventListener('DOMContentLoaded', add);
-  if (document.readyState === 'complete') addAtLast();
-  else addEventListener('load', addAtLast);
+  if (document.readyState === 'complete') addOrReport();
+  else addEventListener('load', addOrReport);
 })(${texts});\n`;
 }

@@ -1,14 +1,14 @@
 import { minify } from 'terser';
 
 /**
- * Code as it is served, and where each piece of it comes from.
+ * Minified code and its source map.
  * @typedef {{ code: string, map: string }} Minified
  */
 
 /**
  * @param {string} name of the file, for the source map
  * @param {string} code
- * @param {object} [map] that of the code itself
+ * @param {object} [map] the code's own source map
  * @param {import('terser').MinifyOptions} [options]
  * @returns {Promise<Minified>}
  */
@@ -25,7 +25,7 @@ export async function minified(name, code, map, options = {}) {
 }
 
 /**
- * Pieces of code one after the other, a line each, and their source maps as sections of one.
+ * Concatenates pieces of code, one per line, with their source maps as sections of one map.
  * @param {string} name
  * @param {readonly Minified[]} pieces
  * @returns {Minified}
@@ -44,8 +44,9 @@ export function joined(name, pieces) {
 }
 
 /**
- * A section that has sections itself as those, because sections may not be nested.
- * @param {{ offset: { line: number, column: number }, map: { sections?: { offset: { line: number, column: number }, map: object }[] } }} section
+ * Flattens a section that has sections itself, because sections can't be nested.
+ * @param {{ offset: { line: number, column: number }, map: { sections?: { offset: { line: number, column: number }, map: object
+ * }[] } }} section
  * @returns {{ offset: { line: number, column: number }, map: object }[]}
  */
 function flat({ offset, map }) {

@@ -9,20 +9,20 @@ import { schemas } from './schemas.mjs';
 import { sheetsAsText } from './sheets-as-text.mjs';
 
 /**
- * One file's worth of code. A part imports others by name; the scripts link them (packages/bundle/src/loader/parts.ts).
+ * The code of one file. A part imports others by name; the scripts link them (packages/bundle/src/loader/parts.ts).
  * @typedef {object} Part
  * @property {string} name with a hash of its content: `core-a1b2c3d4`
- * @property {string} file below the folder of the scripts, without ending
- * @property {string} area `core`, or the name of a rare element or of what is loaded later
- * @property {string[]} needs names of the parts that it imports, also through others
+ * @property {string} file relative to the scripts' folder, without extension
+ * @property {string} area `core`, or the name of a rare element or of a lazy module
+ * @property {string[]} needs names of the parts that it imports, directly or indirectly
  * @property {string[]} elements that it defines, without `shop-`
- * @property {string} code as it is served
+ * @property {string} code as served
  * @property {string} map its source map
- * @property {Readonly<Record<string, number>>} modules how long the code of each module in it is, before minifying
+ * @property {Readonly<Record<string, number>>} modules the length of each module's code in it, before minification
  */
 
 /**
- * Everything that shops load as code, in one graph: each module is in one part.
+ * Bundles all of a shop's code in one graph, with each module in exactly one part.
  * @param {string} css
  * @returns {Promise<Part[]>}
  */
@@ -32,7 +32,7 @@ export async function buildParts(css) {
   const bundler = await rolldown({
     input: Object.fromEntries(Object.keys(entries).map((name) => [name, `entry:${name}`])),
     cwd: bundle,
-    // Else, for parts that are asked for by a function, libraries come in the form they have for Node.
+    // Without this, rolldown picks the Node builds of libraries when a function requests parts.
     platform: 'browser',
     preserveEntrySignatures: false,
     resolve: { alias: preactAsReact },
@@ -40,7 +40,7 @@ export async function buildParts(css) {
     plugins: [entryPlugin(entries), schemas, sheetsAsText(css)],
     checks: { pluginTimings: false },
   });
-  // Twice: first to learn who needs which module, then with the parts that follow from it.
+  // Bundles twice: first to learn which entries need each module, then with the resulting parts.
   const users = usersOf(chunksOf(await bundler.generate({ format: 'es' })));
   const output = await bundler.generate({
     format: 'cjs',
@@ -49,7 +49,7 @@ export async function buildParts(css) {
     entryFileNames: fileName,
     chunkFileNames: fileName,
     codeSplitting: {
-      // A part is chosen for each module (`partOf`), also for what it imports.
+      // `partOf` selects the part of each module, including imported ones.
       includeDependenciesRecursively: false,
       groups: [{ name: (id) => partOf(users.get(id) ?? new Set(['core'])) }],
     },
@@ -59,7 +59,7 @@ export async function buildParts(css) {
 }
 
 /**
- * Rolldown's helpers for libraries that are CommonJS are too small for a file of their own: they come with `core`.
+ * Rolldown's helpers for CommonJS libraries are too small for their own file, so they join `core`.
  * @param {readonly Part[]} parts
  */
 function withRuntimeInCore(parts) {
@@ -82,7 +82,7 @@ function fileName({ name }) {
   return name === 'leaflet-map' ? 'shop-elements.map.js' : '[name]-[hash].js';
 }
 
-/** The package of every element, as `src/elements.ts` lists them. */
+/** The package of every element, as listed in `src/elements.ts`. */
 async function elementPackages() {
   const source = await readFile(path.join(bundle, 'src/elements.ts'), 'utf8');
   const lines = Array.from(source.matchAll(/'@shop-elements\/(\w+)\/([\w-]+)\/define'/g));
@@ -90,14 +90,15 @@ async function elementPackages() {
 }
 
 /**
- * What each part starts from: the definitions of its elements, and the API and the style sheet.
+ * The entries of the bundle: the elements' definitions, the page API and the style sheet.
  * @param {ReadonlyMap<string, string>} packageOf
  * @returns {Record<string, string>}
  */
 function entryModules(packageOf) {
   const named = Object.values(areas).flat();
   const unknown = named.find((name) => !packageOf.has(name));
-  if (unknown !== undefined) throw new Error(`tools/build/areas.mjs names ${unknown}, which src/elements.ts does not`);
+  if (unknown !== undefined)
+    throw new Error(`tools/build/areas.mjs lists ${unknown}, but src/elements.ts does not: correct one of them`);
   const rare = Array.from(packageOf.keys()).filter((name) => !named.includes(name));
   /** @param {readonly string[]} elements */
   const definitions = (elements) =>
@@ -130,7 +131,7 @@ function chunksOf({ output }) {
 }
 
 /**
- * The entries that need each module; for one that is only loaded later, by `import()`, the module that the source names there.
+ * The entries that need each module. For a module that is only loaded by `import()`, the entry is the imported module.
  * @param {readonly import('rolldown').OutputChunk[]} chunks
  */
 function usersOf(chunks) {
@@ -155,7 +156,7 @@ function usersAmong(chunks, isUser) {
 }
 
 /**
- * The chunks that one imports, also through others.
+ * The chunks that a chunk imports, directly or indirectly.
  * @param {import('rolldown').OutputChunk} chunk
  * @param {readonly import('rolldown').OutputChunk[]} chunks
  */
@@ -183,7 +184,7 @@ async function partFrom(chunk, chunks) {
   const name = nameOf(chunk);
   const imports = importsOf(chunk, chunks);
   if (imports.some((other) => importsOf(other, chunks).includes(chunk))) {
-    throw new Error(`${name} imports ${imports.map(nameOf).join(', ')}, which import it: see tools/build/areas.mjs`);
+    throw new Error(`${name} and ${imports.map(nameOf).join(', ')} import each other: change tools/build/areas.mjs`);
   }
   const map = JSON.parse(String(chunk.map)) ?? { version: 3, sources: [], names: [], mappings: '' };
   return {
@@ -203,8 +204,8 @@ function nameOf({ fileName }) {
 }
 
 /**
- * A part hands itself over in the same way as a module, as a script, and as a piece of a larger file. Browsers compile a function
- * in parentheses at once, and any other twice: quickly when they come by, and once more when it is called.
+ * Wraps a part so that it registers itself the same way as a module, as a script, and as a piece of a larger file. Browsers
+ * compile a function in parentheses eagerly; they would compile any other twice, once quickly and once when it is called.
  * @param {string} name
  * @param {import('./minified.mjs').Minified} part
  * @returns {import('./minified.mjs').Minified}
@@ -213,7 +214,7 @@ function handedOver(name, { code, map }) {
   const { mappings, ...rest } = JSON.parse(map);
   return {
     code: `(window.shopElementsParts??=new Map).set(${JSON.stringify(name)},(function(require,exports){"use strict";\n${code}\n}));`,
-    // The code begins on the second line.
+    // The code starts on the second line.
     map: JSON.stringify({ ...rest, mappings: `;${mappings}` }),
   };
 }

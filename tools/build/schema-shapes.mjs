@@ -4,11 +4,14 @@ import { root } from '../run.mjs';
 
 /** @typedef {import('../../packages/core/src/config/schema').Shape} Shape */
 
-/** A build asks for each file several times. @type {Map<string, Promise<Record<string, Shape>>>} */
+/**
+ * Caches the results, because a build reads each file several times.
+ * @type {Map<string, Promise<Record<string, Shape>>>}
+ */
 const read = new Map();
 
 /**
- * What the schemas of one file say, as data, by the names under which it exports them.
+ * The schemas of one file as data, by their exported names.
  * @param {string} file absolute path of a `*.config.ts` or `*.schema.ts`
  * @returns {Promise<Record<string, Shape>>}
  */

@@ -1,10 +1,10 @@
 import { schemaShapes } from './schema-shapes.mjs';
 
-/** Files whose exports are schemas, written with zod. Everything that runs has them as data. */
+/** Files that export zod schemas. All running code gets them as data. */
 const schemaFile = /\/packages\/\w+\/src\/.*\.(config|schema)\.ts$/;
 
 /**
- * A schema file as data.
+ * Converts a schema file to data.
  * @param {string} file
  */
 async function schemasAsData(file) {
@@ -16,10 +16,10 @@ async function schemasAsData(file) {
 
 const name = 'shop-elements-schemas';
 
-/** Schemas as data, for rolldown and Vite: the scripts, Storybook and the tests. */
+/** Converts schemas to data in rolldown and Vite: for the scripts, Storybook and the tests. */
 export const schemas = {
   name,
-  /** Before Vite's own reading of TypeScript. */
+  /** Runs before Vite's own TypeScript transform. */
   enforce: /** @type {const} */ ('pre'),
   load: {
     filter: { id: schemaFile },
@@ -28,7 +28,10 @@ export const schemas = {
   },
 };
 
-/** Schemas as data, for esbuild: the npm packages and the locale files. @type {import('esbuild').Plugin} */
+/**
+ * Converts schemas to data in esbuild: for the npm packages and the locale files.
+ * @type {import('esbuild').Plugin}
+ */
 export const esbuildSchemas = {
   name,
   setup({ onLoad }) {

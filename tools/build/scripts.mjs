@@ -7,22 +7,22 @@ import { preactAsReact } from './react.mjs';
 
 /** @typedef {import('./parts.mjs').Part} Part */
 
-/** What `shop-elements.all.umd.js` leaves beside it, too: a library, and what only developers ask for. */
+/** What even `shop-elements.all.umd.js` loads separately: a library, and a tool for developers. */
 const never = ['leaflet-map', 'doctor-panel'];
 
 /**
- * What a page names in a tag: the loader, and the scripts that are made of parts and a loader of their own.
+ * The files that a page loads with a tag: the loader, and the scripts, which consist of parts and their own loader.
  * @param {readonly Part[]} parts
  * @returns {Promise<Record<string, string>>} the files by name
  */
 export async function scripts(parts) {
-  const known = JSON.stringify(knownParts(parts));
-  const script = await compiled('script', known);
+  const table = JSON.stringify(partTable(parts));
+  const script = await compiled('script', table);
   const most = joined('shop-elements.umd', [...parts.filter(({ area }) => eager.has(area)), script]);
   const all = joined('shop-elements.all.umd', [...parts.filter(({ area }) => !never.includes(area)), script]);
   return {
-    'shop-elements.loader.js': `${(await compiled('loader', known, true)).code}\n`,
-    'shop-elements.js': `${(await compiled('old-name', known)).code}\n`,
+    'shop-elements.loader.js': `${(await compiled('loader', table, true)).code}\n`,
+    'shop-elements.js': `${(await compiled('old-name', table)).code}\n`,
     'shop-elements.umd.js': `${most.code}\n`,
     'shop-elements.umd.js.map': most.map,
     'shop-elements.all.umd.js': `${all.code}\n`,
@@ -32,7 +32,7 @@ export async function scripts(parts) {
 }
 
 /**
- * `parts.json`: the files that the loader fetches for each element and for the API, for servers that preload them.
+ * Builds `parts.json`: the files that the loader fetches for each element and for the API, for servers that preload them.
  * @param {readonly Part[]} parts
  */
 export function partsList(parts) {
@@ -45,12 +45,12 @@ export function partsList(parts) {
 }
 
 /**
- * What the loader has to know: the files, what each imports, and which defines an element.
+ * The loader's table: the files, the imports of each, and which one defines an element.
  * @param {readonly Part[]} parts
  */
-function knownParts(parts) {
-  /** @param {string} wanted */
-  const numberOf = (wanted) => parts.findIndex(({ name, area }) => name === wanted || area === wanted);
+function partTable(parts) {
+  /** @param {string} nameOrArea */
+  const numberOf = (nameOrArea) => parts.findIndex(({ name, area }) => name === nameOrArea || area === nameOrArea);
   const elements = parts.flatMap((part, number) => part.elements.map((name) => [name, number]));
   return {
     names: parts.map(({ name }) => name),
@@ -66,10 +66,10 @@ function knownParts(parts) {
 
 /**
  * @param {string} name of the source in `src/loader`
- * @param {string} known
- * @param {boolean} [module] whether the page loads it as a module; else it keeps its names to itself
+ * @param {string} table
+ * @param {boolean} [module] whether the page loads it as a module; otherwise its variables are wrapped in a function
  */
-async function compiled(name, known, module = false) {
+async function compiled(name, table, module = false) {
   const { outputFiles } = await build({
     entryPoints: [path.join(bundle, `src/loader/${name}.ts`)],
     outdir: path.join(bundle, 'dist'),
@@ -80,7 +80,7 @@ async function compiled(name, known, module = false) {
     alias: preactAsReact,
     sourcemap: 'external',
     external: ['*.js'],
-    define: { SHOP_PARTS: known },
+    define: { SHOP_PARTS: table },
     banner: { js: module ? '' : '(() => {' },
     footer: { js: module ? '' : '})();' },
     legalComments: 'none',

@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { target } from './common.mjs';
 
 /**
- * Style sheets as text: `shop-elements.css` is the whole sheet, `x.css?inline` a single one.
+ * Imports style sheets as text: `shop-elements.css` is the whole sheet, `x.css?inline` a single file.
  * @param {string} css the whole sheet
  * @returns {import('rolldown').Plugin}
  */

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { packages, target } from './common.mjs';
 
-/** What is loaded later has its own rules in it. */
+/** Lazy modules include their own rules. */
 const loadedLater = /(leaflet-map|doctor-panel)\.css$/;
 
-/** Every style sheet of the packages as one: the shared base first, then the elements by name. */
+/** Combines all style sheets of the packages: the shared base first, then the elements by name. */
 export async function styleSheet() {
   const files = ['ui/src/base.css', ...(await cssFiles()).sort()];
   const { outputFiles } = await build({
@@ -19,14 +19,15 @@ export async function styleSheet() {
 }
 
 /**
- * Safari before 17.4 and Firefox before 128 drop a sign that has an alternative text, `content: "×" / ""`. They get it without.
+ * Safari before 17.4 and Firefox before 128 drop declarations with alternative text, such as `content: "×" / ""`. Adds a fallback
+ * without it.
  * @param {string} css
  */
 function withPlainContent(css) {
   return css.replace(/content:("(?:[^"\\]|\\.)*") ?\/ ?""/g, 'content:$1;$&');
 }
 
-/** Those of the elements; the base imports its own. */
+/** The elements' sheets; the base imports its own. */
 async function cssFiles() {
   const entries = await readdir(packages, { recursive: true });
   return entries.filter(

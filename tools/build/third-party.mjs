@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Texts of those who publish their packages without one: from the repository that the package names.
+ * License texts for packages that are published without one, from the repositories that they name.
  * @type {Readonly<Record<string, string>>}
  */
 const kept = {
@@ -11,8 +11,8 @@ const kept = {
 };
 
 /**
- * `THIRD_PARTY.md`: what is in the scripts besides our own code, each with its license in full, and with the notices that stand in
- * its files for what it has from others.
+ * Builds `THIRD_PARTY.md`: the packages in the scripts, each with its full license text and with the copyright notices in its
+ * files for code from others.
  * @param {string[]} modules the files that went into the scripts
  */
 export async function thirdParty(modules) {
@@ -35,7 +35,10 @@ async function notice(folder, files) {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const own = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   const file = own === undefined ? kept[name] : path.join(folder, own);
-  if (file === undefined) throw new Error(`${name} ${version} has no license text: it cannot go into the script`);
+  if (file === undefined)
+    throw new Error(
+      `${name} ${version} has no license text, so it cannot be bundled: add its text to tools/build/third-party.mjs`,
+    );
   const texts = [await readFile(file, 'utf8'), ...(await inside(files))];
   return `## ${name} ${version} (${license})\n\n${texts.map(indented).join('\n\n')}\n`;
 }

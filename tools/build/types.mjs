@@ -1,5 +1,5 @@
-// Run in a package's folder, after tsup: writes the declarations of what the package exports, for `import` (.d.ts) and for
-// `require` (.d.cts). One file for each source file, with whole file names, as Node's own resolution wants them.
+// Run it in a package's folder, after tsup. It writes the declarations of the package's exports, for `import` (.d.ts) and for
+// `require` (.d.cts): one file per source file, with complete import paths, as Node's resolution requires.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ export function writeTypes(folder, dist) {
   /** @type {(fileName: string, text: string) => void} */
   function write(fileName, text) {
     const target = path.join(dist, path.relative(source, fileName).replace(/\.tsx?$/, ''));
-    // Whoever imports only the tag has its type, too.
+    // Also types the tag when only the tag is imported.
     const whole = path.basename(fileName) === 'define.ts' ? `import './index';\n${text}` : text;
     mkdirSync(path.dirname(target), { recursive: true });
     for (const kind of ['', 'c']) {
@@ -40,7 +40,7 @@ export function writeTypes(folder, dist) {
 }
 
 /**
- * Completes relative imports: `./cc-form` is `./cc-form.js`, and `../shared/card` is `../shared/card/index.js`.
+ * Completes relative imports: `./cc-form` becomes `./cc-form.js`, and `../shared/card` becomes `../shared/card/index.js`.
  * @param {string} text
  * @param {string} folder
  * @param {string} extension

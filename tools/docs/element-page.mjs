@@ -1,4 +1,4 @@
-// One page for each element: written by hand in docs/elements/, with the parts that the source says itself filled in.
+// One page per element: hand-written in docs/elements/, completed with parts generated from the source.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
@@ -9,14 +9,14 @@ import { root } from '../run.mjs';
  * @typedef {{ name: string, pages: string[], replaces: Replaced[], introduction: string, rest: string }} Notes
  */
 
-/** Kinds of page in a shop, in the order in which a shopper sees them. */
+/** Kinds of shop pages, in the order in which a shopper sees them. */
 export const pageTypes = ['category', 'product', 'cart', 'checkout', 'account', 'content', 'every page'];
 
-/** Where a page has its generated parts. */
+/** Markers for the generated parts of a page. */
 export const markers = { top: '<!-- element: summary and example -->', reference: '<!-- element: reference -->' };
 
 /**
- * What somebody wrote about an element.
+ * The hand-written part of an element's page.
  * @param {string} tag
  * @returns {Notes}
  */
@@ -49,7 +49,7 @@ function frontValue(front, key) {
 }
 
 /**
- * The rows of a table that has this head.
+ * The rows of the table with this header.
  * @param {string} text
  * @param {string} head
  * @returns {Replaced[]}
@@ -83,7 +83,11 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
           code(setting.attribute),
           code(setting.type),
           setting.required ? 'required' : setting.default === '' ? '' : code(setting.default),
-          [setting.description, limits(setting), setting.fromHost ? 'The page’s own JSON may have it.' : '']
+          [
+            setting.description,
+            limits(setting),
+            setting.fromHost ? 'The element also reads it from the page’s own JSON.' : '',
+          ]
             .filter(Boolean)
             .join(' '),
         ]),
@@ -108,7 +112,7 @@ export function reference({ tag, settings, events, methods, parts, sharedParts, 
         [
           code('shop-error'),
           `${code('ShopErrorDetail')} ${code('{ tag, phase, issues }')}`,
-          'When a setting, a call or the drawing fails.',
+          'When a setting, a request or rendering fails.',
         ],
       ],
     ),

@@ -1,12 +1,12 @@
-// What an element's events carry: by the types that it declares, and by the calls that send them.
+// The payloads of an element's events, from the types that it declares and the calls that dispatch them.
 import ts from 'typescript';
 
 /** @typedef {{ detail: string, detailType: string, isCancelable: boolean }} Payload */
 
 /**
  * @param {string} event as in `@fires`
- * @param {readonly ts.SourceFile[]} sources where it may be sent from
- * @returns {Payload | undefined} undefined when no call sends it: the event is the browser's, or the host's
+ * @param {readonly ts.SourceFile[]} sources that may dispatch it
+ * @returns {Payload | undefined} undefined if no call dispatches it: the event is the browser's or the host's
  */
 export function payloadOf(event, sources) {
   const calls = sources.flatMap(callsIn).filter((call) => sends(call, event));
@@ -63,7 +63,7 @@ function sends(call, event) {
 }
 
 /**
- * `CcFormChangeDetail` as `{ type: string; … }`.
+ * Expands `CcFormChangeDetail` to `{ type: string; … }`.
  * @param {string} type
  * @param {readonly ts.SourceFile[]} sources
  * @returns {string}

@@ -1,4 +1,4 @@
-// `pnpm run docs`: writes what is generated from the elements. With --check it only tells whether that is up to date.
+// `pnpm run docs`: writes the documentation generated from the elements. With --check, only reports whether it is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
@@ -15,7 +15,7 @@ const files = {
 
 const stale = Object.entries(files).filter(([file, text]) => read(file) !== text);
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file} is not what the elements say. Run: pnpm run docs`);
+  for (const [file] of stale) console.error(`${file} is out of date. Run: pnpm run docs`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
 for (const [file, text] of stale) writeFileSync(path.join(root, file), text);

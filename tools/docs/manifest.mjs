@@ -1,12 +1,12 @@
-// What there is to say about every element, read off its source: the settings from its schema, the words from the doc
-// comments. README, reference and editor data are made from this and from nothing else.
+// The manifest of all elements, read from their source: settings from the schemas, descriptions from the doc comments. It is the
+// only input for the README's table, the reference and the editor data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { schemaShapes } from '../build/schema-shapes.mjs';
 import { root } from '../run.mjs';
 import { payloadOf } from './events.mjs';
-import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
+import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
 
 /**
  * @typedef {{ name: string, attribute: string, type: string, default: string, required: boolean,
@@ -15,10 +15,10 @@ import { classesOf, propertiesOf, sharedClassesOf } from './looks.mjs';
  * @typedef {NamedDoc & { detail: string, detailType: string, isCancelable: boolean }} EventDoc
  * @typedef {{ tag: string, area: string, folder: string, mode: string, summary: string, example: string, settings: SettingDoc[],
  *   events: EventDoc[], methods: NamedDoc[], parts: NamedDoc[], sharedParts: string[],
- *   properties: import('./looks.mjs').PropertyDoc[] }} ElementDoc
+ *   properties: import('./styling.mjs').PropertyDoc[] }} ElementDoc
  */
 
-/** Floors with elements, in the order in which they are listed. */
+/** Packages with elements, in the order of the listing. */
 export const areas = ['checkout', 'catalog', 'content', 'site'];
 
 /** @returns {Promise<ElementDoc[]>} */
@@ -89,7 +89,7 @@ function filesIn(folder) {
 }
 
 /**
- * What an element's files import from the rest of the house, and what that imports: shared hooks, buttons, fields, dialogs.
+ * The workspace files that an element imports, directly or indirectly: shared hooks, buttons, fields, dialogs.
  * @param {readonly ts.SourceFile[]} sources
  */
 function filesBehind(sources) {
@@ -108,7 +108,7 @@ function filesBehind(sources) {
 }
 
 /**
- * Other elements have pages of their own.
+ * Other elements have their own pages.
  * @param {string} file
  */
 function isOfElement(file) {
@@ -128,13 +128,13 @@ function importedBy(source) {
   });
 }
 
-/** @param {string} file without its ending */
+/** @param {string} file without extension */
 function moduleFiles(file) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].filter(existsSync);
 }
 
 /**
- * The file of a package that declares what it exports under a name.
+ * The file of a package that declares an exported name.
  * @param {string} name
  * @param {string} exported
  */
@@ -169,7 +169,7 @@ async function settings(folder, name, fromHost) {
   const file = path.join(folder, `${name}.config.ts`);
   const shape = (await schemaShapes(file))[`${camel(name)}Config`];
   const source = parse(file);
-  // Settings that several elements share are described where they are: in the schema that this one extends.
+  // Shared settings are described in the schema that this one extends.
   const words = new Map([...shared(source), source].flatMap((own) => [...propertyComments(own)]));
   return (shape?.fields ?? []).map(([setting, own]) => ({
     name: setting,
@@ -185,8 +185,8 @@ async function settings(folder, name, fromHost) {
 }
 
 /**
- * Tells which settings an element may find in the host page's JSON: the keys of what its `host` reader returns, and where the
- * reader hands its whole schema on, every setting but those it asks for itself (`setting('method')`).
+ * Determines which settings an element may read from the host page's JSON: the keys that its `host` reader returns. If the reader
+ * passes its whole schema on, all settings except those it reads itself (`setting('method')`).
  * @param {string} registration
  * @returns {(setting: string) => boolean}
  */
@@ -195,7 +195,7 @@ function hostReader(registration) {
   /** @type {Set<string>} */
   const keys = new Set();
   /** @type {Set<string>} */
-  const asked = new Set();
+  const readSingly = new Set();
   let takesSchema = false;
   /** @type {(node: ts.Node, inHost: boolean) => void} */
   const visit = (node, inHost) => {
@@ -203,16 +203,16 @@ function hostReader(registration) {
     if (inHost && ts.isPropertyAssignment(parent) && node === parent.name) keys.add(node.getText().replaceAll("'", ''));
     if (inHost && ts.isCallExpression(parent) && ts.isIdentifier(node) && /Config$/.test(node.text)) takesSchema = true;
     if (ts.isStringLiteral(node) && ts.isCallExpression(parent) && parent.expression.getText() === 'setting')
-      asked.add(node.text);
+      readSingly.add(node.text);
     const host = inHost || (ts.isPropertyAssignment(node) && node.name.getText() === 'host');
     ts.forEachChild(node, (child) => visit(child, host));
   };
   visit(source, false);
-  return (setting) => keys.has(setting) || (takesSchema && !asked.has(setting));
+  return (setting) => keys.has(setting) || (takesSchema && !readSingly.has(setting));
 }
 
 /**
- * The schema files that one imports.
+ * The schema files that a source file imports.
  * @param {ts.SourceFile} source
  * @returns {ts.SourceFile[]}
  */
@@ -233,7 +233,10 @@ function typeOf({ kind, values = [], members = [] }) {
   return ['object', 'map', 'list'].includes(kind) ? `${kind} (JSON)` : kind;
 }
 
-/** Shared files are asked for by many elements. @type {Map<string, ts.SourceFile>} */
+/**
+ * Caches parsed files, because many elements share them.
+ * @type {Map<string, ts.SourceFile>}
+ */
 const parsed = new Map();
 
 /** @param {string} file */
@@ -245,8 +248,8 @@ function parse(file) {
 }
 
 /**
- * The doc comments of the keys of what a schema file exports; those of nested objects, and of the schemas it keeps to itself,
- * belong to their values.
+ * The doc comments of the exported schemas' keys. Keys of nested objects, and of schemas that are not exported, belong to the
+ * values.
  * @param {ts.SourceFile} source
  */
 function propertyComments(source) {
@@ -280,12 +283,12 @@ function isExport({ kind }) {
  */
 function documented(source, kind, name) {
   const node = source.statements.find((statement) => kind(statement) && statement.name?.text === name);
-  if (node === undefined) throw new Error(`${source.fileName} exports no ${name}`);
+  if (node === undefined) throw new Error(`${source.fileName} does not export ${name}`);
   return commentOf(node);
 }
 
 /**
- * The members of the interface `…Methods`, wherever in the folder it stands, after those of the interfaces it extends.
+ * The members of the interface `…Methods`, wherever it is in the folder, after those of the interfaces it extends.
  * @param {readonly ts.SourceFile[]} sources
  * @param {readonly ts.SourceFile[]} behind what these import
  * @returns {NamedDoc[]}
@@ -310,7 +313,7 @@ function interfacesOf(sources) {
 }
 
 /**
- * A doc comment's words as one paragraph, and its tags.
+ * A doc comment's text as one paragraph, and its tags.
  * @param {ts.Node} node
  */
 function commentOf(node) {
@@ -333,7 +336,7 @@ function commentOf(node) {
 }
 
 /**
- * Puts back the end of a closing tag that was cut off with the comment's own end.
+ * Restores the end of a closing tag that was cut off with the end of the comment.
  * @param {string} text
  */
 function closeTag(text) {
@@ -341,7 +344,7 @@ function closeTag(text) {
 }
 
 /**
- * `shop-cc-form-change when …` as name and description.
+ * Splits `shop-cc-form-change when …` into name and description.
  * @param {string} text
  */
 function named(text) {
@@ -350,8 +353,8 @@ function named(text) {
 }
 
 /**
- * @param {string} name in kebab case
- * @param {boolean} [capital] with a capital first letter
+ * @param {string} name in kebab-case
+ * @param {boolean} [capital] starts with a capital letter
  */
 export function camel(name, capital = false) {
   const joined = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-// The stories' HTML, for pages that are not Storybook's.
+// The stories' HTML, for pages outside Storybook.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +7,10 @@ import { root } from '../run.mjs';
 
 /** @typedef {{ tag: string, name: string, html: string, note: string }} StoryDoc */
 
-/** Stories need their markup alone here: nothing of the elements, and nothing of Storybook. @type {import('esbuild').Plugin} */
+/**
+ * Only the stories' markup is needed here, so this stubs the elements and Storybook.
+ * @type {import('esbuild').Plugin}
+ */
 const markupAlone = {
   name: 'markup-alone',
   setup({ onResolve, onLoad }) {
@@ -53,7 +56,7 @@ export async function stories() {
 }
 
 /**
- * The exported names of a file, in its order, with the words above each.
+ * The exported names of a file, in order, with the comment above each.
  * @param {string} file
  */
 function notesIn(file) {
@@ -70,7 +73,7 @@ function notesIn(file) {
 }
 
 /**
- * `WithButton` as 'With button'.
+ * Converts `WithButton` to 'With button'.
  * @param {string} name
  */
 function spaced(name) {

@@ -1,4 +1,4 @@
-// What there is to say about every element, as a module for the pages and controls of Storybook.
+// The manifest of all elements as a module, for Storybook's pages and controls.
 import { firstSentence, limits, notesOn, pageTypes, reference } from './element-page.mjs';
 import { manifest } from './manifest.mjs';
 
@@ -37,7 +37,7 @@ async function elementsText() {
 }
 
 /**
- * The pages that a text links to are on the site.
+ * Links in the text point to pages of the site.
  * @param {string} markdown
  */
 function withoutLinks(markdown) {

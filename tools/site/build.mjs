@@ -1,4 +1,4 @@
-// `pnpm site`: builds the site into docs/.vitepress/dist. `--base /docs/` says below which path it will be served.
+// `pnpm site`: builds the site into docs/.vitepress/dist. `--base /docs/` sets the path that it will be served from.
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildStage } from 'vite';
@@ -8,11 +8,11 @@ import { root } from '../run.mjs';
 
 const docs = path.join(root, 'docs');
 const bundle = path.join(root, 'packages/bundle/dist');
-const given = process.argv[process.argv.indexOf('--base') + 1];
-const base = process.argv.includes('--base') && given !== undefined ? given : '/';
+const basePath = process.argv[process.argv.indexOf('--base') + 1];
+const base = process.argv.includes('--base') && basePath !== undefined ? basePath : '/';
 
 if (!existsSync(path.join(bundle, 'shop-elements.umd.js'))) {
-  console.error('The site shows the built files: run "node tools/build/build.mjs" first.');
+  console.error('The site needs the built files: run "node tools/build/build.mjs" first.');
   process.exit(1);
 }
 
@@ -32,7 +32,7 @@ await buildStage({
   build: { outDir: path.join(files, 'stage'), emptyOutDir: false, target: 'es2022', chunkSizeWarningLimit: 2000 },
 });
 
-// The site before stays until this one is whole.
+// The previous site stays until the new one is complete.
 process.env.SITE_BASE = base;
 const next = path.join(docs, '.vitepress/next');
 await buildPages(docs, { base, outDir: next });

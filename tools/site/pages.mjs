@@ -1,4 +1,4 @@
-// What the site's pages are filled with: everything that the source itself says about the elements.
+// Fills the site's pages with content generated from the elements' source.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstSentence, markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
@@ -68,9 +68,9 @@ function top(element, story, fileSizes) {
   const size = fileSizes[tag];
   const facts = [
     `\`<${tag}>\``,
-    mode === 'render' ? 'draws its content' : 'enhances your server’s HTML',
+    mode === 'render' ? 'renders its content' : 'enhances your server’s HTML',
     `for ${pages.join(', ')}`,
-    ...(size === undefined ? [] : [`${Math.round(size).toLocaleString('en')} bytes of its own (Brotli)`]),
+    ...(size === undefined ? [] : [`${Math.round(size).toLocaleString('en')} bytes of its own code (Brotli)`]),
   ];
   return [summary, facts.join(' · '), story === undefined ? '' : example(story, ' looks')].join('\n\n');
 }
@@ -109,7 +109,7 @@ function fromLuma(elements) {
   return table(['In Luma', 'Tag', 'What changes', 'What to remove'], rows);
 }
 
-/** The packages have one version line, so their changelogs say the same. */
+/** All packages share one version, so their changelogs are the same. */
 function changelog() {
   const file = path.join(root, 'packages/bundle/CHANGELOG.md');
   if (!existsSync(file)) return 'Nothing has been published yet.';
@@ -123,20 +123,20 @@ function changelog() {
 function sizes() {
   const dist = path.join(root, 'packages/bundle/dist');
   if (!existsSync(path.join(dist, 'shop-elements.all.umd.js.map'))) return {};
-  // Counting reads every character's source, so it is done once for each build.
+  // Counting maps every character to its source, so it runs only once per build.
   const build = readFileSync(path.join(dist, 'sri.json'), 'utf8');
   const file = path.join(root, '.cache/element-sizes.json');
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  if (known.build === build) return known.sizes;
+  const cached = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (cached.build === build) return cached.sizes;
   const elements = spenders(dist).find(({ title }) => title === 'Elements')?.entries ?? [];
-  const counted = Object.fromEntries(elements.map(({ name, size }) => [name, size]));
+  const byElement = Object.fromEntries(elements.map(({ name, size }) => [name, size]));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ build, sizes: counted }));
-  return counted;
+  writeFileSync(file, JSON.stringify({ build, sizes: byElement }));
+  return byElement;
 }
 
 /**
- * Files outside of docs/ are not on the site, and instead of one long reference it has a page for each element.
+ * Adapts links: files outside docs/ are not on the site, and the site has one page per element instead of one long reference.
  * @param {string} text
  * @param {string} page
  */

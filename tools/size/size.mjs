@@ -1,4 +1,5 @@
-// `pnpm size`: what the built files weigh, who spends it, and what is over its limit. With --check it prints the limits only.
+// `pnpm size`: the sizes of the built files, the bytes per element and library, and which limits are exceeded. With --check,
+// prints only the limits.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,9 +22,9 @@ const rows = [
 ];
 const over = rows.filter(({ size, limit, requests = 0, most = 0 }) => size > limit || requests > most);
 
-console.log('kB of brotli                 is   limit');
+console.log('kB of Brotli               size   limit');
 for (const { name, size, limit, requests, most } of rows) {
-  const inRequests = requests === undefined ? '' : `   in ${requests} requests of ${most}`;
+  const inRequests = requests === undefined ? '' : `   in ${requests} of at most ${most} requests`;
   console.log(`${name.padEnd(25)} ${kilobytes(size)}  ${kilobytes(limit)}${inRequests}`);
 }
 if (!process.argv.includes('--check')) {
@@ -32,7 +33,8 @@ if (!process.argv.includes('--check')) {
     for (const { name, size } of entries) console.log(`${kilobytes(size / 1000)}  ${name}`);
   }
 }
-for (const { name } of over) console.error(`${name} is over its limit. \`pnpm size\` shows who spends it.`);
+for (const { name } of over)
+  console.error(`${name} exceeds its limit. \`pnpm size\` shows the bytes per element and library.`);
 process.exit(over.length === 0 ? 0 : 1);
 
 /** @param {string} file */

@@ -3,10 +3,10 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Everything that shops load as code is in one of these. */
+/** These files together contain all code that shops load. */
 const files = ['shop-elements.all.umd.js', 'shop-elements.map.js'];
 
-/** How a source's path says whose it is, the most special first. */
+/** Maps a source path to its owner, most specific first. */
 const owners = [
   { title: 'Libraries', pattern: /node_modules\/(?!.*node_modules\/)((?:@[^/]+\/)?[^/]+)/, name: '$1' },
   { title: 'What elements share', pattern: /(core|dom|host|ui|bundle)\/src\//, name: '$1' },
@@ -16,7 +16,7 @@ const owners = [
 ];
 
 /**
- * Who spends how many bytes, the largest first. A file's brotli size is shared among its sources by their minified length.
+ * Bytes per owner, largest first. A file's Brotli size is distributed over its sources by their minified length.
  * @param {string} dist
  * @returns {{ title: string, entries: { name: string, size: number }[] }[]}
  */
@@ -39,7 +39,7 @@ export function spenders(dist) {
 }
 
 /**
- * How many characters of the code come from each source.
+ * The number of characters from each source.
  * @param {string} code
  * @param {string} map
  */
@@ -63,5 +63,5 @@ function ownerOf(source) {
     const match = pattern.exec(source);
     if (match !== null) return { title, name: name.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '') };
   }
-  throw new Error(`${source} belongs to nobody`);
+  throw new Error(`${source} matches no owner: add a pattern to tools/size/spenders.mjs`);
 }

@@ -3,14 +3,14 @@ import { area, box, line, turned } from './catalog/pictures/shapes';
 import { randomHex, randomText } from './random';
 import type { Visitor } from './visitors';
 
-/** Forms that ask for a captcha after they have failed a few times. */
+/** Forms that show a captcha after a few failures. */
 export const captchaForms = ['payment_processing_request', 'sales_rule_coupon_request', 'user_login'] as const;
-/** Asks for one every time: who writes to the shop has no account to be known by. */
+/** Always shows a captcha, because senders of contact messages have no account. */
 const alwaysGuarded = 'contact_us';
 
 export type CaptchaForm = (typeof captchaForms)[number] | typeof alwaysGuarded;
 
-/** Forms that may show one; the others are unknown to the shop. */
+/** Forms that can show a captcha. The shop doesn't know any others. */
 const knownForms: readonly string[] = [
   ...captchaForms,
   alwaysGuarded,
@@ -22,7 +22,7 @@ const knownForms: readonly string[] = [
 const allowedFailures = 3;
 export const captchaHeight = 50;
 
-/** Without letters that look like others. */
+/** Without letters that look alike. */
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
 export function isRequired(visitor: Visitor, form: string): boolean {
@@ -42,7 +42,7 @@ export function forgetFailures(visitor: Visitor, form: CaptchaForm): void {
   delete visitor.captcha[form];
 }
 
-/** True when none is asked for, or the right word was given. A word is good for one try. */
+/** Returns true if no captcha is required, or if the answer is correct. Each answer is valid for one attempt. */
 export function passesCaptcha(visitor: Visitor, form: CaptchaForm, answer: string | undefined): boolean {
   if (!isRequired(visitor, form)) return true;
   const asked = visitor.captcha[form];
@@ -52,7 +52,7 @@ export function passesCaptcha(visitor: Visitor, form: CaptchaForm, answer: strin
   return right;
 }
 
-/** A new word for a form; its picture is then at the returned path. */
+/** Creates a new answer for a form; the returned path serves its picture. */
 export function newCaptcha(visitor: Visitor, form: string): string | undefined {
   if (!knownForms.includes(form)) return undefined;
   const picture = randomHex(32);
@@ -69,7 +69,7 @@ export function captchaPicture(visitor: Visitor, picture: string): string | unde
   return entry === undefined || entry.word === '' ? undefined : drawn(entry.word);
 }
 
-/** Each letter stands differently; what is between them is there to be overlooked. */
+/** Rotates and shifts each letter, with noise in between. */
 function drawn(word: string): string {
   const chance = crypto.getRandomValues(new Uint8Array(64));
   const number = (index: number, range: number) => ((chance[index % chance.length] ?? 0) / 255) * range;

@@ -1,6 +1,6 @@
 /**
- * The one door to cookies. In Node they travel in headers; inside a browser a Request carries no readable `Cookie` header, so
- * there the same handlers work on `document.cookie` or on a map.
+ * The only access to cookies. In Node, they are in headers. In a browser, a Request has no readable `Cookie` header, so the same
+ * handlers use `document.cookie` or a map there.
  */
 export interface CookieOptions {
   /** Seconds. Absent: until the browser closes. */
@@ -10,7 +10,7 @@ export interface CookieOptions {
 }
 
 export interface CookieJar {
-  /** The decoded value, also of a cookie written a moment ago in the same request. */
+  /** The decoded value, including cookies written earlier in the same request. */
   read(name: string): string | undefined;
   write(name: string, value: string, options?: CookieOptions): void;
   remove(name: string): void;
@@ -34,7 +34,7 @@ export function headerCookies(header: string | null | undefined): CookieJar & { 
   };
 }
 
-/** Cookies of the page that the shop runs in. HttpOnly means nothing there and is left out. */
+/** Cookies of the page that the shop runs in. Ignores HttpOnly, which has no meaning there. */
 export function documentCookies(page: { cookie: string }): CookieJar {
   return {
     read: (name) => parseCookies(page.cookie).get(name),
@@ -65,7 +65,7 @@ function cookieLine(name: string, value: string, options: CookieOptions, fromSer
   return parts.join('; ');
 }
 
-/** As PHP writes cookies: `%20` for a space, and brackets, quotes and stars encoded too. */
+/** Encodes like PHP: `%20` for a space; also encodes brackets, quotes and asterisks. */
 export function rawUrlEncode(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -79,13 +79,13 @@ function parseCookies(header: string): Map<string, string> {
     const at = pair.indexOf('=');
     if (at < 1) continue;
     const name = pair.slice(0, at).trim();
-    // Of two cookies with one name the browser sends the more specific first.
+    // Of two cookies with the same name, the browser sends the more specific one first.
     if (!values.has(name)) values.set(name, decode(pair.slice(at + 1).trim()));
   }
   return values;
 }
 
-/** A value that was never encoded, or only half, is better read as it is than lost. */
+/** A value without valid encoding is returned as is. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

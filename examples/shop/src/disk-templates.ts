@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Templates } from './render';
 
-/** All `*.liquid` files below a folder, by their path without the ending. */
+/** All `*.liquid` files in a folder, by path without the extension. */
 export function readTemplates(folder: string): Templates {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

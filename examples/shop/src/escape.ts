@@ -6,12 +6,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** Text made safe for HTML, with the same entities that Magento writes. */
+/** Escapes text for HTML, with Magento's entities. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text made safe for an attribute by Magento's stricter rule: everything but letters, digits and `,.-_` as a hex entity. */
+/**
+ * Escapes text for an attribute by Magento's stricter rule: everything except letters, digits and `,.-_` becomes a hex entity.
+ */
 export function escapeAttribute(text: string): string {
   return text.replace(
     /[^a-zA-Z0-9,.\-_]/gu,
@@ -19,19 +21,19 @@ export function escapeAttribute(text: string): string {
   );
 }
 
-/** Plain text as the HTML that Magento sends for instructions and addresses: escaped, with `<br />` at line ends. */
+/** Converts plain text to the HTML that Magento sends for instructions and addresses: escaped, with `<br />` for line breaks. */
 export function escapeLines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br />\n');
 }
 
-/** JSON the way PHP writes it, which matters where JSON travels as text: `\/` and `\u00e9`. */
+/** Serializes JSON like PHP, which matters for JSON inside text: `\/` and `\u00e9`. */
 export function phpJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')
     .replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** JSON that may stand inside a `<script>`: no `</script>`, no HTML comment. */
+/** JSON that is safe inside a `<script>`: without `</script>` or HTML comments. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -2,17 +2,17 @@ import type { CookieJar } from './cookies';
 import type { Shop } from './shop';
 
 interface InPageOptions {
-  /** `documentCookies(document)` to share the page's cookies, `mapCookies()` to leave them alone. */
+  /** `documentCookies(document)` shares the page's cookies, `mapCookies()` does not touch them. */
   cookies: CookieJar;
-  /** Address of the page that calls; relative addresses start from it, and its `?fail=` and `?slow=` count. */
+  /** URL of the page that sends requests: the base for relative URLs, and the source of `?fail=` and `?slow=`. */
   page: () => string;
 }
 
 const mostRedirects = 20;
 
 /**
- * A `fetch` that is answered by a shop inside the same page: for stories and element tests, which hand it to
- * `ShopElements.configure({ fetch })`. Like the real one it follows redirects and can be aborted.
+ * A `fetch` answered by a shop inside the same page, for stories and element tests, which pass it to `ShopElements.configure({
+ * fetch })`. Like the real one, it follows redirects and can be aborted.
  */
 export function createShopFetch(shop: Shop, { cookies, page }: InPageOptions): typeof fetch {
   return async (input, init) => {
@@ -39,7 +39,7 @@ function untilAborted(reply: Promise<Response>, signal: AbortSignal): Promise<Re
   });
 }
 
-/** A Response made by hand knows no address; callers that ask for it should not be told an empty one. */
+/** A constructed Response has an empty URL, so this sets the requested one. */
 function withAddress(response: Response, url: string, redirected: boolean): Response {
   return Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
 }

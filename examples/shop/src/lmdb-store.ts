@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { open } from 'lmdb';
 import type { Store } from './store';
 
-/** A store on disk: carts and orders are still there after a restart. */
+/** A store on disk: carts and orders survive a restart. */
 export function lmdbStore(directory: string): Store & { close(): Promise<void> } {
   mkdirSync(directory, { recursive: true });
   const database = open<unknown, string>({ path: directory });

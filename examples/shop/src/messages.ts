@@ -4,31 +4,31 @@ import { escapeHtml, phpJson } from './escape';
 import { type Message, messageTypes, type Visitor } from './visitors';
 
 /**
- * Messages to the shopper wait on the server until a reply can carry them:
+ * Messages to the shopper wait on the server until a response can carry them:
  *
- * - a reply that is not JSON moves them into the cookie `mage-messages`, behind what is still in it;
- * - a JSON reply leaves them; the `messages` section hands them out, once.
+ * - a response that is not JSON moves them to the cookie `mage-messages`, after those that are still in it;
+ * - a JSON response leaves them on the server; the `messages` section returns them, once.
  *
  * A page also prints the cookie's messages, for visitors without scripts. With scripts, `<shop-messages>` reads the same cookie,
- * empties it, and takes the printed ones' place, so nothing is told twice. The server cannot know which it will be. So it
- * remembers what a page printed, and the next reply drops exactly that from the front of the cookie if it is still there: it
- * was seen, and no script came for it. A cookie that a script has emptied no longer begins with it, and nothing is dropped.
+ * empties it, and replaces the printed messages, so that each appears once. The server can't know in advance whether scripts run,
+ * so it remembers what a page printed. If the cookie of the next request still starts with these messages, no script has read
+ * them, and the server removes them. If a script has emptied the cookie, there is nothing to remove.
  */
 const cookieName = 'mage-messages';
 const oneYear = 31_536_000;
-/** Browsers drop a cookie of more than 4096 bytes whole; the oldest messages give way before that. */
+/** Browsers drop cookies over 4096 bytes, so the oldest messages are removed first. */
 const maximumLength = 3800;
 
 const cookieSchema = z.array(z.object({ type: z.enum(messageTypes), text: z.string() }));
 
-/** For a redirect: the cookie takes what is waiting, and the next page shows it. */
+/** For redirects: moves waiting messages to the cookie, for the next page to show. */
 export function sendMessages(visitor: Visitor, cookies: CookieJar): void {
   const { unseen, changed } = carried(visitor, cookies);
   if (changed) write(cookies, unseen);
   visitor.printed = [];
 }
 
-/** For a page: likewise, and the page prints what it gets back. */
+/** For pages: the same, and returns the messages for the page to print. */
 export function printMessages(visitor: Visitor, cookies: CookieJar): readonly Message[] {
   const { unseen, changed } = carried(visitor, cookies);
   if (changed) write(cookies, unseen);
@@ -37,8 +37,8 @@ export function printMessages(visitor: Visitor, cookies: CookieJar): readonly Me
 }
 
 /**
- * A message as HTML. Ours hold entities and links into the shop, nothing else; and since the cookie is in the visitor's hands,
- * nothing else gets through.
+ * A message as HTML. Ours contain only entities and links into the shop. Visitors can edit the cookie, so nothing else is let
+ * through.
  */
 export function messageHtml(text: string): string {
   return text
@@ -73,7 +73,7 @@ function read(cookies: CookieJar): Message[] {
   }
 }
 
-/** Luma leaves an empty text behind rather than no cookie. */
+/** Luma empties the cookie instead of deleting it. */
 function write(cookies: CookieJar, messages: readonly Message[]): void {
   let kept = messages;
   while (kept.length > 1 && encodeURIComponent(phpJson(kept)).length > maximumLength) kept = kept.slice(1);

@@ -1,4 +1,4 @@
-/** Magento's description of how a price is written; the same object is printed for scripts. */
+/** Magento's price format; the same object is printed for scripts. */
 export interface PriceFormat {
   pattern: string;
   precision: number;
@@ -9,13 +9,13 @@ export interface PriceFormat {
   integerRequired: boolean;
 }
 
-/** Half up at two decimals, so that 1.005 is 1.01 although no binary number is exactly 1.005. */
+/** Rounds half up to two decimals: 1.005 becomes 1.01, although no binary number equals 1.005. */
 export function cents(amount: number): number {
   const rounded = Math.round(Math.abs(amount) * 100 + 1e-6) / 100;
   return amount < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** Amounts as the database hands them out: text with four decimals. */
+/** Amounts as the database returns them: text with four decimals. */
 export function amountText(amount: number): string {
   return amount.toFixed(4);
 }

@@ -5,7 +5,7 @@ import { type Crumb, crumbsView } from './views/crumbs-view';
 import { menuView } from './views/menu-view';
 import type { ShopContext, Visit } from './visit';
 
-/** Nothing from elsewhere, nothing inline: what the strictest shop would send. */
+/** No other origins, nothing inline: the strictest policy that a shop could send. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,10 +14,10 @@ const contentSecurityPolicy = [
   "connect-src 'self'",
 ];
 
-/** Who plays a product's videos, in frames of their own. */
+/** Players of product videos, in their own frames. */
 const videoPlayers = ['https://www.youtube.com', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Forms lead to, and frames show, the shop itself and the others that the page has to do with. */
+/** Forms may post to, and frames may show, only the shop itself and the page's partners. */
 function policyFor({ partner, hasVideos }: PageOptions): string {
   const ours = partner === undefined ? ["'self'"] : ["'self'", partner];
   const frames = hasVideos === true ? [...ours, ...videoPlayers] : ours;
@@ -28,18 +28,18 @@ function policyFor({ partner, hasVideos }: PageOptions): string {
 
 interface PageOptions {
   title: string;
-  /** Name of the page for the theme, as a body class: `catalog-product-view`. */
+  /** The page's name for the theme, as a body class: `catalog-product-view`. */
   layout: string;
   status?: 200 | 400 | 404;
   crumbs?: readonly Crumb[];
   description?: string;
-  /** Holds a visitor's own data: must not lie in any cache, not even for the Back button. */
+  /** Contains a visitor's own data, so no cache may store it, not even the back/forward cache. */
   personal?: boolean;
   /** Script with the page's data, before the elements. */
   configScript?: string;
-  /** Scripts of the theme that only this page needs. */
+  /** Theme scripts that only this page needs. */
   scripts?: readonly string[];
-  /** Sheet of the theme that only this page needs. */
+  /** Theme style sheet that only this page needs. */
   sheet?: string;
   search?: string;
   /** Its gallery plays videos. */
@@ -57,7 +57,7 @@ export function page(
   values: object = {},
 ): Response {
   const visit = c.get('visit');
-  // A script that asks for a page shows none of it: the messages wait for the one that the shopper sees.
+  // A script that requests a page shows no messages: they wait for the page that the shopper sees.
   const messages = (visit.isAjax ? [] : printMessages(visit.visitor, visit.cookies)).map(({ type, text }) => ({
     type,
     html: messageHtml(text),
@@ -70,12 +70,12 @@ export function page(
   );
   c.header('Content-Security-Policy', policyFor(options));
   c.header('X-Content-Type-Options', 'nosniff');
-  // `no-store` would also keep a page from being restored by the Back button, so only pages that need it carry it.
+  // `no-store` also disables the back/forward cache, so only pages that need it get it.
   c.header('Cache-Control', options.personal === true ? 'no-store, private' : 'no-cache, private');
   return c.html(html, options.status ?? 200);
 }
 
-/** What every template may use, also those that are rendered without a frame. */
+/** Variables for every template, including those without a frame. */
 export function frame(visit: Visit) {
   const customer = visit.customer();
   const cart = visit.cart();
@@ -84,7 +84,7 @@ export function frame(visit: Visit) {
     view: visit.view,
     dir: visit.dir,
     form_key: visit.formKey,
-    // One address for one page, whatever the language and however it was typed.
+    // One URL per page, whatever its language and spelling.
     here: visit.url.pathname.replace(/\/*$/, '/'),
     uenc: encodeAddress(visit.url.href),
     customer,
@@ -104,7 +104,7 @@ export function frame(visit: Visit) {
   };
 }
 
-/** An address as it travels in forms and links. */
+/** Encodes a URL the way forms and links carry it. */
 export function encodeAddress(address: string): string {
   const bytes = new TextEncoder().encode(address);
   return btoa(String.fromCharCode(...bytes))

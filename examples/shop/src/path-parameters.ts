@@ -1,4 +1,4 @@
-/** `/uenc/abc,,/product/101/` as the platform reads it: names and values in turn. */
+/** Parses `/uenc/abc,,/product/101/` like Magento: alternating names and values. */
 export function pathParameters(path: string): URLSearchParams {
   const parts = path.split('/').filter((part) => part !== '');
   const parameters = new URLSearchParams();

@@ -1,11 +1,11 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Letters and digits that nobody can guess: session names, masked cart ids, form keys. */
+/** Unguessable letters and digits: session names, masked cart ids, form keys. */
 export function randomText(length: number, alphabet = letters): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length * 2));
   let text = '';
   for (const byte of bytes) {
-    // Bytes past the last full round would make the first letters more likely than the others.
+    // Skips the bytes above the last multiple, which would make the first letters more likely.
     if (byte >= 256 - (256 % alphabet.length)) continue;
     text += alphabet[byte % alphabet.length] ?? '';
     if (text.length === length) return text;

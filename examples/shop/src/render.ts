@@ -4,14 +4,14 @@ import { formatPrice } from './money';
 import type { StoreView } from './store-views';
 import { translate } from './texts/translate';
 
-/** The templates by their path without the ending, such as `pages/home`. */
+/** The templates by path without the extension, such as `pages/home`. */
 export type Templates = Readonly<Record<string, string>>;
 
 export interface Renderer {
   render(template: string, values: object, globals: { view: StoreView } & Record<string, unknown>): string;
 }
 
-/** Every `{{ … }}` is escaped; what is HTML already must say `| raw`. */
+/** Escapes every `{{ … }}`; HTML has to be marked with `| raw`. */
 export function createRenderer(templates: Templates): Renderer {
   const engine = new Liquid({
     templates: Object.fromEntries(Object.entries(templates).map(([name, text]) => [`${name}.liquid`, text])),

@@ -1,4 +1,4 @@
-/** The page of an error nobody planned. It is plain on purpose: whatever broke, this must not break too. */
+/** The page for unexpected errors. It is deliberately simple: whatever failed must not break this page, too. */
 export function reportPage(record: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -6,11 +6,11 @@ import type { Orders } from './quote/place-order';
 import type { Renderer } from './render';
 import type { Visitors } from './visitors';
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface Services {
   carts: Carts;
   orders: Orders;
-  /** Payments by the payment service, where the shop has one. */
+  /** Payments through the payment service, if the shop has one. */
   payments: GatewayPayments | undefined;
   customers: Customers;
   vault: Vault;

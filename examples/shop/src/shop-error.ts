@@ -1,6 +1,6 @@
 /**
- * Something the shop refuses, in the terms of its REST replies: a message that may hold `%name` or `%1`, what to put there, and
- * a status. Pages show the same text.
+ * An error in the format of REST responses: a message that may contain `%name` or `%1`, the values for it, and a status. Pages
+ * show the same text.
  */
 export class ShopError extends Error {
   readonly status: 400 | 401 | 404 | 500;
@@ -19,7 +19,7 @@ export class ShopError extends Error {
     this.headers = headers;
   }
 
-  /** The message as a shopper reads it. */
+  /** The message with its placeholders filled in. */
   get text(): string {
     const { parameters } = this;
     if (parameters === undefined) return this.message;
@@ -40,7 +40,7 @@ export function notAllowed(resources: string): ShopError {
   return new ShopError(401, "The consumer isn't authorized to access %resources.", { resources });
 }
 
-/** An error nobody planned: the reader gets a number, the details stay in the log. */
+/** An unexpected error: the visitor gets a report id, the details stay in the log. */
 export function internalError(reportId: string): ShopError {
   return new ShopError(500, `Internal Error. Details are available in Magento log file. Report ID: webapi-${reportId}`);
 }

@@ -43,17 +43,17 @@ export interface ShopOptions {
   store: Store;
   templates: Templates;
   now?: () => Date;
-  /** Another company that takes cards; without it, that way to pay is not offered. */
+  /** The payment service. Without it, that payment method is not offered. */
   gateway?: Gateway;
-  /** Answers `/__test__/orders` and `/__test__/reset`. */
+  /** Enables `/__test__/orders` and `/__test__/reset`. */
   testRoutes?: boolean;
-  /** Told about errors nobody planned; never about what a request held. */
+  /** Receives unexpected errors, but never a request's content. */
   report?: (error: unknown) => void;
 }
 
 /**
- * The shop as one function from a request to a reply: `shop.fetch(request, bindings)`. Nothing below this file knows Node, so the
- * same shop answers in a server, in a test, and inside a browser page.
+ * The shop as one function from request to response: `shop.fetch(request, bindings)`. Nothing that it imports depends on Node, so
+ * the same shop runs in a server, in a test, and inside a browser page.
  */
 export function createShop(options: ShopOptions) {
   const { store, templates, now = () => new Date(), gateway, testRoutes = false, report } = options;
@@ -106,7 +106,7 @@ export function createShop(options: ShopOptions) {
   lookBookRoutes(app, services);
   smallCalls(app, services);
   if (testRoutes) testCalls(app, services);
-  // Last, because it looks up any address that is left.
+  // Last, because it handles all remaining URLs.
   catalogRoutes(app, services);
   return app;
 }

@@ -12,7 +12,7 @@ import { dutch } from './texts/nl';
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Name and value of the cookies that a reply sets. */
+/** Names and values of the cookies that a response sets. */
 function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

@@ -13,36 +13,36 @@ import { createShop } from './shop';
 import { memoryStore } from './store';
 
 export interface StartOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port?: number;
-  /** Of the payment service, which runs beside the shop at an origin of its own; 0 takes any free port, and is the default. */
+  /** Port of the payment service, which runs next to the shop on its own origin. Default: 0, any free port. */
   gatewayPort?: number;
-  /** Where carts and orders are kept; without it they are forgotten when the shop stops. */
+  /** Folder for carts and orders. Without it, they exist until the shop stops. */
   dataDir?: string | undefined;
-  /** Answers calls that only tests make: orders, a fresh start, and every request as the shop received it. */
+  /** Enables the test routes: orders, a fresh start, and every request as the shop received it. */
   testRoutes?: boolean;
-  /** Told one line for each request and each error. */
+  /** Called with one line for each request and each error. */
   log?: (line: string) => void;
 }
 
 export interface RunningShop {
   url: string;
-  /** Address of the payment service. */
+  /** URL of the payment service. */
   gatewayUrl: string;
   close(): Promise<void>;
 }
 
-/** This file is in `src/` or, bundled, in `dist/`; both are one step below the example. */
+/** This file is in `src/` or, bundled, in `dist/`; both are directly inside the example's folder. */
 const exampleFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundleFolder = join(exampleFolder, '../../packages/bundle/dist');
 
-/** Where files are served from as they are: the theme's from the example, the elements' from the package that builds them. */
+/** Folders of static files: the theme's, and the built elements. */
 const staticFolders = [join(exampleFolder, 'theme'), bundleFolder];
 
 /** The documentation, once `pnpm site` has built it. */
 const docsFolder = join(exampleFolder, '../../docs/.vitepress/dist');
 
-/** Pages of other hosts that have the elements, too. */
+/** Other hosts' pages with the elements on them. */
 const hosts = hostSite(join(exampleFolder, '../hosts'), bundleFolder);
 
 export async function startShop(options: StartOptions = {}): Promise<RunningShop> {
@@ -59,7 +59,7 @@ export async function startShop(options: StartOptions = {}): Promise<RunningShop
 
   const site = new Hono<{ Bindings: HttpBindings }>();
   if (testRoutes) recordRequests(site);
-  // Method, path, status, time. Never a query, a header or a body: cards and passwords pass through here.
+  // Logs method, path, status and time, but never a query, header or body: they may contain cards and passwords.
   site.use(async (c, next) => {
     const start = performance.now();
     await next();
@@ -88,7 +88,7 @@ function gatewaySite(): Hono {
   return site.route('/', createGateway());
 }
 
-/** Keeps what each visitor's browser sent, word for word: for tests of what must not be sent. */
+/** Records what each visitor's browser sent, verbatim, for tests of what must not be sent. */
 function recordRequests(site: Hono<{ Bindings: HttpBindings }>): void {
   const received: { session: string; text: string }[] = [];
   const sessionOf = (request: Request) => /PHPSESSID=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
@@ -136,12 +136,12 @@ function contentType(name: string): string | undefined {
   return contentTypes[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Whether a path of the address names a file below the folders that are served. */
+/** Whether a URL path names a file inside the served folders. */
 function isPlain(name: string): boolean {
   return /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.includes('..');
 }
 
-/** The header tells the playground that the example shop is here too. */
+/** The header tells the playground that the example shop is available. */
 const docsHeaders = { 'Server-Timing': 'example-shop', 'Cache-Control': 'no-cache' };
 
 function docsPage(path: string): Response {
@@ -171,7 +171,7 @@ function staticFile(name: string): Response {
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     });
   }
-  // Files are read each time, so that a theme can be changed while the shop runs.
+  // Reads files on every request, so that you can edit the theme while the shop runs.
   return new Response(readFileSync(file), { headers: { 'Content-Type': type, 'Cache-Control': 'no-cache' } });
 }
 

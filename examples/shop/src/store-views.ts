@@ -1,8 +1,8 @@
 import type { PriceFormat } from './money';
 
-/** One language of the shop. Prices stay in dollars and are written the way its readers write them. */
+/** One language of the shop. Prices stay in dollars, in the language's number format. */
 export interface StoreView {
-  /** In REST addresses and in `storeCode`. */
+  /** In REST URLs and in `storeCode`. */
   code: string;
   /** In `?___store=` and in the `store` cookie. */
   key: string;

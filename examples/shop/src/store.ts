@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** Where everything a visitor leaves behind is kept. Calls are synchronous, so two requests can never interleave within one. */
+/** Stores all of the visitors' data. Its methods are synchronous, so that two requests never interleave. */
 export interface Store {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
-/** Forgets everything when the page or the process ends. Values are copied, as a real store does. */
+/** Keeps data only until the page or the process ends. Copies values, like a real store. */
 export function memoryStore(): Store {
   const values = new Map<string, unknown>();
   return {
@@ -17,7 +17,7 @@ export function memoryStore(): Store {
   };
 }
 
-/** The records of one kind. A record that an older version of the shop left in another shape counts as absent. */
+/** The records of one kind. Ignores records that an older version of the shop stored in another shape. */
 export interface Shelf<T> {
   get(id: string | number): T | undefined;
   put(id: string | number, record: T): void;
@@ -36,7 +36,7 @@ export function shelf<T>(store: Store, name: string, schema: z.ZodMiniType<T>): 
   };
 }
 
-/** Ever-growing numbers, as a database hands them out. */
+/** Sequential ids, like in a database. */
 export function nextNumber(store: Store, name: string, first = 1): number {
   const last = store.get(`sequence:${name}`);
   const next = typeof last === 'number' ? last + 1 : first;

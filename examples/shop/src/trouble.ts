@@ -5,9 +5,9 @@ import { internalError } from './shop-error';
 import type { ShopContext, ShopEnv } from './visit';
 
 /**
- * Switches for trying out failure: `?slow=<ms>`, `?fail=500`, `?fail=offline`. On a call's own address they act on that call.
- * On a page's address the page itself is served (slow makes it wait, too) and they act on the calls that page makes, which
- * name it in their Referer: REST, sections, and the posts of its forms.
+ * Simulates failures: `?slow=<ms>`, `?fail=500`, `?fail=offline`. On an endpoint's URL, they affect that request. On a page's
+ * URL, the page is served (`slow` delays it, too), and they affect the requests of that page, which name it in their Referer:
+ * REST, sections, and form posts.
  */
 interface Trouble {
   slow: number;
@@ -16,7 +16,7 @@ interface Trouble {
 
 const longestWait = 60_000;
 
-/** Rejects a call the way `fetch` does when there is no network. */
+/** Rejects a request like `fetch` does without a network. */
 class Offline extends TypeError {
   constructor() {
     super('Failed to fetch');
@@ -37,14 +37,14 @@ export function troubles(): MiddlewareHandler<ShopEnv> {
   };
 }
 
-/** What a handler that broke answers, and what `?fail=500` asks for. */
+/** The response of a failed handler, and of `?fail=500`. */
 export function serverError(c: ShopContext): Response {
   const report = randomHex(13);
   if (new URL(c.req.url).pathname.startsWith('/rest/')) return c.json({ message: internalError(report).message }, 500);
   return c.html(reportPage(randomHex(64)), 500);
 }
 
-/** Errors that must reach the caller as they are. */
+/** Errors that are passed through to the caller. */
 export function isOffline(error: unknown): boolean {
   return error instanceof Offline;
 }
@@ -55,7 +55,7 @@ function offline(c: ShopContext): Response {
   return c.body(null, 500);
 }
 
-/** Whether a request was made by a page, rather than being a page, a picture or a script itself. */
+/** Whether a page sent the request, and it is not a page, a picture or a script itself. */
 function isCall(c: ShopContext): boolean {
   const { pathname } = new URL(c.req.url);
   if (pathname.startsWith('/__test__/')) return false;

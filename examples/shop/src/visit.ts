@@ -9,13 +9,13 @@ import { defaultStoreView, findStoreView, type StoreView } from './store-views';
 import { translate } from './texts/translate';
 import { type Message, newVisitor, type Visitor } from './visitors';
 
-/** What a caller of `shop.fetch(request, bindings)` may hand in; a plain server needs none of it. */
+/** Optional bindings for `shop.fetch(request, bindings)`; a plain server needs none of them. */
 export interface ShopBindings {
-  /** Where cookies live, when they do not travel in the request's headers. */
+  /** Cookie access, if cookies are not in the request's headers. */
   cookies?: CookieJar;
-  /** Address of the page that makes the request, when it cannot be read from the request. */
+  /** URL of the page that sends the request, if the request doesn't contain it. */
   referrer?: string;
-  /** Cuts the connection, for `?fail=offline`. Without it the call rejects with a TypeError, as `fetch` does offline. */
+  /** Drops the connection, for `?fail=offline`. Without it, the call rejects with a TypeError, like `fetch` does offline. */
   dropConnection?: () => void;
 }
 
@@ -25,7 +25,7 @@ export interface ShopEnv {
 }
 export type ShopContext = Context<ShopEnv>;
 
-/** One request: who makes it, in which language, with what form. */
+/** One request: its visitor, language and form data. */
 export interface Visit {
   readonly visitor: Visitor;
   readonly cookies: CookieJar;
@@ -35,11 +35,11 @@ export interface Visit {
   readonly formKey: string;
   /** Fields of a posted form, in order. */
   readonly form: URLSearchParams;
-  /** The request's body as text, when it was not a form. */
+  /** The request's body as text, unless it was a form. */
   readonly bodyText: string;
-  /** Came from a script, and says so. */
+  /** Sent by a script that identifies itself. */
   readonly isAjax: boolean;
-  /** Whether the posted form key is the one in this browser's cookie. The key printed in a page is not asked. */
+  /** Whether the posted form key matches this browser's cookie. The key printed in a page doesn't count. */
   readonly hasFormKey: boolean;
   customer(): Customer | undefined;
   cart(): Quote | undefined;
@@ -47,7 +47,7 @@ export interface Visit {
   tell(type: Message['type'], text: string): void;
   t(text: string, ...values: readonly (string | number)[]): string;
   absolute(path: string): string;
-  /** Where a form was posted from, if that is in this shop. */
+  /** The URL of the page that posted the form, if it is in this shop. */
   back(fallback?: string): string;
   logIn(customer: Customer): void;
   logOut(): void;
@@ -56,11 +56,11 @@ export interface Visit {
 const oneDay = 86_400;
 const thirtyDays = 30 * oneDay;
 const tenYears = 315_360_000;
-/** Longer than on a live shop, so that a cart is still there after the weekend. */
+/** Longer than in a live shop, so that a cart survives the weekend. */
 const session = { maxAge: thirtyDays, httpOnly: true } as const;
 
 export function visiting(shop: Services): MiddlewareHandler<ShopEnv> {
-  /** Two requests of one session at the same time work on one object, so neither undoes the other. */
+  /** Concurrent requests of one session share one object, so that neither undoes the other's changes. */
   const present = new Map<string, { visitor: Visitor; requests: number }>();
 
   return async (c, next) => {
@@ -77,7 +77,7 @@ export function visiting(shop: Services): MiddlewareHandler<ShopEnv> {
     };
     here.requests += 1;
     present.set(sessionId, here);
-    // At once, because inside a browser the next call may start before this one has ended.
+    // Immediately, because inside a browser, the next request may start before this one has ended.
     cookies.write('PHPSESSID', sessionId, session);
     const before = JSON.stringify(here.visitor);
 
@@ -206,7 +206,7 @@ function createVisit({ shop, visitor, cookies, url, form, bodyText, keyInCookie,
   return visit;
 }
 
-/** A new name for the session whenever rights change, so that a name learned before is worth nothing after. */
+/** Renames the session whenever its rights change, so that a previously leaked name becomes useless. */
 function renew(shop: Services, visitor: Visitor): void {
   shop.visitors.remove(visitor.id);
   visitor.id = randomText(32, 'abcdefghijklmnopqrstuvwxyz0123456789');
@@ -234,7 +234,7 @@ function chooseDirection(url: URL, cookies: CookieJar): 'ltr' | 'rtl' {
   return (asked ?? cookies.read('dir')) === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Read before anything else, so that from here to the reply a request runs in one go. */
+/** Read first, so that the request then runs without interruption until its response. */
 async function readBody(c: ShopContext): Promise<{ form: URLSearchParams; bodyText: string }> {
   const form = new URLSearchParams();
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return { form, bodyText: '' };

@@ -2,7 +2,7 @@ import type { Order } from './quote/records';
 import type { Services } from './services';
 import type { Visit } from './visit';
 
-/** An order becomes part of the visit that made it: the success page, the tests and the customer's account know it. */
+/** Adds an order to the visit that placed it, for the success page, the tests and the customer's account. */
 export function rememberOrder(visit: Visit, order: Order, shop: Services): void {
   const { visitor } = visit;
   visitor.lastOrderId = order.id;

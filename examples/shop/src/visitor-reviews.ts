@@ -2,17 +2,17 @@ import type { Product } from './catalog/products';
 import { averageOf, type Review, ratings, reviewsOf } from './catalog/reviews';
 import type { Visitor } from './visitors';
 
-/** The reviews of a product that a visitor sees: the shop's, and their own once a moderator has published them. */
+/** The reviews of a product that a visitor sees: the shop's, and the visitor's own once they are published. */
 export function reviewsFor(product: Product, visitor: Visitor): readonly Review[] {
   return visitor.publishesReviews ? [...reviewsOf(product), ...writtenReviews(product, visitor)] : reviewsOf(product);
 }
 
-/** The average of those reviews, in stars. */
+/** The average of these reviews, in stars. */
 export function starsFor(product: Product, visitor: Visitor): number {
   return averageOf(reviewsFor(product, visitor));
 }
 
-/** Ids of reviews that visitors have written are far from those of the shop. */
+/** Ids of visitors' reviews don't overlap with those of the shop. */
 const firstWrittenId = 100_000;
 
 function writtenReviews(product: Product, { reviews }: Visitor): Review[] {

@@ -11,25 +11,25 @@ const writtenReviewSchema = z.object({
   nickname: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** Stars by rating's id. */
+  /** Stars by rating id. */
   stars: z.record(z.string(), z.number()),
   date: z.string(),
 });
 export type WrittenReview = z.infer<typeof writtenReviewSchema>;
 
-/** What the shop remembers of one browser session. */
+/** The stored data of one browser session. */
 const visitorSchema = z.object({
   id: z.string(),
   customerId: z.nullable(z.number()),
   quoteId: z.nullable(z.number()),
-  /** Waiting to be told: see `messages.ts`. */
+  /** Messages waiting to be shown: see `messages.ts`. */
   messages: z.array(messageSchema),
-  /** Texts that the last page printed out of the message cookie. */
+  /** Texts that the last page printed from the message cookie. */
   printed: z.array(z.string()),
   compare: z.array(z.number()),
   lastOrderId: z.nullable(z.number()),
   orderIds: z.array(z.number()),
-  /** A review that could not be saved, handed back once so that nothing typed is lost. */
+  /** A review that could not be saved, returned once so that no input is lost. */
   reviewDraft: z.nullable(
     z.object({
       nickname: z.string(),
@@ -39,16 +39,16 @@ const visitorSchema = z.object({
       ratings: z.optional(z.record(z.string(), z.string())),
     }),
   ),
-  /** Reviews that were written here. Others see none of them, and the writer not before they are published. */
+  /** Reviews that the visitor wrote. Others never see them, and the visitor only after publication. */
   reviews: z._default(z.array(writtenReviewSchema), []),
   publishesReviews: z._default(z.boolean(), false),
-  /** Word of the picture that was last sent for a form, and how often that form has failed. */
+  /** Answer of the captcha last sent for a form, and the number of the form's failures. */
   captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
-  /** Where to go after logging in. */
+  /** Where to go after login. */
   returnTo: z.nullable(z.string()),
-  /** The address of a login that failed, handed back once. */
+  /** The email address of a failed login, returned once. */
   loginName: z.optional(z.string()),
-  /** The shopkeeper who has come in as this customer. */
+  /** The administrator who is logged in as this customer. */
   adminUserId: z.optional(z.number()),
 });
 export type Visitor = z.infer<typeof visitorSchema>;

@@ -9,8 +9,8 @@ test('a misspelled name in configure() is explained, and so is it by doctor', ()
   ShopElements.configure(JSON.parse('{ "local": "nl", "somethingElse": 1 }'));
   const sentences = warned.mock.calls.map(([text]) => text);
   expect(sentences).toEqual([
-    'ShopElements.configure() knows no "local": write locale',
-    expect.stringMatching(/knows no "somethingElse": it takes texts, locale, /),
+    'ShopElements.configure() has no setting "local": write locale',
+    expect.stringMatching(/has no setting "somethingElse": expected one of texts, locale, /),
   ]);
   const rows = ShopElements.doctor().filter(({ tag }) => tag === 'html');
   expect(rows.flatMap(({ findings }) => findings.map(({ message }) => message))).toEqual(sentences);

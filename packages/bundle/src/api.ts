@@ -17,7 +17,7 @@ import {
   partsOfTwoScripts,
 } from '@shop-elements/host';
 
-/** Everything a page may say, in one call or in several. */
+/** The settings of a page, in one call or several. */
 export interface Configuration extends HostSettingsInput {
   /** Texts by element, by English phrase, or by locale. */
   texts?: PageTexts;
@@ -25,11 +25,11 @@ export interface Configuration extends HostSettingsInput {
   locale?: string;
 }
 
-/** What a page may ask of shop-elements: `window.ShopElements`, `require(['shop-elements'])`, and the ESM entry. */
+/** The page API: `window.ShopElements`, `require(['shop-elements'])`, and the ESM entry. */
 export const ShopElements = {
   version: VERSION,
 
-  /** Tells shop-elements about the page and its shop. Takes effect at once, also for elements already on the page. */
+  /** Configures shop-elements for the page and its shop. Takes effect immediately, even for elements already on the page. */
   configure({ texts, locale, ...host }: Configuration): void {
     explainUnknown(Object.keys(host));
     configureHost(host);
@@ -38,16 +38,16 @@ export const ShopElements = {
   },
 
   messages: {
-    /** Shows a message in the page's message area. `text` may hold the eight allowed tags. */
+    /** Shows a message in the page's message area. `text` may contain the eight allowed tags. */
     add: (message: Message): void => addMessage(message),
   },
 
-  /** The page's own conditions for placing an order. */
+  /** The page's own checks before an order is placed. */
   validators,
 
   /**
-   * Looks over every `shop-*` element: its state, its settings and where they came from, misspelled names, and what works against it.
-   * `panel` also shows that on the page.
+   * Examines every `shop-*` element: its state, its settings and their sources, misspelled names, and conflicts with the page.
+   * `panel` also shows the result on the page.
    */
   doctor(options?: { panel?: boolean }): DoctorRow[] {
     if (options?.panel) void showPanel();
@@ -57,18 +57,18 @@ export const ShopElements = {
 
 const examine = (): DoctorRow[] => doctor([partsOfTwoScripts]);
 
-/** Its code is loaded for those who ask for it. */
+/** Loads the panel's code on demand. */
 async function showPanel(): Promise<void> {
   const panel = await import('./doctor-panel/doctor-panel');
   panel.showPanel(examine);
 }
 
-/** `?shop-debug` in the page's address shows the panel. */
+/** Shows the panel if the page's URL contains `?shop-debug`. */
 export function showPanelOnRequest(): void {
   if (/[?&]shop-debug\b/.test(location.search)) void showPanel();
 }
 
-/** Everything that `configure` takes. */
+/** All settings of `configure`. */
 const names: readonly (keyof Configuration)[] = [
   'texts',
   'locale',
@@ -80,11 +80,11 @@ const names: readonly (keyof Configuration)[] = [
   'fetch',
 ];
 
-function explainUnknown(given: readonly string[]): void {
-  for (const name of given.filter((one) => !names.some((known) => known === one))) {
-    const meant = misspelled(name, names);
-    const advice = meant === undefined ? `it takes ${names.join(', ')}` : `write ${meant}`;
-    explain(document.documentElement, `ShopElements.configure() knows no "${name}": ${advice}`);
+function explainUnknown(keys: readonly string[]): void {
+  for (const name of keys.filter((key) => !names.some((valid) => valid === key))) {
+    const suggestion = misspelled(name, names);
+    const advice = suggestion === undefined ? `expected one of ${names.join(', ')}` : `write ${suggestion}`;
+    explain(document.documentElement, `ShopElements.configure() has no setting "${name}": ${advice}`);
   }
 }
 

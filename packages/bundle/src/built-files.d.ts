@@ -1,8 +1,8 @@
 declare module 'shop-elements.css' {
-  /** The whole style sheet, minified. */
+  /** The complete, minified style sheet. */
   const css: string;
   export default css;
 }
 
-// A file of the build, which `shop-elements.js` loads.
+// A built file that `shop-elements.js` loads.
 declare module '*/shop-elements.loader.js';

@@ -78,7 +78,7 @@ test.each([390, 1280])(
       await expect.poll(() => message()?.textContent).toBe(answer);
       expect(placesIn(form), name).toEqual(empty);
       expect(message()?.offsetHeight).toBeGreaterThan(35);
-      // As soon as the shopper turns to what the message covers.
+      // Moves aside as soon as the shopper focuses the field that it covers.
       form.focus(name === 'expiry' ? 'verification' : 'expiry');
       await expect.poll(() => isCovered(document.activeElement, message())).toBe(false);
       form.focus(name);
@@ -98,7 +98,7 @@ test.each(['ltr', 'rtl'])('messages that fit their lines stay in them, %s', asyn
   await fill(form, ['4111111111111112', '1', '1']);
   form.validate();
   await expect.poll(shadows).toEqual(['none', 'none', 'none']);
-  // Alone, it has both lines.
+  // A single message may use both lines.
   await fill(form, ['4111111111111111', `1/${next}`]);
   form.setError('verification', 'Your bank has refused this code. Please look at it again.');
   await expect.poll(shadows).toEqual(['none']);
@@ -114,7 +114,7 @@ test.each([390, 1280])('with letters of twice the size no message lies over anot
   await expect.poll(messages).toHaveLength(2);
   const [expired, incomplete] = messages();
   await expect.poll(() => isCovered(expired ?? null, incomplete ?? null)).toBe(false);
-  // Both can be read where they stand, without a box of their own.
+  // Both are readable in place, without a box.
   expect(messages().map((message) => getComputedStyle(message).boxShadow)).toEqual(['none', 'none']);
 });
 

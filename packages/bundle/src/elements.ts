@@ -1,4 +1,4 @@
-// Every element, registered. `pnpm new` adds its line here.
+// Registers every element. `pnpm new` adds its line here.
 import '@shop-elements/catalog/gallery-video/define';
 import '@shop-elements/catalog/google-reviews/define';
 import '@shop-elements/catalog/infinite-scroll/define';

@@ -5,11 +5,11 @@ import { ShopElements as api, type ShopElementsApi, showPanelOnRequest } from '.
 export { type Configuration, ShopElements, type ShopElementsApi } from './api';
 
 declare global {
-  /** There once the script or the package has run. */
+  /** Exists once the script or the package has run. */
   var ShopElements: ShopElementsApi;
 }
 
-// On a server there is no page.
+// There is no page on a server.
 if (typeof document !== 'undefined') {
   globalThis.ShopElements ??= api;
   showPanelOnRequest();

@@ -2,7 +2,7 @@ import { openDialog } from './dialog';
 import { make } from './make';
 import { commonTexts } from './texts';
 
-/** Shows a text until the shopper closes it, in whatever way. Line breaks are kept; markup is shown as text. */
+/** Shows a text in a dialog. Resolves when the shopper closes it. Line breaks are kept; markup appears as text. */
 export async function showAlert(text: string): Promise<void> {
   await ask(text);
 }
@@ -11,13 +11,13 @@ export interface ConfirmationOptions {
   title?: string;
   /** Label of the confirming button. */
   confirm?: string;
-  /** It cannot be undone: the focus starts on Cancel, so that a quick Enter harms nothing. */
+  /** Marks an action that cannot be undone: focus starts on Cancel, so that a quick Enter is harmless. */
   isRisky?: boolean;
 }
 
 /**
- * Asks before something is done.
- * @returns true only when the shopper pressed the confirming button
+ * Asks the shopper to confirm an action.
+ * @returns true only if the shopper pressed the confirming button
  */
 export async function askConfirmation(text: string, options: ConfirmationOptions = {}): Promise<boolean> {
   const answer = await ask(text, { ...options, cancel: commonTexts().cancel });

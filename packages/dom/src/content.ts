@@ -1,4 +1,4 @@
-/** What the server has put directly into an element, or the page has since: not our own parts, and nothing that shows nothing. */
+/** The server's and the page's own children of an element. Ignores our parts, scripts, templates and styles. */
 export function contentOf(element: Element): HTMLElement[] {
   return [...element.children].filter(
     (child): child is HTMLElement =>

@@ -2,20 +2,20 @@ import { listen } from './listen';
 import { wantsCalm } from './motion';
 
 export interface DialogOptions {
-  /** Milliseconds in which the dialog comes and goes. */
+  /** Milliseconds of the opening and closing animation. */
   duration?: number;
-  /** Milliseconds in which the page behind it darkens. */
+  /** Milliseconds until the backdrop is fully dark. */
   backdropDuration?: number;
-  /** A press beside the dialog does not close it. */
+  /** A click outside the dialog does not close it. */
   isStatic?: boolean;
-  /** The shopper pressed Escape, or beside the dialog. By default that closes it. */
+  /** Called when the shopper presses Escape or clicks outside. Default: closes the dialog. */
   onDismiss?: () => void;
-  /** The dialog is closed, however that came about. */
+  /** Called after the dialog has closed, for any reason. */
   onClose?: () => void;
 }
 
 /**
- * Opens a dialog over the page. The browser keeps the focus inside, and returns it afterwards.
+ * Opens a modal dialog. The browser traps focus inside and restores it afterwards.
  * @returns closes the dialog
  */
 export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {}): () => void {
@@ -29,7 +29,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const dismiss = options.onDismiss ?? close;
   const stopListening = listen(dialog, {
     cancel(event) {
-      // A file field inside tells of its own cancelled choice.
+      // A file input inside fires `cancel`, too.
       if (event.target !== dialog) return;
       event.preventDefault();
       dismiss();
@@ -38,7 +38,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       if (!isStatic && event.target === dialog && isBeside(dialog, event)) dismiss();
     },
     close() {
-      // Reported late: by then it may be open again.
+      // The event is asynchronous: the dialog may be open again by now.
       if (dialog.open) return;
       stopListening();
       unlockPage();
@@ -54,20 +54,20 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   return close;
 }
 
-/** Closes a dialog at once, also one that has been taken off the page. */
+/** Closes a dialog without animation, even if it is no longer in the document. */
 export function dropDialog(dialog: HTMLDialogElement): void {
   dialog.close();
   unlockPage();
 }
 
-/** Lets the page scroll and answer Escape again, unless another dialog is open on it. The class is Bootstrap's name for it. */
+/** Restores scrolling and Escape, unless another dialog is still open. `modal-open` is Bootstrap's class name. */
 function unlockPage(): void {
   const isLocked = document.querySelector('.shop-dialog[open]') !== null;
   document.body.classList.toggle('modal-open', isLocked);
   if (!isLocked) document.body.removeEventListener('keydown', keepEscape);
 }
 
-/** Luma's gallery answers Escape wherever it is pressed, and prevents it from closing a dialog. */
+/** Luma's gallery handles Escape anywhere on the page and prevents it from closing our dialog. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.stopPropagation();
 }
@@ -86,7 +86,7 @@ async function animate(
   await Promise.allSettled(movements.map(({ finished }) => finished));
 }
 
-/** Whether a press was on what is behind the dialog: the browser reports it as one on the dialog. */
+/** Whether a click was on the backdrop: the browser dispatches those on the dialog itself. */
 function isBeside(dialog: HTMLDialogElement, { clientX: x, clientY: y }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;

@@ -1,10 +1,10 @@
-/** jQuery's names for how long an effect takes, which Luma's settings use too. */
+/** jQuery's speed names, which Luma's settings use, too. */
 const speeds = { slow: 600, default: 400, fast: 200 };
 
-/** Milliseconds, or the name of a speed. */
+/** Milliseconds, or jQuery's name for a speed. */
 export type Duration = number | keyof typeof speeds;
 
-/** The milliseconds that an effect takes. */
+/** Converts a duration to milliseconds. */
 export function milliseconds(duration: Duration): number {
   return typeof duration === 'number' ? duration : speeds[duration];
 }

@@ -1,13 +1,13 @@
 /**
- * Hides a node of the page, or shows it again. The mark is for our style sheet: a theme's `display` must not bring back what is
- * hidden. What React draws needs none.
+ * Hides or shows a node of the page. The attribute lets our style sheet override a theme's `display`. Nodes that React renders
+ * don't need it.
  */
 export function setHidden(node: HTMLElement, hidden: boolean): void {
   node.hidden = hidden;
   node.toggleAttribute('data-shop-hidden', hidden);
 }
 
-/** Shows an element whose server printed it, or the block inside it, hidden by its style, for a script of its own to show. */
+/** Shows an element, or its children, that the server printed with `display: none` for a script to reveal. */
 export function showPrinted(element: HTMLElement): void {
   for (const node of [element, ...element.children]) {
     if (node instanceof HTMLElement && node.style.display === 'none') node.style.display = '';

@@ -3,8 +3,8 @@ type Events = HTMLElementEventMap & WindowEventMap;
 type Listeners = { readonly [Type in keyof Events]?: (event: Events[Type]) => void };
 
 /**
- * Listens to several things that happen in a part of the page, or in its window.
- * @returns ends it
+ * Adds several event listeners to an element or to the window.
+ * @returns removes them
  */
 export function listen(part: EventTarget, listeners: Listeners, options?: AddEventListenerOptions): () => void {
   const ending = new AbortController();

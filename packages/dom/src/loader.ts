@@ -5,8 +5,9 @@ const running = new Set<() => void>();
 let curtain: HTMLElement | undefined;
 
 /**
- * Covers the page while something runs that must not be disturbed. Several may run; the page is free again when all ended.
- * @returns ends this one; calling it twice is harmless
+ * Covers the page during an operation that must not be disturbed. Calls can overlap: the cover stays until all of them have
+ * ended.
+ * @returns ends this call; safe to call twice
  */
 export function startLoader(): () => void {
   if (curtain === undefined) raise();
@@ -31,7 +32,7 @@ function lower(): void {
   window.removeEventListener('pageshow', afterBack);
 }
 
-/** A page that comes back from the back/forward cache waits for nothing any more. */
+/** A page restored from the back/forward cache has nothing to wait for. */
 function afterBack(event: PageTransitionEvent): void {
   if (!event.persisted) return;
   running.clear();

@@ -1,4 +1,4 @@
-/** An element with its properties. */
+/** Creates an element and sets its properties. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

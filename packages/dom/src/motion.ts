@@ -1,4 +1,4 @@
-/** Whether the shopper has asked the system for less motion: then things are where they belong at once. */
+/** Whether the shopper prefers reduced motion. Changes then happen without animation. */
 export function wantsCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

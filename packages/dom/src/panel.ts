@@ -2,15 +2,15 @@ import { setHidden } from './hide';
 import { make } from './make';
 import { wantsCalm } from './motion';
 
-/** A part of the server's page that opens and closes, with the title that opens it. */
+/** A collapsible part of the server's page, with the title that toggles it. */
 export interface Panel {
   title: HTMLElement;
   content: HTMLElement;
 }
 
 /**
- * Makes a title of the server's something to press: what it holds goes into a button, unless it is one.
- * @returns what is pressed
+ * Makes a server-rendered title operable: wraps its content in a button, unless it is one already.
+ * @returns the button
  */
 export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
   content.id ||= contentId;
@@ -24,7 +24,7 @@ export function prepareTitle({ title, content }: Panel, contentId: string): HTML
   return pressed;
 }
 
-/** Makes a title plain text again, whose panel is always open. */
+/** Turns the title of an always-open panel back into plain text. */
 export function releaseTitle({ title, content }: Panel): void {
   const pressed = buttonIn(title);
   pressed.removeAttribute('aria-expanded');
@@ -34,7 +34,7 @@ export function releaseTitle({ title, content }: Panel): void {
   setHidden(content, false);
 }
 
-/** Whether the title opens and closes its panel. */
+/** Whether the title toggles its panel. */
 export function isToggle({ title }: Panel): boolean {
   return buttonIn(title).hasAttribute('aria-expanded');
 }
@@ -44,7 +44,7 @@ export function isOpen({ title }: Panel): boolean {
   return buttonIn(title).getAttribute('aria-expanded') === 'true';
 }
 
-/** Shows or hides a panel at once. Themes know an open one by its title's class `expanded`. */
+/** Shows or hides a panel without animation. Themes style open panels by the title's class `expanded`. */
 export function setPanel({ title, content }: Panel, open: boolean): void {
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
@@ -52,14 +52,14 @@ export function setPanel({ title, content }: Panel, open: boolean): void {
 }
 
 /**
- * Opens or closes a panel within some milliseconds; at once for a shopper who wants reduced motion.
- * @returns settles when it has come to rest
+ * Opens or closes a panel, with an animation unless the shopper prefers reduced motion.
+ * @returns resolves when the animation has ended
  */
 export async function movePanel(panel: Panel, open: boolean, duration: number): Promise<void> {
   const { content } = panel;
   setPanel(panel, open);
   if (wantsCalm() || duration === 0) return;
-  // Visible while it closes.
+  // Stays visible while it closes.
   setHidden(content, false);
   const heights = ['0px', `${content.scrollHeight}px`];
   if (!open) heights.reverse();

@@ -1,21 +1,21 @@
 import { wantsCalm } from './motion';
 
 export interface ScrollOptions {
-  /** Pixels that stay free above the element. */
+  /** Pixels of free space above the element. */
   offset: number;
-  /** Milliseconds; 0 jumps, as it does for a shopper who wants no motion. */
+  /** Milliseconds; 0 jumps. Also jumps if the shopper prefers reduced motion. */
   duration: number;
 }
 
 let latest = new AbortController();
 
-/** What a shopper does who wants to go elsewhere than the page is going. */
+/** Input that interrupts scrolling. */
 const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
 
 /**
- * Brings an element to the top of the window. Its place is asked anew on the way, because a page that still loads moves. A
- * newer scroll ends it, and so does the shopper's own.
- * @param arrived called when scrolling has ended, also when something interrupted it
+ * Scrolls an element to the top of the window. Measures its position on every frame, because a loading page shifts. A newer call
+ * or the shopper's own input interrupts it.
+ * @param arrived called when scrolling has ended or was interrupted
  */
 export function scrollToElement(
   target: Element,
@@ -31,10 +31,10 @@ export function scrollToElement(
   const start = performance.now();
   const length = wantsCalm() ? 0 : duration;
   const step = (now: number): void => {
-    const part = now < start + length ? Math.max(0, now - start) / length : 1;
-    const way = target.getBoundingClientRect().top + window.scrollY - offset - from;
-    if (!signal.aborted) window.scrollTo({ top: from + way * part * (2 - part), behavior: 'instant' });
-    if (part < 1 && !signal.aborted) {
+    const progress = now < start + length ? Math.max(0, now - start) / length : 1;
+    const distance = target.getBoundingClientRect().top + window.scrollY - offset - from;
+    if (!signal.aborted) window.scrollTo({ top: from + distance * progress * (2 - progress), behavior: 'instant' });
+    if (progress < 1 && !signal.aborted) {
       requestAnimationFrame(step);
       return;
     }
@@ -45,14 +45,14 @@ export function scrollToElement(
 }
 
 /**
- * Makes a change without moving what the shopper sees.
- * @param seen stays where it is in the window, whatever the change puts above it
- * @returns what the change returns
+ * Runs a change without moving what the shopper sees.
+ * @param anchor the element that keeps its place in the window, whatever the change inserts above it
+ * @returns the result of the change
  */
-export function keepInPlace<Result>(seen: Element | undefined, change: () => Result): Result {
-  const before = seen?.getBoundingClientRect().top ?? 0;
+export function keepInPlace<Result>(anchor: Element | undefined, change: () => Result): Result {
+  const before = anchor?.getBoundingClientRect().top ?? 0;
   const result = change();
-  const after = seen?.getBoundingClientRect().top ?? 0;
+  const after = anchor?.getBoundingClientRect().top ?? 0;
   if (after !== before) window.scrollBy({ top: after - before, behavior: 'instant' });
   return result;
 }

@@ -2,8 +2,9 @@ const watchers = new Set<() => void>();
 let isScheduled = false;
 
 /**
- * Calls back when the page has scrolled or changed its size, at most once a frame. One passive listener serves everybody.
- * @returns stops it
+ * Calls back after the page has scrolled or the window was resized, at most once per frame. All watchers share one passive
+ * listener.
+ * @returns stops watching
  */
 export function watchScrolling(watcher: () => void): () => void {
   if (watchers.size === 0) {

@@ -1,6 +1,6 @@
 import { textsOf } from '@shop-elements/core';
 
-/** The few texts that belong to no element. Their name in locale files and page overrides is `host`. */
+/** Texts that belong to no element. Locale files and page overrides list them under `host`. */
 export const commonEnglish = {
   requestFailed: 'Something went wrong with your request. Please try again later.',
   serverFailed: 'Something went wrong in the shop. Please try again later, or contact us and mention report %1.',

@@ -1,32 +1,32 @@
 export interface VideoFile {
-  /** Media type: `video/mp4`. */
+  /** Media type, such as `video/mp4`. */
   type: string;
   src: string;
 }
 
-/** What an address says. `custom` are files of the shop's own. */
+/** A parsed video URL. `custom` means the shop's own files. */
 export interface Video {
   provider: 'youtube' | 'vimeo' | 'custom';
   id?: string | undefined;
   useYoutubeNocookie?: boolean;
-  /** Vimeo's key to a video that is not listed. */
+  /** Vimeo's key for an unlisted video. */
   hash?: string | undefined;
-  /** Seconds at which it starts. Files keep theirs in their address. */
+  /** Start time in seconds. Files keep theirs in the URL. */
   start?: number | undefined;
-  /** Language of the captions that the address asks for; empty for the provider's choice. */
+  /** Caption language that the URL requests; empty for the provider's default. */
   captions?: string | undefined;
   files?: readonly VideoFile[];
 }
 
 const YOUTUBE = /^(youtube(-nocookie)?\.com|youtu\.be)$/;
-/** Ids have 11 characters, after `v=` or as a part of the path by themselves, whatever stands before: `embed`, `shorts`. */
+/** Ids have 11 characters, after `v=` or as a path segment of their own, after any prefix such as `embed` or `shorts`. */
 const YOUTUBE_ID = /(?:[?&]v=|\/)([\w-]{11})(?:[?&/]|$)/;
-/** The last number of a path, and the key that may follow. */
+/** The last number of the path, and the key that may follow it. */
 const VIMEO_ID = /\/(\d+)(?:(?:\/|\?h=)([\da-f]+))?(?:[?&/]|$)/;
 
 /**
- * Reads the address of a video, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`.
- * @returns undefined when it is none that can be played
+ * Parses a video's URL, or a list of files: `mp4:/a,b.mp4,webm:/a.webm`.
+ * @returns undefined if it is not a playable video
  */
 export function readVideo(text: string, base: string): Video | undefined {
   const url = addressOf(text, base);
@@ -60,14 +60,14 @@ function vimeoVideo(url: URL): Video | undefined {
   return { provider: 'vimeo', id, hash, useYoutubeNocookie: false, start, captions };
 }
 
-/** `90`, `90s` and `1m30s` are a minute and a half. */
+/** Accepts `90`, `90s` and `1m30s`: a minute and a half. */
 function seconds(text: string): number | undefined {
   const [all, hours = 0, minutes = 0, rest = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
   const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
   return all && total > 0 ? total : undefined;
 }
 
-/** A web address; never a script. */
+/** Parses an http or https URL; rejects all others, such as scripts. */
 function addressOf(text: string, base: string): URL | undefined {
   try {
     const url = new URL(text, base);

@@ -7,14 +7,14 @@ const PRIMARY = 'shop-button shop-button--primary';
 interface DialogProps {
   title: string;
   closeLabel: string;
-  /** Called on every way of closing. */
+  /** Called however the dialog is closed. */
   onClose: () => void;
-  /** A second button, for what the dialog asks about. It closes the dialog, too. */
+  /** A second button, which confirms. It closes the dialog, too. */
   confirm?: { label: string; onConfirm: () => void };
   children: ReactNode;
 }
 
-/** A modal dialog that shows something, or asks. */
+/** A modal dialog that shows content or asks for confirmation. */
 export function Dialog({ title, closeLabel, onClose, confirm, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useElementId('dialog');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What a form control needs to belong to its label and its message. */
+/** The attributes that connect a form control to its label and its error message. */
 export interface ControlProps {
   id: string;
-  /** Said both ways: where it is not said, Chromium calls an empty required field invalid before anybody has typed. */
+  /** Always set: without it, Chromium reports an empty required field as invalid before anyone has typed. */
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 }
@@ -11,17 +11,17 @@ export interface ControlProps {
 interface FieldProps {
   id: string;
   label: string;
-  /** Why the value cannot be used; undefined when it can. */
+  /** Why the value is invalid; undefined if it is valid. */
   error?: string | undefined;
-  /** The value was judged and can be used. */
+  /** The value was checked and is valid. */
   isGood?: boolean;
-  /** Of a text that describes the control while nothing is wrong with it. */
+  /** The id of a hint that describes the control while there is no error. */
   hintId?: string | undefined;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labeled control with its message, which is read out when it appears and whenever the control is visited. */
+/** A labeled control with its error message, which screen readers announce when it appears and when the control gets focus. */
 export function Field({ id, label, error, isGood, hintId, className = '', children }: FieldProps) {
   const errorId = `${id}-error`;
   const invalid = error !== undefined;

@@ -7,7 +7,7 @@ interface SafeHtmlProps {
   className?: string | undefined;
 }
 
-/** A block of HTML from outside, cleaned before it is shown. */
+/** Sanitizes and shows a block of HTML from outside. */
 export function SafeHtml({ html, kind, className }: SafeHtmlProps) {
   const block = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (block.current === null ? undefined : showClean(block.current, html, kind)), [html, kind]);

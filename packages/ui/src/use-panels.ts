@@ -3,23 +3,23 @@ import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, se
 import { useLayoutEffect } from 'react';
 
 interface Panels {
-  /** Finds them among what the server sent: it may change. */
+  /** Finds the panels in the server's HTML, which may change. */
   find: (element: HTMLElement) => readonly Panel[];
-  /** Numbers of those that are open at the start. The same list, as long as nothing changes. */
+  /** Indexes of the initially open panels. Keep the same array while nothing changes. */
   opened: readonly number[];
-  /** Milliseconds that opening and closing take. */
+  /** Milliseconds of the animation. */
   duration: number;
-  /** Several may be open at once. */
+  /** Allows several open panels at once. */
   multiple?: boolean;
-  /** From this width of the window on all are open, and their titles open nothing. In pixels. */
+  /** From this window width on, in pixels, all panels are open and their titles do nothing. */
   openFrom?: number | undefined;
-  /** Tells the page, which may prevent it. */
+  /** Announces the change; return false to prevent it. */
   tell: (index: number, open: boolean) => boolean;
 }
 
 /**
- * Lets the titles of panels open and close them. A press while a panel moves is ignored. An address that leads into a panel
- * opens it.
+ * Lets titles open and close their panels. Ignores clicks while a panel is moving. A URL fragment that points into a panel opens
+ * it.
  */
 export function usePanels(
   element: HTMLElement,
@@ -47,10 +47,10 @@ export function usePanels(
     return () => wide?.removeEventListener('change', set);
   }, [element, find, id, multiple, opened, openFrom]);
 
-  /** Opens or closes the one that is meant. @returns false when there is none */
-  const turn = (time: number, isMeant: (panel: Panel) => boolean): boolean => {
+  /** Toggles the matching panel. @returns false if there is none */
+  const toggle = (time: number, matches: (panel: Panel) => boolean): boolean => {
     const panels = find(element);
-    const index = panels.findIndex((panel) => isToggle(panel) && isMeant(panel));
+    const index = panels.findIndex((panel) => isToggle(panel) && matches(panel));
     const panel = panels[index];
     if (panel === undefined) return false;
     const open = !isOpen(panel);
@@ -62,15 +62,15 @@ export function usePanels(
   };
 
   useListener(element, 'click', (event) => {
-    if (turn(duration, ({ title }) => event.composedPath().includes(title))) event.preventDefault();
+    if (toggle(duration, ({ title }) => event.composedPath().includes(title))) event.preventDefault();
   });
   useListener(window, 'hashchange', () => {
-    // The browser could not scroll to it while it was hidden.
-    if (turn(0, (panel) => isAddressed(panel) && !isOpen(panel))) document.querySelector(':target')?.scrollIntoView();
+    // The browser couldn't scroll to it while it was hidden.
+    if (toggle(0, (panel) => isAddressed(panel) && !isOpen(panel))) document.querySelector(':target')?.scrollIntoView();
   });
 }
 
-/** Whether the page's address leads to a panel, or to something in it. */
+/** Whether the URL's fragment points to a panel, or into it. */
 function isAddressed({ content }: Panel): boolean {
   return content.matches(':target') || content.querySelector(':target') !== null;
 }

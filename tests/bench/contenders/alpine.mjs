@@ -1,4 +1,4 @@
-// Alpine, as Hyvä uses it.
+// Alpine, used like in Hyvä.
 import Alpine from 'alpinejs';
 import { rating, rowPrice } from './rules.mjs';
 

@@ -7,8 +7,8 @@ import { root } from '../../../tools/run.mjs';
 const own = ['vanilla', 'preact', 'lit', 'knockout', 'alpine'];
 
 /**
- * The production script of each contender, by name. `ours` is the file that shops load; `all of ours` is for measurements that
- * leave the start out, and has every element.
+ * The production script of each contender, by name. `ours` is the file that shops load. `all of ours` contains every element, for
+ * measurements that exclude the script's start.
  */
 export async function contenderScripts() {
   const { outputFiles } = await build({

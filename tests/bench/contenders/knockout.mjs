@@ -1,4 +1,4 @@
-// Knockout as Luma uses it: templates in the page, bound once they are there.
+// Knockout, used like in Luma: templates in the page, bound once the page is ready.
 import ko from 'knockout';
 import { rating, rowPrice } from './rules.mjs';
 

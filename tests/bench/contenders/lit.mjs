@@ -1,4 +1,4 @@
-// Lit without shadow roots, so that it draws the same nodes into the same tree.
+// Lit without shadow roots, so that it renders the same nodes into the same tree.
 import { html, LitElement } from 'lit';
 import { ratingOf, rowPriceOf } from './rules.mjs';
 

@@ -1,4 +1,4 @@
-// Preact with the thinnest bridge there can be: no settings, no errors, no life cycle.
+// Preact with the thinnest possible bridge: no settings, no error handling, no lifecycle.
 import { h, render } from 'preact';
 import { ratingOf, rowPriceOf } from './rules.mjs';
 

@@ -1,4 +1,4 @@
-// What every contender computes, so that the race is about drawing.
+// The computations that all contenders share, so that the benchmark compares only rendering.
 
 const hints = ['bad', 'poor', 'regular', 'good', 'gorgeous'];
 
@@ -8,7 +8,7 @@ const hints = ['bad', 'poor', 'regular', 'good', 'gorgeous'];
  */
 
 /**
- * The price of a cart row with its fees.
+ * The price of a cart row, including its fees.
  * @param {CartItem} item
  * @param {PriceFormat} format
  */
@@ -21,7 +21,7 @@ export function rowPrice(item, format) {
 }
 
 /**
- * The five stars of a score and its word.
+ * The five stars for a score, and its label.
  * @param {number} score
  */
 export function rating(score) {

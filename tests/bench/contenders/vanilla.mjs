@@ -1,4 +1,4 @@
-// Hand-written custom elements, node by node: what a careful developer writes without any library.
+// Hand-written custom elements, node by node: what a careful developer writes without a library.
 import { ratingOf, rowPriceOf } from './rules.mjs';
 
 class VanillaWeee extends HTMLElement {

@@ -1,6 +1,6 @@
 /**
- * A reply of a stock shop with its list and 300 filter values, put in the place of another: through `<shop-layered-nav>`,
- * cleaning included, against the same HTML parsed and set by `replaceChildren` alone.
+ * Replaces a list with the response of a stock shop, which contains a list and 300 filter values: with `<shop-layered-nav>`,
+ * including sanitizing, against parsing the same HTML and inserting it with `replaceChildren`.
  */
 
 const card = (/** @type {number} */ id) => `
@@ -30,12 +30,12 @@ const list = (/** @type {number} */ count) => `
 const filters = `<div class="block filter" id="layered-filter-block">${Array.from({ length: 10 }, (_, number) => group(number)).join('')}</div>`;
 
 /**
- * What a page of this scenario has on its window.
+ * What a page of this scenario defines on its window.
  * @typedef {{ reply: string, work: (main: Element) => Promise<unknown>,
  *   ShopElements?: { configure(settings: { fetch: typeof fetch }): void } }} BenchWindow
  */
 
-/** Answers the element's call at once, and tells when the list is there. Runs in the page. */
+/** Answers the element's request immediately, and resolves when the list is there. Runs in the page. */
 function shop() {
   const page = /** @type {BenchWindow} */ (/** @type {unknown} */ (window));
   page.ShopElements?.configure({

@@ -7,7 +7,7 @@ const items = Array.from(
 ).join('');
 const list = `<ul style="margin:0;padding:0;list-style:none">${items}</ul>`;
 
-/** Hand-written: measures all, puts each below the shortest of four columns. Runs in the page. */
+/** Hand-written: measures all items, then positions each below the shortest of four columns. Runs in the page. */
 function vanilla() {
   class VanillaMasonry extends HTMLElement {
     connectedCallback() {

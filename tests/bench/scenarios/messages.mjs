@@ -1,4 +1,4 @@
-/** A hundred messages, one by one, each drawn before the next one comes. */
+/** A hundred messages, one at a time, each rendered before the next one arrives. */
 
 /** Runs in the page. */
 function vanilla() {
@@ -37,7 +37,7 @@ function send() {
     for (let number = 1; number <= 100; number += 1) {
       const detail = { type: 'success', text: `You added tray ${number} to your cart.` };
       document.dispatchEvent(new CustomEvent('shop-message', { detail, cancelable: true }));
-      // Whoever draws at once gives the browser its turn, too: it may paint after each message.
+      // Yields to the browser, even for contenders that render synchronously, so that it can paint after each message.
       do await new Promise((resolve) => setTimeout(resolve));
       while (main.querySelectorAll('.message').length < number);
       main.getBoundingClientRect();
@@ -52,6 +52,6 @@ export default {
   last: '.message',
   contenders: {
     vanilla: { setup: [vanilla, send], markup: () => '<vanilla-messages></vanilla-messages>' },
-    ours: { script: 'ours', setup: [send], markup: () => '<shop-messages></shop-messages>', promise: 3 },
+    ours: { script: 'ours', setup: [send], markup: () => '<shop-messages></shop-messages>', goal: 3 },
   },
 };

@@ -1,4 +1,4 @@
-/** A page of sixty Page Builder blocks, in the mix that editors make: rows around texts, banners, buttons, tabs and sliders. */
+/** A page of sixty Page Builder blocks in a typical mix: rows around texts, banners, buttons, tabs and sliders. */
 
 const text = '<div data-content-type="text" data-element="main"><p>Beech, turned on Tuesdays.</p></div>';
 const banner = `<div data-content-type="banner" data-appearance="poster" data-show-button="hover" data-show-overlay="hover" data-element="main">
@@ -29,6 +29,6 @@ export default {
   last: ':scope > :last-child',
   contenders: {
     vanilla: { markup: () => `<div>${content}</div>` },
-    ours: { script: 'ours', markup: () => `<shop-page-builder>${content}</shop-page-builder>`, limit: 3, promise: 2 },
+    ours: { script: 'ours', markup: () => `<shop-page-builder>${content}</shop-page-builder>`, limit: 3, goal: 2 },
   },
 };

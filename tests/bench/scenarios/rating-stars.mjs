@@ -1,4 +1,4 @@
-/** A thousand ratings of a long list of products, to be read only. */
+/** A thousand read-only ratings, as in a long product list. */
 
 /**
  * @param {number} number
@@ -20,14 +20,14 @@ export default {
       script: 'ours',
       markup: () => '<shop-rating-stars data-score="3.5" data-read-only></shop-rating-stars>',
       limit: 1.5,
-      promise: 1,
+      goal: 1,
     },
     'ours over server markup': {
       script: 'ours',
       markup: () =>
         `<shop-rating-stars data-score="3.5" data-read-only><div data-shop-root="server">${drawn}</div></shop-rating-stars>`,
       limit: 1.4,
-      promise: 0.95,
+      goal: 0.95,
     },
     'Preact, thin bridge': { script: 'preact', markup: () => '<preact-stars data-score="3.5"></preact-stars>' },
     Lit: { script: 'lit', markup: () => '<lit-stars data-score="3.5"></lit-stars>' },

@@ -1,4 +1,4 @@
-/** A slider of two hundred slides. */
+/** A slider with two hundred slides. */
 
 const slides = Array.from(
   { length: 200 },
@@ -36,6 +36,6 @@ export default {
   last: '[aria-label="200 of 200"]',
   contenders: {
     vanilla: { setup: [vanilla], markup: () => `<vanilla-slider>${slides}</vanilla-slider>` },
-    ours: { script: 'ours', markup: () => `<shop-slider>${slides}</shop-slider>`, limit: 1.8, promise: 1.2 },
+    ours: { script: 'ours', markup: () => `<shop-slider>${slides}</shop-slider>`, limit: 1.8, goal: 1.2 },
   },
 };

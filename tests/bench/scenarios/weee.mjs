@@ -1,4 +1,4 @@
-/** A thousand rows of a cart, each with its price out of a JSON attribute. */
+/** A thousand cart rows, each with its price from a JSON attribute. */
 
 const format = { pattern: '$%s', requiredPrecision: 2, decimalSymbol: '.', groupSymbol: ',', groupLength: 3 };
 
@@ -33,13 +33,13 @@ export default {
       script: 'ours',
       markup: (index) => `<shop-weee ${settings(index)}></shop-weee>`,
       limit: 1.9,
-      promise: 1.25,
+      goal: 1.25,
     },
     'ours over server markup': {
       script: 'ours',
       markup: (index) => `<shop-weee ${settings(index)}><div data-shop-root="server">${drawn}</div></shop-weee>`,
       limit: 1.6,
-      promise: 1.05,
+      goal: 1.05,
     },
     'Preact, thin bridge': { script: 'preact', markup: (index) => `<preact-weee ${settings(index)}></preact-weee>` },
     Lit: { script: 'lit', markup: (index) => `<lit-weee ${settings(index)}></lit-weee>` },

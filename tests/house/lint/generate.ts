@@ -3,7 +3,7 @@ import { keyOf } from '../../../packages/bundle/src/lint/json';
 import type { Random } from './random';
 import type { Style } from './styles';
 
-/** A template in one shop's style, in which everything is right. */
+/** A valid template in one shop's style. */
 export function rightTemplate(random: Random, style: Style, elements: LintedElements): string {
   return several(2 + random.below(4), () => part(random, style, elements)).join('\n');
 }
@@ -64,7 +64,7 @@ function content(random: Random, style: Style): string {
   return random.pick(children);
 }
 
-/** A value that fits a setting. */
+/** A valid value for a setting. */
 function rightValue(random: Random, shape: LintedSetting['shape']): unknown {
   const { kind, values, members, fields, items, minimum = 0, maximum = 1000 } = shape;
   if (values !== undefined) return random.pick(values);

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run: a finding can be found again by its seed. */
+/** Pseudorandom numbers: the same seed always gives the same numbers, so failures can be reproduced. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed + 1;
   }
 
-  /** At least 0, below 1 (mulberry32). */
+  /** At least 0 and below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

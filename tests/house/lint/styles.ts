@@ -8,9 +8,9 @@ export interface Style {
   /** Attributes that its own scripts read. */
   attributes: readonly string[];
   comments: readonly string[];
-  /** Begin and end of a part that is not always printed. */
+  /** The start and end of a conditional part. */
   conditions: readonly (readonly [begin: string, otherwise: string, end: string])[];
-  /** What stands around and between the elements. */
+  /** Markup around and between the elements. */
   around: readonly string[];
 }
 

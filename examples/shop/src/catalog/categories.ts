@@ -2,21 +2,21 @@ import { type Product, products } from './products';
 
 export interface Category {
   id: number;
-  /** Path below the root, such as `desk/lamps`; the page is `/<path>.html`. */
+  /** Path below the root, such as `desk/lamps`; the page's URL is `/<path>.html`. */
   path: string;
   name: string;
   intro: string;
   children: readonly Category[];
   /**
-   * Whose markup its page has, and how it answers scripts: a stock shop's, with whole pages, when absent; `add-on` the ajax
-   * add-on's, with JSON; `old-add-on` that of its first versions, which asked by POST.
+   * Whose markup the page has, and how it answers scripts. Absent: a stock shop, which answers with whole pages. `add-on`: the
+   * Ajax add-on, which answers with JSON. `old-add-on`: its first versions, which used POST.
    */
   pageKind?: 'add-on' | 'old-add-on';
 }
 
 type Branch = readonly [key: string, name: string, intro: string, children?: readonly Branch[]];
 
-/** "Everything" holds all goods, so that there is one list long enough to page through. */
+/** "Everything" lists all products, so that one list is long enough for paging. */
 const tree: readonly Branch[] = [
   [
     'desk',
@@ -83,7 +83,7 @@ export const everything: Category = {
 
 export const categories: readonly Category[] = planted();
 
-/** Two shelves across all departments, on pages of the ajax add-on. */
+/** Two categories across all departments, on pages of the Ajax add-on. */
 const shelves: readonly Category[] = [
   {
     id: 91,
@@ -105,7 +105,7 @@ const shelves: readonly Category[] = [
 
 const all = [everything, ...shelves, ...categories.flatMap((category) => [category, ...category.children])];
 
-/** Whether a category runs through all departments. */
+/** Whether a category spans all departments. */
 export function isShelf(category: Category): boolean {
   return category === everything || shelves.includes(category);
 }

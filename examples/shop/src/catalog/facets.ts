@@ -2,7 +2,7 @@ import { type Category, categories, findCategoryById, isShelf, productsIn } from
 import { colorOptions } from './palettes';
 import type { Product } from './products';
 
-/** What the address of a list says: filters, order, page. Anything else in the address is ignored. */
+/** Parameters of a list's URL: filters, order, page. Ignores all others. */
 export interface ListQuery {
   filters: Readonly<Partial<Record<FacetCode, readonly string[]>>>;
   order: SortOrder;
@@ -39,11 +39,11 @@ export interface Facet {
 export interface Listing {
   products: readonly Product[];
   total: number;
-  /** The page really shown: a page past the end is the last one. */
+  /** The page that is actually shown: the last one if the requested page doesn't exist. */
   page: number;
   pages: number;
   facets: readonly Facet[];
-  /** The prices there are, whichever are chosen, in whole dollars. */
+  /** The lowest and highest price, regardless of filters, in whole dollars. */
   prices: { lowest: number; highest: number };
 }
 
@@ -73,10 +73,10 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of a list. What is the default is left out, so that one list has one address. */
+/** The URL of a list. Omits defaults, so that each list has only one URL. */
 export function listAddress(path: string, query: ListQuery, search?: string): string {
   const parts: string[] = [];
-  // Commas stay readable; the server reads both spellings.
+  // Keeps commas readable; the server accepts both spellings.
   const add = (name: string, value: string) =>
     parts.push(`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
   if (search !== undefined) add('q', search);
@@ -92,7 +92,7 @@ export function listAddress(path: string, query: ListQuery, search?: string): st
   return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
 }
 
-/** The query with one filter value turned on or off. A new choice starts at the first page; a price replaces the old one. */
+/** The query with one filter value toggled. A new filter resets the page; a price replaces the previous price. */
 export function toggled(query: ListQuery, code: FacetCode, value: string): ListQuery {
   const before = query.filters[code] ?? [];
   const without = before.filter((candidate) => candidate !== value);
@@ -104,7 +104,7 @@ export function cleared(query: ListQuery): ListQuery {
   return { ...query, page: 1, filters: {} };
 }
 
-/** Products, counts and choices for a query. Within a facet any chosen value may match; across facets all must. */
+/** Products, counts and options for a query. A product must match one selected value of each facet, in all facets. */
 export function list(all: readonly Product[], query: ListQuery, category?: Category): Listing {
   const choices = facetChoices(all, category);
   const passes = (product: Product, except?: FacetCode) =>
@@ -144,7 +144,7 @@ export function list(all: readonly Product[], query: ListQuery, category?: Categ
   };
 }
 
-/** What a chosen value is called in "Now shopping by"; also for a price range that no list offers, as a slider sends it. */
+/** The label of a selected value in "Now shopping by". Also supports price ranges that no list offers, as a slider sends them. */
 export function filterLabel(facet: Facet | undefined, value: string): string {
   return facet?.options.find((option) => option.value === value)?.label ?? value;
 }

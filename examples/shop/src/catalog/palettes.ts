@@ -1,9 +1,9 @@
-/** The colors goods come in, each with what a drawing needs around it. */
+/** Product colors, with the other colors that a picture needs. */
 export interface Palette {
-  /** Backdrop, and a slightly deeper tone for floors and shadows. */
+  /** Background, and a slightly darker tone for floors and shadows. */
   backdrop: string;
   ground: string;
-  /** The thing itself: body, shaded side, lit side. */
+  /** The product itself: base, shaded side, lit side. */
   body: string;
   shade: string;
   light: string;
@@ -111,7 +111,7 @@ export const palettes = {
 
 export type ColorName = keyof typeof palettes;
 
-/** As in the shop's database; filters and swatches carry these numbers. */
+/** Option ids as in the shop's database; filters and swatches use them. */
 export const colorOptions: readonly { id: number; name: ColorName; swatch: string }[] = (
   Object.keys(palettes) as ColorName[]
 ).map((name, index) => ({ id: 21 + index, name, swatch: palettes[name].body }));

@@ -20,28 +20,28 @@ export interface Product {
   name: string;
   urlKey: string;
   type: 'simple' | 'downloadable' | 'configurable';
-  /** Path of the sub-category it is shown in, such as `desk/lamps`. */
+  /** Path of its subcategory, such as `desk/lamps`. */
   category: string;
   price: number;
-  /** What it cost before; the price above is then a sale price. */
+  /** The previous price; `price` is then a sale price. */
   oldPrice?: number;
-  /** Recycling fee on lamps and electronics, added once per piece. */
+  /** Recycling fee for lamps and electronics, charged per item. */
   fee?: number;
   color: ColorName;
   material: string;
   drawing: DrawingKind;
-  /** Grams; nothing for a download. */
+  /** Grams; absent for downloads. */
   weight?: number;
   inStock: boolean;
   isNew: boolean;
   summary: string;
   description: readonly string[];
   links: readonly DownloadLink[];
-  /** The kinds it comes in, if a shopper has to choose one. */
+  /** The variants that a shopper has to choose from, if any. */
   variants: readonly Variant[];
 }
 
-/** What is written down for one product; the rest follows from its place in the list. */
+/** The data written down for one product; the rest depends on its place in the list. */
 export interface Good {
   sku: string;
   name: string;
@@ -60,7 +60,7 @@ export interface Good {
   kinds?: Kinds;
 }
 
-/** The goods of one sub-category. */
+/** The products of one subcategory. */
 export type Goods = Readonly<Record<string, readonly Good[]>>;
 
 const firstProductId = 101;
@@ -83,7 +83,7 @@ export function findProductByUrlKey(urlKey: string): Product | undefined {
   return byUrlKey.get(urlKey);
 }
 
-/** The shortest text on which a search matches; several words must all be found. */
+/** The shortest text that a search matches; several words must all match. */
 export function searchProducts(query: string): Product[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -95,7 +95,7 @@ export function searchProducts(query: string): Product[] {
   });
 }
 
-/** Without accents and capitals, so that `cafe` finds `Café`. */
+/** Removes accents and capitals, so that `cafe` finds `Café`. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -130,7 +130,7 @@ function numbered(goods: Goods): Product[] {
     });
 }
 
-/** Every product lives at the root, whichever category it is in. */
+/** Every product's URL is at the root, whatever its category. */
 export function productPath(product: Product): string {
   return `/${product.urlKey}.html`;
 }

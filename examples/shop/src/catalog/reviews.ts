@@ -7,23 +7,23 @@ export interface Review {
   detail: string;
   /** Stars by rating, 1 to 5. */
   ratings: Readonly<Record<RatingCode, number>>;
-  /** Day it was published, as `2026-04-19`. */
+  /** Publication date, such as `2026-04-19`. */
   date: string;
 }
 
-/** What shoppers are asked to rate. The ids are those of the form fields: `ratings[<id>]`. */
+/** The ratings that shoppers give. The ids are those of the form fields: `ratings[<id>]`. */
 export const ratings = [
   { id: 1, code: 'quality', label: 'Quality' },
   { id: 4, code: 'overall', label: 'Overall' },
 ] as const;
 export type RatingCode = (typeof ratings)[number]['code'];
 
-/** Each star of each rating has an option id of its own, and that id is what a form posts. */
+/** Each star of each rating has its own option id, which the form posts. */
 export function optionId(ratingId: number, stars: number): number {
   return (ratingId - 1) * 5 + stars;
 }
 
-/** Stars from a posted value: the option's id, or plainly the number of stars. */
+/** Stars from a posted value: an option's id, or the number of stars itself. */
 export function starsOf(ratingId: number, value: number): number | undefined {
   const stars = value > 5 ? value - (ratingId - 1) * 5 : value;
   return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined;
@@ -172,8 +172,8 @@ const published: ReadonlyMap<number, readonly Review[]> = new Map(
 );
 
 /**
- * Three to eight reviews for most goods, none for the newest. Which ones is a matter of the product's number, so that a shop
- * started twice shows the same.
+ * Three to eight reviews for most products, none for the newest. The product's number decides which ones, so that every start
+ * shows the same.
  */
 function reviewsFor(product: Product): Review[] {
   const pool = notes[product.category.split('/')[0] ?? ''] ?? [];

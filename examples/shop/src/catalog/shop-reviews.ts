@@ -1,10 +1,10 @@
-/** A review of the shop itself, as a service that collects them would hand it over. */
+/** A review of the shop itself, as a review service delivers it. */
 export interface ShopReview {
   name: string;
   description: string;
   /** Stars, 1 to 5. */
   total: number;
-  /** Moment it was written, as `2026-04-19 09:30:00`. */
+  /** When it was written, such as `2026-04-19 09:30:00`. */
   created: string;
   locale: string;
   /** Which of the two shops it is about. */
@@ -96,7 +96,7 @@ const notes: Readonly<Record<string, readonly Note[]>> = {
   ],
 };
 
-/** Newest first. When each was written is a matter of its place in the list, so that a shop started twice shows the same. */
+/** Newest first. The place in the list decides the date, so that every start shows the same. */
 export const shopReviews: readonly ShopReview[] = locales
   .flatMap(({ value: locale }) => (notes[locale] ?? []).map((note, index) => reviewOf(locale, note, index)))
   .sort((a, b) => b.created.localeCompare(a.created));
@@ -119,7 +119,7 @@ export const years: readonly string[] = Array.from(new Set(shopReviews.map(({ cr
 export const filterGroups = ['accounts', 'locales', 'ratings', 'years'] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 
-/** Values by group; a group that is not in it is not filtered by. */
+/** Selected values by group; a missing group is not filtered. */
 export type ReviewQuery = Readonly<Partial<Record<FilterGroup, readonly string[]>>>;
 
 const valueIn: Readonly<Record<FilterGroup, (review: ShopReview) => string>> = {
@@ -135,7 +135,7 @@ export function findShopReviews(query: ReviewQuery): readonly ShopReview[] {
   );
 }
 
-/** Reads the fields of a post or of a form: `all`, or nothing ticked, is no filter. */
+/** Reads the fields of a post or of a form. `all`, or no value, means no filter. */
 export function parseReviewQuery(fields: URLSearchParams): ReviewQuery {
   const query: Partial<Record<FilterGroup, readonly string[]>> = {};
   for (const group of filterGroups) {

@@ -1,7 +1,7 @@
 import { type ColorName, colorOptions } from './palettes';
 import type { Product } from './products';
 
-/** One kind of a product that comes in several colors and sizes, with an id and a SKU of its own. */
+/** One variant of a product that comes in several colors and sizes, with its own id and SKU. */
 export interface Variant {
   id: number;
   sku: string;
@@ -10,14 +10,14 @@ export interface Variant {
   price: number;
 }
 
-/** The kinds of a product, as they are written down: what a size costs more, and which pairs are not made. */
+/** A product's variants as written down: surcharges by size, and combinations that don't exist. */
 export interface Kinds {
   colors: readonly ColorName[];
   sizes: Readonly<Record<string, number>>;
   notMade?: readonly (readonly [color: ColorName, size: string])[];
 }
 
-/** The attributes a shopper chooses by. Forms post `super_attribute[<id>]`, with the id of an option. */
+/** The attributes that shoppers choose from. Forms post `super_attribute[<id>]` with an option's id. */
 export const choices = [
   { id: 93, code: 'color', label: 'Color' },
   { id: 142, code: 'size', label: 'Size' },
@@ -26,7 +26,7 @@ export type ChoiceCode = (typeof choices)[number]['code'];
 
 const sizeOptions = ['S', 'M', 'L'].map((name, index) => ({ id: 166 + index, name }));
 
-/** Ids of variants are far from those of products. */
+/** Variant ids don't overlap with product ids. */
 const firstVariantId = 1000;
 
 export function variantsOf(sku: string, price: number, productId: number, kinds: Kinds | undefined): Variant[] {
@@ -49,13 +49,13 @@ export function findVariant(product: Product, id: number | undefined): Variant |
   return product.variants.find((variant) => variant.id === id);
 }
 
-/** The number that stands for a variant's color or size, in forms and in what the page tells its scripts. */
+/** The option id of a variant's color or size, in forms and in the page's data for scripts. */
 export function choiceId(variant: Variant, code: ChoiceCode): number {
   const options: readonly { id: number; name: string }[] = code === 'color' ? colorOptions : sizeOptions;
   return options.find(({ name }) => name === variant[code])?.id ?? 0;
 }
 
-/** The variant that has all of the chosen options. */
+/** The variant that has all selected options. */
 export function variantChosen(product: Product, chosen: (attributeId: number) => number): Variant | undefined {
   return product.variants.find((variant) => choices.every(({ id, code }) => choiceId(variant, code) === chosen(id)));
 }

@@ -1,6 +1,6 @@
 /**
- * Films by the product's SKU, with the color of its variants, as an editor of the shop has entered them: the shop's own file, or an address at a provider. The
- * ids are made up: nothing is there.
+ * Videos by product SKU, with the variant's color, as an editor entered them: the shop's own file, or a URL at a provider. The
+ * ids are invented and lead nowhere.
  */
 const videos: Readonly<Record<string, readonly string[]>> = {
   'AF-DL-02': [
@@ -16,7 +16,7 @@ export function videosOf({ sku }: { sku: string }): readonly string[] {
   return videos[sku] ?? [];
 }
 
-/** Where a shopper without scripts finds it: the page at the provider, or the file. */
+/** Where shoppers without scripts find it: the provider's page, or the file. */
 export function videoLink(video: string): string {
   return video.replace(/^webm:/, '');
 }

@@ -4,7 +4,7 @@ import type { Visit } from '../visit';
 import { checkoutConfig } from './checkout-config';
 import { giftOptionsConfig } from './gift-options-config';
 
-/** What the cart and the checkout tell their scripts. */
+/** The data that the cart and the checkout print for their scripts. */
 export function cartGlobals(visit: Visit, shop: Services): Record<string, unknown> {
   const quote = visit.cart();
   if (quote === undefined || quote.items.length === 0) return pageGlobals(visit);

@@ -24,7 +24,7 @@ import type { Visit } from '../visit';
 import { customerData } from './customer-data';
 import { quoteItemData } from './quote-item-data';
 
-/** `window.checkoutConfig` of the cart and checkout pages: all 57 keys of a stock shop, in its order and with its types. */
+/** `window.checkoutConfig` of the cart and checkout pages: all 57 keys of a stock shop, with its order and types. */
 export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
   const customer = visit.customer();
   const totals = collectTotals(quote);
@@ -32,7 +32,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
   return {
     payment: paymentConfig(visit, shop),
     formKey: visit.formKey,
-    // An empty map of the server's language arrives as a list.
+    // PHP serializes an empty map as a list.
     customerData: customer === undefined ? [] : customerData(customer),
     quoteData: quoteData(quote, totals, visit),
     quoteItemData: totals.items.map((line) => quoteItemData(line, quote, visit)),
@@ -62,7 +62,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
     useQty: true,
     activeCarriers: carriers,
     originCountryCode: 'US',
-    // Filled only where nothing is shipped; else the list comes with the reply of the shipping step.
+    // Filled only if nothing is shipped; otherwise, the response of the shipping step contains the list.
     paymentMethods: totals.virtual ? offeredMethods(totals, shop.payments) : [],
     autocomplete: 'off',
     displayBillingOnPaymentMethod: true,
@@ -85,7 +85,7 @@ export function checkoutConfig(quote: Quote, visit: Visit, shop: Services) {
     cardinal: { environment: 'sandbox', requestJWT: '' },
     websiteCode: 'base',
     storePickupApiSearchTermDelimiter: ':',
-    // Only a customer's cards can be kept.
+    // Only customers can save cards.
     vault: { [vaultMethod.code]: { is_enabled: customer !== undefined } },
     persistenceConfig: { isRememberMeCheckboxVisible: false, isRememberMeCheckboxChecked: true },
     recaptcha_paypal: false,
@@ -98,7 +98,7 @@ function paymentConfig(visit: Visit, shop: Services) {
   const { now, payments } = shop;
   const cardMethods = payments === undefined ? [cardMethod] : [cardMethod, gatewayMethod];
   const each = <Value>(value: Value) => Object.fromEntries(cardMethods.map((method) => [method, value]));
-  // Where no method pays in a frame, each map of those settings is empty, which arrives as a list.
+  // If no method pays in a frame, each map of these settings is empty, and so arrives as a list.
   const framed = <Value>(value: Value) => (payments === undefined ? [] : { [gatewayMethod]: value });
   const months = new Intl.DateTimeFormat(visit.view.locale, { month: 'long', timeZone: 'UTC' });
   const year = now().getFullYear();
@@ -142,7 +142,7 @@ function paymentConfig(visit: Visit, shop: Services) {
   };
 }
 
-/** The customer's saved cards, by key: the method's code and the card's place. */
+/** The customer's saved cards, by key: the method's code and the card's index. */
 function storedCards(visit: Visit, shop: Services) {
   const cards = shop.vault.cardsOf(visit.customer()?.id ?? null);
   if (cards.length === 0) return [];
@@ -194,7 +194,7 @@ function quoteData(quote: Quote, totals: Totals, visit: Visit) {
   const subtotal = amountText(totals.subtotal);
   const discounted = amountText(totals.subtotal + totals.discount);
   return {
-    // A guest knows the cart by a name nobody can guess, a customer by its number, as text.
+    // Guests refer to the cart by a masked id, customers by its number, as text.
     entity_id: customer === undefined ? quote.maskedId : String(quote.id),
     store_id: 1,
     created_at: quote.createdAt,

@@ -1,7 +1,7 @@
 import type { Customer } from '../customer/customers';
 import { findCountry } from '../quote/regions';
 
-/** The customer as the checkout page carries her: raw texts, ids as text. */
+/** The customer in the checkout page's data: unescaped texts, ids as text. */
 export function customerData(customer: Customer) {
   const main = customer.addresses.find((entry) => entry.isDefault);
   const mainId = main === undefined ? null : String(main.id);

@@ -3,12 +3,12 @@ import type { GiftMessage, Quote, QuoteItem } from '../quote/records';
 import { isVirtual } from '../quote/shipping';
 import type { Visit } from '../visit';
 
-/** `window.giftOptionsConfig`. Luma prints it on the cart page only; this shop offers gift messages at the checkout too. */
+/** `window.giftOptionsConfig`. Luma prints it only on the cart page; this shop also supports gift messages in the checkout. */
 export function giftOptionsConfig(quote: Quote, visit: Visit) {
   const items = quote.items.map((item) => [String(item.id), itemLevel(item)] as const);
   return {
     giftMessage: {
-      // A virtual cart has nothing to lay a note into; no note yet is the literal `true`.
+      // A virtual cart can't contain a gift message. If there is no message yet, the value is the literal `true`.
       orderLevel: isVirtual(quote) ? false : (stored(quote.giftMessage, visit) ?? true),
       itemLevel: items.length === 0 ? true : Object.fromEntries(items),
     },

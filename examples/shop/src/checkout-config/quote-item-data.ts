@@ -6,7 +6,7 @@ import { feeApplied } from '../quote/weee';
 import { picturePath } from '../views/product-view';
 import type { Visit } from '../visit';
 
-/** One cart item as the page carries it: a whole database row, and the row of its product. */
+/** One cart item in the page's data: its whole database row, and the row of its product. */
 export function quoteItemData(line: TotalsItem, quote: Quote, visit: Visit) {
   const { item, product } = line;
   const virtual = product.type === 'downloadable';

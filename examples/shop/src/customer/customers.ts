@@ -24,18 +24,18 @@ export interface NewCustomer {
   email: string;
   firstname: string;
   lastname: string;
-  /** As typed, or hashed when it had to wait. */
+  /** Plain text, or hashed if it had to be stored in between. */
   password: string | HashedPassword;
 }
 
 export interface Customers {
-  /** The seeded customer is there from now on. Making her takes a moment, so it is done when she is first needed. */
+  /** Creates the seeded customer on first use, because that takes a moment. */
   ready(): Promise<void>;
   find(id: number): Customer | undefined;
   findByEmail(email: string): Customer | undefined;
   save(customer: Customer): void;
   register(data: NewCustomer): Promise<Customer>;
-  /** The customer with this address and this password. */
+  /** The customer with this email address and password. */
   check(email: string, password: string): Promise<Customer | undefined>;
   addToWishlist(customer: Customer, productId: number): void;
 }
@@ -90,7 +90,7 @@ export function createCustomers(store: Store, vault: Vault, now: () => Date): Cu
   return customers;
 }
 
-/** A customer to try the shop with, made once per store. One of her cards still holds, the other does not. */
+/** A demo customer, created once per store. One of her cards is valid, the other has expired. */
 async function seedNora(customers: Customers, vault: Vault, now: Date): Promise<void> {
   if (customers.findByEmail('nora@example.com') !== undefined) return;
   const nora = await customers.register({

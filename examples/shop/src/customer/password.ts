@@ -2,7 +2,7 @@ import { randomHex } from '../random';
 
 const rounds = 60_000;
 
-/** A password as it is stored: salted and stretched, never the word itself. */
+/** Stores a password salted and stretched, never in plain text. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, ['deriveBits']);
@@ -19,7 +19,7 @@ export interface HashedPassword {
   passwordHash: string;
 }
 
-/** For a password that is not stored yet. */
+/** Hashes a password that is not stored yet. */
 export async function newPasswordHash(password: string): Promise<HashedPassword> {
   const salt = randomHex(32);
   return { salt, passwordHash: await hashPassword(password, salt) };

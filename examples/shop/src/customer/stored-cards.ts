@@ -4,14 +4,14 @@ import { randomHex } from '../random';
 import { type Shelf, type Store, shelf } from '../store';
 
 const storedCardSchema = z.object({
-  /** Stands for the card at the gateway. The number itself is not kept anywhere. */
+  /** The gateway's token for the card. The number itself is not stored anywhere. */
   publicHash: z.string(),
   type: z.string(),
   last4: z.string(),
   /** Two digits. */
   expMonth: z.string(),
   expYear: z.string(),
-  /** A deleted card keeps its place, so that no other card takes over its key. */
+  /** A deleted card keeps its index, so that no other card takes over its key. */
   isDeleted: z.boolean(),
 });
 
@@ -19,17 +19,17 @@ const vaultSchema = z.object({ cards: z.array(storedCardSchema) });
 
 export type StoredCard = z.infer<typeof storedCardSchema>;
 
-/** What a card is made of when it is new. */
+/** The data of a new card. */
 export type CardToKeep = Pick<StoredCard, 'type' | 'last4' | 'expMonth' | 'expYear'>;
 
 /** Customers' saved cards. */
 export interface Vault {
-  /** The newest first, each with its place among all that there ever were. */
+  /** Newest first, each with its index among all cards that ever existed. */
   cardsOf(customerId: number | null): readonly (StoredCard & { place: number })[];
   find(customerId: number | null, publicHash: string | null): StoredCard | undefined;
-  /** A card that is there already is not kept twice. */
+  /** Does not store a card twice. */
   keep(customerId: number, card: CardToKeep): void;
-  /** Whether there was such a card. */
+  /** Returns whether the card existed. */
   forget(customerId: number, publicHash: string): boolean;
 }
 
@@ -64,7 +64,7 @@ export function createVault(store: Store): Vault {
   return vault;
 }
 
-/** A card holds to the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired({ expMonth, expYear }: CardToKeep, now: Date): boolean {
   return new Date(Number(expYear), Number(expMonth)) <= now;
 }

@@ -10,13 +10,13 @@ const paymentReply = z.object({
   last4: z.string(),
 });
 
-/** How a payment stands. Of the card a shop hears its kind and its last four digits. */
+/** The state of a payment. The shop only learns the card's type and last four digits. */
 export type GatewayPayment = z.infer<typeof paymentReply>;
 
-/** The payment service as the shop's server knows it. No card ever comes this way. */
+/** The payment service's API for the shop's server. It never carries card numbers. */
 export interface Gateway {
   origin: string;
-  /** @returns the token under which the browser pays */
+  /** @returns the token with which the browser pays */
   open(payment: { amount: string; returnUrl: string }): Promise<string>;
   ask(token: string): Promise<GatewayPayment>;
 }

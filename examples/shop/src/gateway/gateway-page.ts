@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../escape';
 
 /**
- * A page of the payment service: another company, so another look.
- * @param shop origin to which its form leads in the end
+ * A page of the payment service: a different company with its own design.
+ * @param shop the origin that its form finally leads to
  */
 export function gatewayPage(c: Context, title: string, html: string, shop = "'self'"): Response {
   c.header(

@@ -9,7 +9,7 @@ import { behaviorOf } from './test-cards';
 interface Opened extends GatewayPayment {
   amount: string;
   returnUrl: string;
-  /** How it ends when the shopper confirms it. */
+  /** The result after the shopper confirms. */
   confirmed?: Partial<Opened>;
 }
 
@@ -17,8 +17,8 @@ interface Opened extends GatewayPayment {
 const SLOW = 3000;
 
 /**
- * Harbor Pay: a payment service that does not exist, at an origin of its own. A shop opens a payment and is given a token; the
- * browser posts the card here, under that token; the shop asks how it ended. A card is checked and let go of at once.
+ * Harbor Pay: a fictional payment service on its own origin. A shop creates a payment and gets a token, the browser posts the
+ * card here with that token, and the shop requests the result. Cards are checked and discarded immediately.
  */
 export function createGateway(now: () => Date = () => new Date()) {
   const payments = new Map<string, Opened>();
@@ -99,7 +99,7 @@ export function createGateway(now: () => Date = () => new Date()) {
   return gateway;
 }
 
-/** What a bank asks before it lets go of the money. The page wants to be seen: it stands in the checkout's hidden frame. */
+/** The bank's 3-D Secure page. It is in the checkout's hidden frame and asks to be shown. */
 function challenge(token: string, { amount, returnUrl }: Opened): string {
   return `<p>A shop asks for $${Number(amount).toFixed(2)}. Do you want to pay?</p>
 <form action="/challenge" method="post">
@@ -110,7 +110,7 @@ function challenge(token: string, { amount, returnUrl }: Opened): string {
 <script src="/static/gateway-challenge.js" data-shop="${escapeHtml(new URL(returnUrl).origin)}"></script>`;
 }
 
-/** Our own page, for shoppers whose shop has no form for the card. */
+/** Our own page, for shoppers whose shop has no card form. */
 function cardForm(token: string): string {
   return `<form action="/link" method="post" autocomplete="on">
 <input type="hidden" name="securetoken" value="${escapeHtml(token)}">

@@ -1,7 +1,7 @@
-/** What the payment service does with a card that is not simply charged. */
+/** Results other than a successful charge. */
 export type Behavior = 'slow' | 'silent' | 'garbled' | 'challenge';
 
-/** Cards for trying out how it can end; any other is approved. Each has a good check digit, and the shop shows the texts. */
+/** Test cards for each result; any other card is approved. All have a valid check digit, and the shop shows these texts. */
 export const testCards: readonly { number: string; ending: string; behavior?: Behavior }[] = [
   { number: '4000 0000 0000 0002', ending: 'is declined' },
   { number: '4000 0000 0000 3220', ending: 'asks you to confirm, as your bank would', behavior: 'challenge' },

@@ -1,4 +1,4 @@
-/** What the shop's letters can be filled with: settings of the shop, and texts of its own. */
+/** The variables of the shop's emails: settings of the shop, and its own texts. */
 export interface Variable {
   type: 'default' | 'custom';
   code: string;
@@ -45,7 +45,7 @@ export function directiveOf({ type, code }: Variable): string {
 
 const directive = /\{\{(config path="([^"]*)"|customVar code=([^}]*))\}\}/g;
 
-/** A letter with its variables filled in, and the codes of those that the shop does not have. */
+/** An email with its variables filled in, and the codes of unknown variables. */
 export function fillTemplate(template: string): { text: string; unknown: string[] } {
   const unknown: string[] = [];
   const text = template.replace(directive, (written, _kind, path?: string, code?: string) => {

@@ -4,7 +4,7 @@ import { findCountry, findRegion } from './regions';
 
 const text = z.nullish(z.union([z.string(), z.number()]));
 
-/** An address as scripts send it, in either spelling. Unknown keys are refused, as the real server does. */
+/** An address as scripts send it, in either spelling. Rejects unknown keys, like Magento. */
 const addressInput = z.strictObject({
   id: text,
   firstname: text,
@@ -32,7 +32,7 @@ const addressInput = z.strictObject({
   extension_attributes: z.nullish(z.unknown()),
 });
 
-/** The address in a request, or undefined when it holds something the server does not know. */
+/** The address in a request; undefined if it contains unknown fields. */
 export function parseAddress(input: unknown): Address | undefined {
   const parsed = addressInput.safeParse(snakeKeys(input));
   if (!parsed.success) return undefined;
@@ -57,7 +57,7 @@ export function parseAddress(input: unknown): Address | undefined {
   };
 }
 
-/** What an order still needs of an address, by the names the real server uses in its message. */
+/** The fields that an order still requires, with the names that Magento uses in its message. */
 export function missingFields(address: Address): string[] {
   const missing: string[] = [];
   if (address.firstname === '') missing.push('firstname');
@@ -79,7 +79,7 @@ export function isEmail(value: string): boolean {
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(value);
 }
 
-/** `countryId` and `country_id` mean the same in a request. */
+/** `countryId` and `country_id` are equivalent in a request. */
 export function snakeKeys(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { escapeHtml, escapeLines } from '../escape';
 export interface Agreement {
   id: string;
   name: string;
-  /** Manual ones must be ticked; automatic ones only tell. */
+  /** Manual ones must be ticked; automatic ones are only shown. */
   manual: boolean;
   isHtml: boolean;
   content: string;
@@ -44,7 +44,7 @@ export const agreements: readonly Agreement[] = [
   },
 ];
 
-/** The agreements in the shopper's language. `html`: their own HTML, or plain text made safe. */
+/** The agreements in the shopper's language. `html`: their own HTML, or escaped plain text. */
 export function agreementsIn(t: (text: string) => string) {
   return agreements.map(({ name, content, checkboxText, ...agreement }) => ({
     ...agreement,
@@ -67,11 +67,11 @@ export function agreementsConfig(t: (text: string) => string) {
   };
 }
 
-/** What is said when one is missing. */
+/** The message if one is missing. */
 export const notAgreed =
   "The order wasn't placed. First, agree to the terms and conditions, then try placing your order again.";
 
-/** Sending the manual ones is enough; more does no harm. */
+/** The manual ones are required; additional ones are ignored. */
 export function allAgreed(ids: readonly string[]): boolean {
   return agreements.every((agreement) => !agreement.manual || ids.includes(agreement.id));
 }

@@ -1,6 +1,6 @@
 /**
- * The pretended gateway. It checks a card as a real one would, and lets go of the number at once: a kind and the last four
- * digits are all that leaves this file.
+ * A mock gateway. It checks a card like a real one and discards the number immediately: only the type and the last four digits
+ * leave this file.
  */
 export interface CardData {
   number: string;
@@ -11,7 +11,7 @@ export interface CardData {
 
 export type CardResult = { ok: true; type: string; last4: string } | { ok: false; message: string };
 
-/** A valid number that our gateway always refuses, for trying out what a refusal looks like. */
+/** A valid number that our gateway always declines, to test a refusal. */
 const declinedNumber = '4000000000000002';
 
 const kinds: readonly { code: string; pattern: RegExp; lengths: readonly number[]; verification: number }[] = [

@@ -4,17 +4,17 @@ import { nextNumber, type Shelf, type Store, shelf } from '../store';
 import type { ItemChoice } from './item-options';
 import { type Quote, type QuoteItem, quoteSchema } from './records';
 
-/** All carts, by their number and by the masked id that a guest knows. */
+/** All carts, by number and by the masked id that guests use. */
 export interface Carts {
   find(id: number): Quote | undefined;
-  /** The cart behind a masked id, also when it has already become an order. */
+  /** The cart with a masked id, even after it was ordered. */
   findMasked(maskedId: string): Quote | undefined;
   create(customerId: number | null): Quote;
   save(quote: Quote): void;
   addProduct(quote: Quote, product: Product, qty: number, choice: ItemChoice): AddResult;
   setQty(quote: Quote, itemId: number, qty: number): AddResult;
   removeItem(quote: Quote, itemId: number): void;
-  /** Puts the goods of one cart into another, when a guest logs in. */
+  /** Merges one cart into another, when a guest logs in. */
   merge(from: Quote, into: Quote): void;
 }
 
@@ -105,7 +105,7 @@ export function createCarts(store: Store, now: () => Date): Carts {
     return {
       id: nextNumber(store, 'quote-item'),
       productId: product.id,
-      // A download is bought once, however often it is put into the cart.
+      // A download has quantity one, however often it is added.
       qty: product.type === 'downloadable' ? 1 : qty,
       linkIds: [...linkIds],
       ...(variantId !== undefined && { variantId }),
@@ -117,7 +117,7 @@ export function createCarts(store: Store, now: () => Date): Carts {
   return carts;
 }
 
-/** The database's way of writing a moment, in UTC. */
+/** A time in the database's format, in UTC. */
 export function timestamp(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }

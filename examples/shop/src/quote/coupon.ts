@@ -1,9 +1,9 @@
 export interface Coupon {
   code: string;
-  /** Printed beside the discount. */
+  /** Shown next to the discount. */
   label: string;
   percent: number;
-  /** Whether the shipping costs are discounted too. */
+  /** Whether it also discounts shipping. */
   shipping: boolean;
 }
 

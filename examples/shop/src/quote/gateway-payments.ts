@@ -8,7 +8,7 @@ import { collectTotals } from './totals';
 const openedSchema = z.object({
   quoteId: z.number(),
   amount: z.string(),
-  /** In a frame of the checkout, or, without scripts, on the payment service's own page. */
+  /** In a frame of the checkout or, without scripts, on the payment service's own page. */
   place: z.enum(['frame', 'page']),
   agreementIds: z.array(z.string()),
 });
@@ -17,14 +17,14 @@ type Opened = z.infer<typeof openedSchema>;
 const paidSchema = z.object({ amount: z.string(), type: z.string(), last4: z.string() });
 type Paid = z.infer<typeof paidSchema>;
 
-/** Which carts are being paid, and which have been. */
+/** Carts that are being paid, or have been paid. */
 export interface GatewayPayments {
   origin: string;
-  /** Opens a payment of what the cart costs now. @returns its token */
+  /** Creates a payment of the cart's current total. @returns its token */
   open(quote: Quote, returnUrl: string, details: Pick<Opened, 'place' | 'agreementIds'>): Promise<string>;
-  /** Asks how a payment ended; an approved one is remembered for its cart. Undefined when there was no such payment. */
+  /** Requests the result of a payment, and records an approved one for its cart. Undefined for an unknown payment. */
   settle(token: string): Promise<{ opened: Opened; payment: GatewayPayment } | undefined>;
-  /** The card by which a cart has been paid, if it was, and if it still costs the same. */
+  /** The card that paid for a cart, if it was paid and its total has not changed since. */
   paidBy(quote: Quote): Paid | undefined;
 }
 

@@ -2,25 +2,25 @@ import { findProduct } from '../catalog/products';
 import type { GiftMessage, Quote, QuoteItem } from './records';
 import { isVirtual } from './shipping';
 
-/** What a shopper wrote on a gift card. */
+/** The text of a gift card. */
 export interface Words {
   recipient?: string | null | undefined;
   sender?: string | null | undefined;
   message?: string | null | undefined;
 }
 
-/** Somewhere in a parcel where a gift card can lie. */
+/** A place for a gift card: the order or an item. */
 export interface GiftPlace {
-  /** `orderLevel`, or the item's id: also the name under which forms post it. */
+  /** `orderLevel`, or the item's id. Forms post it as part of the field names. */
   key: string;
-  /** What it lies with; null for the whole order. */
+  /** The item; null for the whole order. */
   name: string | null;
   note: GiftMessage | null;
 }
 
 export const orderLevel = 'orderLevel';
 
-/** A download has nothing a card could be laid into. */
+/** A download can't contain a card. */
 export function isGiftable(item: QuoteItem): boolean {
   return findProduct(item.productId)?.type !== 'downloadable';
 }
@@ -36,14 +36,14 @@ export function giftPlaces(quote: Quote): GiftPlace[] {
   return [{ key: orderLevel, name: null, note: quote.giftMessage }, ...items];
 }
 
-/** Keeps what was written, or forgets what was there: a card without a text is none, whoever it is from. */
+/** Stores a gift card. Without a text, deletes it, whoever it is from. */
 export function keepNote(quote: Quote, key: string, words: Words): void {
   const item = quote.items.find(({ id }) => String(id) === key);
   if (item !== undefined) item.giftMessage = noteOf(words, item.giftMessage?.id ?? item.id * 100 + 1);
   else if (key === orderLevel) quote.giftMessage = noteOf(words, quote.giftMessage?.id ?? quote.id * 100);
 }
 
-/** The cards in a posted form, by their place: fields named `giftmessage[<place>][to|from|message]`. */
+/** The gift cards in a posted form, by place: fields named `giftmessage[<place>][to|from|message]`. */
 export function postedNotes(form: URLSearchParams, places: readonly GiftPlace[]): Map<string, Words> {
   const posted = places.filter(({ key }) => form.has(`giftmessage[${key}][message]`));
   return new Map(

@@ -5,13 +5,13 @@ import type { Visit } from '../visit';
 import type { Address } from './records';
 import { findCountry } from './regions';
 
-/** With what a customer can buy at once. */
+/** What a customer needs for Instant Purchase. */
 export interface InstantOffer {
   card: StoredCard;
   address: { id: number; address: Address };
 }
 
-/** The newest card that still holds, and the default address; undefined where one of them is missing. */
+/** The newest valid card and the default address; undefined if either is missing. */
 export function instantOffer(customer: Customer | undefined, { vault, now }: Services): InstantOffer | undefined {
   const card = vault.cardsOf(customer?.id ?? null).find((known) => !isExpired(known, now()));
   const address = customer?.addresses.find(({ isDefault }) => isDefault);
@@ -36,7 +36,7 @@ function summaryOf({ type, last4, expMonth, expYear }: StoredCard, t: Visit['t']
   return t('Credit Card: %1, ending: %2 (expires: %3)', cardTypeTitle(type), last4, `${expMonth}/${expYear}`);
 }
 
-/** In one line, but for the lines of the street. Without a region there are two spaces, as on a live shop. */
+/** On one line, except for the lines of the street. Without a region there are two spaces, as in a live shop. */
 function addressSummary({ firstname, lastname, street, city, region, postcode, countryId }: Address): string {
   const country = findCountry(countryId)?.name ?? countryId;
   return [`${firstname} ${lastname}`, street.join('\n'), city, `${region ?? ''} ${postcode}`, country].join(', ');

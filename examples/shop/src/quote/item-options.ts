@@ -2,7 +2,7 @@ import type { Product } from '../catalog/products';
 import { choices, findVariant } from '../catalog/variants';
 import type { QuoteItem } from './records';
 
-/** What the parts of a course are called, on its page, in the cart and on the order. */
+/** The label for the parts of a course, on its page, in the cart and on the order. */
 export const linksTitle = 'Lessons';
 
 export interface ItemOption {
@@ -10,7 +10,7 @@ export interface ItemOption {
   value: string[];
 }
 
-/** What was chosen of a product: the lessons of a course, or the kind of a thing. */
+/** The selected options of a product: the lessons of a course, or the variant. */
 export type ItemChoice = Pick<QuoteItem, 'linkIds' | 'variantId'>;
 
 export const nothingChosen: ItemChoice = { linkIds: [] };
@@ -24,7 +24,7 @@ export function itemOptions(product: Product, { linkIds, variantId }: ItemChoice
   ];
 }
 
-/** What the shopper is asked for when a choice is missing; undefined when there is none to make, or it is made. */
+/** The message if a required option is missing; undefined if none is. */
 export function missingChoice(product: Product, { linkIds, variantId }: ItemChoice): string | undefined {
   if (product.type === 'downloadable' && linkIds.length === 0) return 'Please specify product link(s).';
   if (product.type === 'configurable' && findVariant(product, variantId) === undefined) {
@@ -33,12 +33,12 @@ export function missingChoice(product: Product, { linkIds, variantId }: ItemChoi
   return undefined;
 }
 
-/** The SKU that goes into the parcel. */
+/** The SKU that is shipped. */
 export function chosenSku(product: Product, { variantId }: ItemChoice): string {
   return findVariant(product, variantId)?.sku ?? product.sku;
 }
 
-/** In totals the options are JSON in a text, and several values are joined with a break; `<` in them is not escaped. */
+/** In totals, the options are JSON inside text, and several values are joined with a line break; `<` in them is not escaped. */
 export function optionsText(options: readonly ItemOption[]): string {
   return JSON.stringify(options.map(({ label, value }) => ({ value: value.join('<br />\n'), label }))).replaceAll(
     '/',

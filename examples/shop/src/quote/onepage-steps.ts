@@ -8,7 +8,7 @@ import { collectTotals } from './totals';
 export const onepageSteps = ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review'] as const;
 export type OnepageStep = (typeof onepageSteps)[number];
 
-/** The steps this cart goes through: a customer is known already, and a download goes nowhere. */
+/** The steps of this cart: customers skip the login, downloads skip shipping. */
 export function stepsOf(quote: Quote, customer: Customer | undefined): OnepageStep[] {
   const virtual = isVirtual(quote);
   return onepageSteps.filter((step) => {
@@ -17,7 +17,7 @@ export function stepsOf(quote: Quote, customer: Customer | undefined): OnepageSt
   });
 }
 
-/** The step that is asked for, or the first that has to be done before it. */
+/** The requested step, or the first one that has to be completed before it. */
 export function openStep(quote: Quote, customer: Customer | undefined, asked: string | null): OnepageStep {
   const steps = stepsOf(quote, customer);
   const wanted = asked === null ? -1 : steps.map(String).indexOf(asked);

@@ -9,18 +9,18 @@ export interface PaymentMethod {
 }
 
 export const cardMethod = 'acmepay';
-/** By card too, but the card goes to the payment service and not to us. */
+/** Also a card method, but the card goes to the payment service instead of to us. */
 export const gatewayMethod = 'harborpay';
 
-/** Pays with a card that the customer has saved. It has a section of its own for each card, so it is in no list below. */
+/** Pays with a saved card. Each card has its own section, so it is not in the list below. */
 export const vaultMethod: PaymentMethod = { code: 'acmepay_cc_vault', title: 'Stored Cards' };
 
-/** A page selects a saved card by its key; what is sent is the method's code. */
+/** A page selects a saved card by its key, but sends the method's code. */
 export function storedCardKey(place: number): string {
   return `${vaultMethod.code}_${place}`;
 }
 
-/** For an order that costs nothing. It is alone then. */
+/** For free orders, as the only method. */
 export const freeMethod = 'free';
 
 const free: PaymentMethod = { code: freeMethod, title: 'No Payment Information Required' };
@@ -34,24 +34,24 @@ const paid: readonly PaymentMethod[] = [
   { code: 'purchaseorder', title: 'Purchase Order' },
 ];
 
-/** Magento's server takes anything below this for nothing. */
+/** Magento's server treats anything below this as free. */
 const nothing = 0.0001;
 
 export function isFree(totals: Totals): boolean {
   return totals.grandTotal < nothing;
 }
 
-/** The list a script is given. At zero it still names the others beside `free`, although none of them can be set then. */
+/** The list for scripts. For a free order it still contains other methods, although none of them can be selected. */
 export function offeredMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
   return isFree(totals) ? [free, ...paidFor(totals, payments)] : paidFor(totals, payments);
 }
 
-/** The methods that can really be used now, which is what our own pages show. */
+/** The methods that are actually available, which our own pages show. */
 export function usableMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
   return isFree(totals) ? [free] : paidFor(totals, payments);
 }
 
-/** Every method that the page prints: those of no use now may become usable with the next discount code. */
+/** All methods that the page prints: a discount code may make unavailable ones available. */
 export function printedMethods(totals: Totals, payments?: GatewayPayments): readonly PaymentMethod[] {
   return [...paidFor(totals, payments), free];
 }
@@ -61,7 +61,7 @@ export function usableMethod(totals: Totals, code: string, payments?: GatewayPay
   return usableMethods(totals, payments).find((method) => method.code === code);
 }
 
-/** Nothing is delivered with a download, so nobody can be paid at the door; and not every shop has a payment service. */
+/** Cash on delivery needs a delivery, so not for downloads. The gateway methods need a payment service. */
 function paidFor(totals: Totals, payments: GatewayPayments | undefined): readonly PaymentMethod[] {
   return paid.filter(
     ({ code }) => !(totals.virtual && code === 'cashondelivery') && !(payments === undefined && code === gatewayMethod),
@@ -79,7 +79,7 @@ const instructions: Readonly<Record<string, readonly string[]>> = {
   cashondelivery: ['Please have the exact amount ready.', 'The carrier cannot change bills over $50.'],
 };
 
-/** Escaped HTML, as the page config carries it. */
+/** Escaped HTML, as in the page's config. */
 export function instructionsHtml(t: Translate): Record<string, string> {
   return Object.fromEntries(
     Object.entries(instructions).map(([method, lines]) => [

@@ -14,11 +14,11 @@ import { collectTotals } from './totals';
 export interface PaymentChoice {
   method: string;
   poNumber: string | null;
-  /** Passed on to the gateway and never stored. */
+  /** Passed to the gateway and never stored. */
   card: CardData | null;
-  /** Stands for one of the customer's saved cards. */
+  /** Identifies one of the customer's saved cards. */
   publicHash: string | null;
-  /** The customer wants the card to be kept. */
+  /** The customer wants to save the card. */
   saveCard: boolean;
   agreementIds: readonly string[];
 }
@@ -28,13 +28,13 @@ export interface Orders {
   place(quote: Quote, choice: PaymentChoice, visitorId: string): Order;
 }
 
-/** Errors of the placing step carry this header, which asks the page to show the shipping step again. */
+/** Errors of the placing step have this header, which tells the page to show the shipping step again. */
 const backToShipping = { errorRedirectAction: '#shipping' };
 
-/** A rule of this shop's own, which the payment page asks before an order goes out. */
+/** This shop's own rule, which the payment page checks before it places an order. */
 export const purchaseOrderRule = 'A purchase order number has figures in it, such as PO-1234.';
 
-/** Remembers how the shopper will pay. What it refuses is refused before any order is tried. */
+/** Stores the payment method. Rejects what would make the order fail. */
 export function choosePayment(
   quote: Quote,
   choice: Pick<PaymentChoice, 'method' | 'poNumber'>,
@@ -148,7 +148,7 @@ export function createOrders(
         giftMessage: quote.giftMessage,
       };
       orders.put(id, order);
-      // From here on the cart is history: a second click finds nothing to order.
+      // The cart is closed from here on: a second click finds nothing to order.
       quote.isActive = false;
       carts.save(quote);
       return order;

@@ -6,7 +6,7 @@ import type { PaymentChoice } from './place-order';
 import type { Address } from './records';
 import { countries } from './regions';
 
-/** The address in a posted form, whose fields are named `billing[city]`, or `city` without a prefix. */
+/** The address in a posted form, with fields named `billing[city]`, or `city` without a prefix. */
 export function postedAddress(form: URLSearchParams, prefix: 'shipping' | 'billing' | ''): Address | undefined {
   const nameOf = (name: string) => (prefix === '' ? name : `${prefix}[${name}]`);
   const field = (name: string) => fieldText(form.get(nameOf(name)));
@@ -23,14 +23,17 @@ export function postedAddress(form: URLSearchParams, prefix: 'shipping' | 'billi
     city: field('city'),
     postcode: field('postcode'),
     country_id: countryId,
-    // Both fields are in the form; only the one that belongs to the country counts.
+    // The form has both fields; only the one for the country counts.
     region_id: hasList ? field('region_id') : null,
     region: hasList ? null : field('region'),
     telephone: field('telephone'),
   });
 }
 
-/** How the shopper pays, and what they agree to. Each method has its fields in the form, so of equal names the filled one counts. */
+/**
+ * The payment method and the accepted agreements. Every method has its fields in the form, so among fields with the same name,
+ * the filled one counts.
+ */
 export function postedChoice(form: URLSearchParams): PaymentChoice {
   const payment = (name: string) => fieldText(form.getAll(`payment[${name}]`).filter(Boolean).at(-1) ?? null);
   const selected = payment('method');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The shapes in which carts and orders lie in the store. */
+/** The stored shapes of carts and orders. */
 
 export const addressSchema = z.object({
   firstname: z.string(),
@@ -10,12 +10,12 @@ export const addressSchema = z.object({
   city: z.string(),
   postcode: z.string(),
   countryId: z.string(),
-  /** Number of a state, where the country has a list of them. */
+  /** The state's id, if the country has a list of states. */
   regionId: z.nullable(z.number()),
   regionCode: z.nullable(z.string()),
   region: z.nullable(z.string()),
   telephone: z.string(),
-  /** The customer's own address it was copied from. */
+  /** The customer's address that it was copied from. */
   customerAddressId: z.nullable(z.number()),
 });
 export type Address = z.infer<typeof addressSchema>;
@@ -33,17 +33,20 @@ const quoteItemSchema = z.object({
   productId: z.number(),
   qty: z.number(),
   linkIds: z.array(z.number()),
-  /** The kind that was chosen of a product that comes in several. */
+  /** The selected variant, if the product has variants. */
   variantId: z.optional(z.number()),
   giftMessage: z.nullable(giftMessageSchema),
   addedAt: z.string(),
 });
 export type QuoteItem = z.infer<typeof quoteItemSchema>;
 
-/** What is chosen for paying. Of a card only its kind and its last four digits are ever kept, and only on the order. */
+/** The selected payment. Of a card, only the type and last four digits are stored, and only with the order. */
 const chosenPaymentSchema = z.object({ method: z.string(), poNumber: z.nullable(z.string()) });
 
-/** Who checks out on one page: a guest, or someone whose account is made with the order. Of the password only the hash waits. */
+/**
+ * The shopper of the one-page checkout: a guest, or someone whose account is created with the order. Only the password's hash is
+ * stored in between.
+ */
 export const checkoutAsSchema = z.object({
   method: z.enum(['guest', 'register']),
   password: z.nullable(z.object({ salt: z.string(), passwordHash: z.string() })),
@@ -51,7 +54,7 @@ export const checkoutAsSchema = z.object({
 
 export const quoteSchema = z.object({
   id: z.number(),
-  /** What a guest's browser knows the cart by. */
+  /** The masked id that a guest's browser uses for the cart. */
   maskedId: z.string(),
   customerId: z.nullable(z.number()),
   isActive: z.boolean(),
@@ -99,7 +102,7 @@ export const orderSchema = z.object({
   couponCode: z.nullable(z.string()),
   shippingAddress: z.nullable(addressSchema),
   billingAddress: z.nullable(addressSchema),
-  /** Of the carrier and of its service; none for downloads. */
+  /** The names of the carrier and its service; none for downloads. */
   shippingNames: z._default(z.array(z.string()), []),
   payment: z.object({
     method: z.string(),

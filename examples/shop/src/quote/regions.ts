@@ -1,4 +1,4 @@
-/** Countries we send to, and the states of those that have a list. Ids are the usual ones of the platform. */
+/** Countries that we ship to, and their states if they have a list. The ids are Magento's. */
 
 export interface Region {
   id: number;

@@ -20,12 +20,12 @@ export function rateCode(rate: ShippingRate): string {
   return `${rate.carrierCode}_${rate.methodCode}`;
 }
 
-/** Downloads need no parcel. An empty cart is not virtual. */
+/** Downloads need no shipping. An empty cart is not virtual. */
 export function isVirtual(quote: Quote): boolean {
   return quote.items.length > 0 && quote.items.every((item) => findProduct(item.productId)?.type === 'downloadable');
 }
 
-/** What the parcel may cost, cheapest first. Express runs inside the United States only. */
+/** The shipping rates, cheapest first. Express is available only within the United States. */
 export function shippingRates(quote: Quote, subtotal: number, countryId: string | undefined): ShippingRate[] {
   const pieces = quote.items.reduce(
     (sum, item) => (findProduct(item.productId)?.type === 'downloadable' ? sum : sum + item.qty),
@@ -62,7 +62,7 @@ export function shippingRates(quote: Quote, subtotal: number, countryId: string 
   return rates.sort((a, b) => a.amount - b.amount);
 }
 
-/** As the address step's call answers, in the language of the store view. */
+/** The response of the address step, in the store view's language. */
 export function rateReply(rate: ShippingRate, t: (text: string) => string) {
   return {
     carrier_code: rate.carrierCode,

@@ -3,11 +3,11 @@ import { findCountry, findRegion } from './regions';
 
 export interface TaxRate {
   percent: number;
-  /** As it is printed under the totals. */
+  /** The label in the totals. */
   title: string;
 }
 
-/** Sales tax by state. A state that is not here has none, like the one we are in. */
+/** Sales tax by state. Unlisted states, such as our own, have none. */
 const stateRates: Readonly<Record<string, number>> = {
   AZ: 5.6,
   CA: 7.25,
@@ -31,7 +31,7 @@ const stateRates: Readonly<Record<string, number>> = {
 
 const countryRates: Readonly<Record<string, number>> = { NL: 21, BE: 21, DE: 19, FR: 20 };
 
-/** The rate for a place; none while the place is not known. Only country and state matter. */
+/** The tax rate for an address; 0 if it is unknown. Only country and state matter. */
 export function taxRateFor(address: Pick<Address, 'countryId' | 'regionId'> | null): TaxRate | undefined {
   if (address === null) return undefined;
   const region = findRegion(findCountry(address.countryId), address.regionId);

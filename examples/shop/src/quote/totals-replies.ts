@@ -5,12 +5,12 @@ import { itemOptions, optionsText } from './item-options';
 import { segmentTitle, type Totals, type TotalsItem, type TotalsSegment } from './totals';
 import { feeApplied } from './weee';
 
-/** Totals as REST sends them: plain numbers, and keys without a value left out. */
+/** Totals in REST format: plain numbers, without keys that have no value. */
 export function restTotals(totals: Totals, t: Translate, { estimated = false } = {}) {
   return {
     ...amounts(totals, (amount) => amount),
     weee_tax_applied_amount: null,
-    // Only freshly computed totals carry it; a stored cart has no column for it.
+    // Only freshly computed totals have it; a stored cart has no column for it.
     ...(estimated || totals.virtual ? { base_subtotal_incl_tax: totals.subtotalInclTax } : {}),
     base_currency_code: currencyCode,
     quote_currency_code: currencyCode,
@@ -37,7 +37,7 @@ export function restTotals(totals: Totals, t: Translate, { estimated = false } =
   };
 }
 
-/** The same totals as the page prints them: texts with four decimals, except fees; every key is there. */
+/** The same totals in the page's format: text with four decimals, except for fees, with every key present. */
 export function pageTotals(totals: Totals, t: Translate) {
   return {
     ...amounts(totals, amountText),

@@ -77,7 +77,7 @@ test('tax is taken on what is left after the discount', () => {
   quote.couponCode = 'WELCOME10';
   const totals = collectTotals(quote);
   expect(totals.tax).toBe(4.81);
-  // The price with tax that is shown beside the goods knows no discount.
+  // The price including tax that is shown next to a product excludes discounts.
   expect(totals.items[0]?.rowTotalInclTax).toBe(94.34);
 });
 

@@ -12,7 +12,7 @@ import { feeTitle } from './weee';
 export interface TotalsItem {
   item: QuoteItem;
   product: Product;
-  /** Price of one piece, with the chosen links of a download. */
+  /** Price of one item, with the selected links of a download. */
   price: number;
   priceInclTax: number;
   rowTotal: number;
@@ -21,20 +21,20 @@ export interface TotalsItem {
   taxPercent: number;
   discount: number;
   discountPercent: number;
-  /** Recycling fee of one piece. */
+  /** Recycling fee of one item. */
   fee: number;
 }
 
 export interface TotalsSegment {
   code: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'weee_tax' | 'grand_total';
-  /** In English. `%1` and `%2` stand for the names. */
+  /** In English. `%1` and `%2` are placeholders for the names. */
   title: string;
-  /** The carrier or the coupon in the title, in English too. */
+  /** The carrier or the coupon in the title, also in English. */
   names: readonly string[];
   value: number;
 }
 
-/** The title of a line as a shopper reads it. */
+/** The translated title of a line. */
 export function segmentTitle({ title, names }: Pick<TotalsSegment, 'title' | 'names'>, t: Translate): string {
   return t(title, ...names.map((name) => t(name)));
 }
@@ -58,7 +58,7 @@ export interface Totals {
   segments: readonly TotalsSegment[];
 }
 
-/** The totals may be asked for another place or method than the cart's own: that is how an estimate works. */
+/** Computes totals for a different address or method than the cart's own: that is how an estimate works. */
 export interface Destination {
   address: Pick<Address, 'countryId' | 'regionId'> | null;
   shippingMethod: string | null;
@@ -74,7 +74,7 @@ export function collectTotals(quote: Quote, destination: Destination = destinati
   const taxRate = taxRateFor(destination.address);
   const percent = taxRate?.percent ?? 0;
 
-  // Each carries what rounding left over to the next line, so that the lines add up to the total.
+  // Carries each line's rounding remainder to the next, so that the lines add up to the total.
   const roundDiscount = carryingRound();
   const roundTax = carryingRound();
   const roundFullTax = carryingRound();
@@ -135,7 +135,7 @@ export function collectTotals(quote: Quote, destination: Destination = destinati
   };
 }
 
-/** A download is taxed where its buyer is billed, everything else where the parcel goes. */
+/** Downloads are taxed at the billing address, everything else at the shipping address. */
 export function destinationOf(quote: Quote): Destination {
   const address = isVirtual(quote) ? quote.billingAddress : quote.shippingAddress;
   return { address: countryOf(address) === undefined ? null : address, shippingMethod: quote.shippingMethod };

@@ -1,15 +1,12 @@
 import { amountText, cents } from '../money';
 import type { Translate } from '../texts/translate';
 
-/** Name of the fee on lamps and electronics, on the product, in the cart and in the totals. */
+/** Name of the fee for lamps and electronics, on the product, in the cart and in the totals. */
 export const feeTitle = 'Recycling fee';
-/** The attribute that holds it on a product. */
+/** The product attribute that contains it. */
 export const feeAttribute = 'recycling_fee';
 
-/**
- * Cart display setting 1: prices include the fee, and the fee is described. The flags are those that scripts read from
- * `checkoutConfig`.
- */
+/** Cart display setting 1: prices include the fee, with a description of it. Scripts read these flags from `checkoutConfig`. */
 export const feeDisplay = {
   isDisplayPriceWithWeeeDetails: true,
   isDisplayFinalPrice: false,
@@ -18,7 +15,7 @@ export const feeDisplay = {
   getIncludeWeeeFlag: true,
 } as const;
 
-/** `weee_tax_applied` travels as JSON in a text; inside it one amount is text and the others are numbers. */
+/** `weee_tax_applied` is JSON inside text; in it, one amount is text and the others are numbers. */
 export function feeApplied(fee: number, qty: number, t: Translate): string {
   if (fee === 0) return '[]';
   const row = cents(fee * qty);

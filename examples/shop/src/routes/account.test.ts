@@ -59,7 +59,7 @@ describe('logging in', () => {
       errors: true,
       message: 'Incorrect CAPTCHA',
     });
-    // That try used up the word, right or wrong.
+    // The attempt used up the captcha, whatever the answer.
     const { json } = await shopper.call('POST', '/captcha/refresh/', { formId: 'user_login' });
     const next = await shopper.visit(new URL(String(at(json, 'imgSrc'))).pathname);
     const fresh = Array.from(next.text.matchAll(/<text [^>]*>(\w)<\/text>/g), (match) => match[1]).join('');

@@ -37,7 +37,7 @@ export function accountRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/sales/order/view/*', (c) => orderPage(c, shop));
 }
 
-/** Sends a guest to the login page, and afterwards back to where they wanted to go. */
+/** Sends guests to the login page, and back to the requested page afterwards. */
 export function askToLogIn(c: ShopContext, returnTo: string): Response {
   c.get('visit').visitor.returnTo = returnTo;
   return redirectWithMessages(c, loginPath);
@@ -75,7 +75,7 @@ async function loginPost(c: ShopContext, shop: Services): Promise<Response> {
   return redirectWithMessages(c, takeReturn(visit));
 }
 
-/** Back to the form, which still knows who tried. */
+/** Returns to the form, with the email address filled in. */
 function loginFailed(c: ShopContext, message: string): Response {
   const visit = c.get('visit');
   visit.visitor.loginName = fieldText(visit.form.get('login[username]'));
@@ -95,7 +95,7 @@ const credentials = z.object({
   captcha_string: z.nullish(z.string()),
 });
 
-/** Login without a page, as the checkout's and the header's pop-ups use it. Only for calls that say they are one. */
+/** Login without a page, for the popups of the checkout and the header. Only for requests that identify as scripts. */
 async function ajaxLogin(c: ShopContext, shop: Services): Promise<Response> {
   const visit = c.get('visit');
   const parsed = credentials.safeParse(parseJson(visit.bodyText));

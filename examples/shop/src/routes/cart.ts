@@ -74,7 +74,7 @@ function addToCart(c: ShopContext, shop: Services): Response {
   return visit.isAjax ? c.json([]) : redirectWithMessages(c, back);
 }
 
-/** The text begins with a line break, as it does on a live shop. */
+/** The text starts with a line break, as in a live shop. */
 function addedText(visit: Visit, product: Product): string {
   const cart = `<a href="${visit.absolute('/checkout/cart/')}">${escapeHtml(visit.t('shopping cart'))}</a>`;
   return `\n${visit.t('You added %1 to your %2.', escapeHtml(product.name), cart)}`;
@@ -85,14 +85,14 @@ function backTo(c: ShopContext, path: string): Response {
   return visit.isAjax ? c.json({ backUrl: visit.absolute(path) }) : redirectWithMessages(c, path);
 }
 
-/** Also for a script: a wrong form key is never answered in JSON. */
+/** For scripts, too: the response to an invalid form key is never JSON. */
 export function sessionExpired(c: ShopContext, path: string): Response {
   const visit = c.get('visit');
   visit.tell('error', visit.t('Your session has expired'));
   return redirectWithMessages(c, path);
 }
 
-/** After saving a gift message, scripts come here by GET with an empty `cart[]`; that only leads back to their page. */
+/** After saving a gift message, scripts request this by GET with an empty `cart[]`; it only redirects to their page. */
 function updateCart(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
@@ -107,7 +107,7 @@ function updateCart(c: ShopContext, shop: Services): Response {
         const result = shop.carts.setQty(quote, itemId, qty);
         if (!result.ok) visit.tell('error', visit.t(result.message));
       }
-      // A gift message that is being written is in the cart's form too.
+      // The cart's form also contains gift messages that are being written.
       for (const [key, words] of postedNotes(visit.form, giftPlaces(quote))) keepNote(quote, key, words);
       shop.carts.save(quote);
     }
@@ -124,13 +124,13 @@ function removeFromCart(c: ShopContext, shop: Services): Response {
 }
 
 /**
- * Replies in the shape of the coupon form's script, or takes the browser back to where the form stands. The cart's form gets a
- * page in any case, as Magento's does.
+ * Responds in the format of the coupon form's script, or redirects the browser back to the page with the form. The cart's form
+ * always gets a page, as in Magento.
  */
 function postCoupon(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
-  // The form is on the cart page, beside the payment methods, and in the review of the checkout on one page.
+  // The form is on the cart page, next to the payment methods, and in the review step of the one-page checkout.
   const back = visit.back('/checkout/cart/');
   if (!visit.hasFormKey) return sessionExpired(c, back);
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
@@ -145,14 +145,14 @@ function postCoupon(c: ShopContext, shop: Services): Response {
       { block, ...cartView(quote, visit), draft },
       frame(visit),
     );
-    // A code that is not taken stays where it is, unless the form has to ask for more from now on.
+    // A rejected code stays in its field, unless the form now has to show a captcha.
     return c.json({ success, html: success || isRequired(visit.visitor, couponCaptcha) ? html : '', message: text });
   }
   visit.tell(type, text);
   return redirectWithMessages(c, block === 'review' ? '/checkout/onepage/?step=review' : back);
 }
 
-/** Where the form stands, and what a reply has to bring anew there. */
+/** The page with the form, and the content that a response has to update there. */
 const couponBlocks = ['payment', 'review'];
 
 const couponCaptcha = 'sales_rule_coupon_request';
@@ -244,7 +244,7 @@ export function chosenOf(visit: Visit, product: Product): ItemChoice {
   };
 }
 
-/** The address a link carried along, if it is one of ours: nobody is sent elsewhere from here. */
+/** The URL that a link contained, if it is one of ours: never redirects to other sites. */
 export function ownPath(visit: Visit, uenc: string | null): string | undefined {
   const address = uenc === null ? undefined : decodeAddress(uenc);
   if (address === undefined || !URL.canParse(address)) return undefined;

@@ -12,7 +12,7 @@ import { productPage } from './product';
 
 const home = { title: 'Goods for desk, kitchen, trail and home', layout: 'cms-index-index', sheet: 'home.css' };
 
-/** The picture that stands for each category on the home page. */
+/** The picture of each category on the home page. */
 const categoryPictures: Readonly<Record<string, string>> = {
   desk: 'AF-DL-01',
   kitchen: 'AF-CW-02',
@@ -21,7 +21,7 @@ const categoryPictures: Readonly<Record<string, string>> = {
   courses: 'AF-CR-01',
 };
 
-/** What the season is about, a slide each. */
+/** The topics of the season, one slide each. */
 const stories = [
   {
     title: 'First frost',
@@ -91,7 +91,7 @@ export function notFound(c: ShopContext, shop: Services): Response {
 function categoryPage(c: ShopContext, shop: Services, category: Category): Response {
   const visit = c.get('visit');
   const ajax = askedAs(visit, c.req.method, category.pageKind === 'add-on');
-  // A stock shop takes a POST without a form key for an expired session.
+  // A stock shop treats a POST without a form key as an expired session.
   if (ajax === 'refused') return redirectWithMessages(c, visit.back(`/${category.path}.html`));
   const query = parseListQuery(visit.url.searchParams);
   const view = listView(list(productsIn(category), query, category), query, `/${category.path}.html`, visit);
@@ -134,8 +134,8 @@ function searchPage(c: ShopContext, shop: Services): Response {
 }
 
 /**
- * A stock shop answers every GET with a whole page, also with `isAjax=1`. The ajax add-on answers JSON: to `POST isAjax=1`, and
- * to a GET by script that says `mp_layer=1`; on a page of its own, to every GET by script.
+ * A stock shop answers every GET with a whole page, even with `isAjax=1`. The Ajax add-on answers with JSON: to `POST isAjax=1`,
+ * and to a script's GET with `mp_layer=1`; on its own pages, to every GET from a script.
  */
 function askedAs(visit: Visit, method: string, isAddOn: boolean): 'page' | 'json' | 'refused' {
   if (method === 'POST') {
@@ -156,7 +156,7 @@ function layerReply(
   c.header('Cache-Control', 'no-store, private');
   return c.json({
     navigation: shop.renderer.render('partials/layered-nav', { list: view, page_kind: kind }, globals),
-    // The add-on's first versions sent the list with what stands around it.
+    // The add-on's first versions also sent the markup around the list.
     products: kind === 'add-on' ? products : `<div id="layer-product-list">${products}</div>`,
     backUrl: '',
   });

@@ -258,7 +258,7 @@ describe('checkoutConfig', () => {
     'imageData',
     'customerData.addresses',
   ];
-  // What paying add-ons put there: the recorded shop has one, this shop has another.
+  // Payment add-ons use this: the recorded shop has one, this shop has another.
   const ignore = [
     'payment.ccform.availableTypes',
     'payment.ccform.months',

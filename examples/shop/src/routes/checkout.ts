@@ -47,7 +47,7 @@ export function checkoutRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/checkout/noroute', (c) => notFound(c, shop));
 }
 
-/** The first step that is not done yet, or the address step again when it is asked for. */
+/** The first incomplete step, or the address step if it was requested. */
 function checkoutPage(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
@@ -64,9 +64,9 @@ interface AddressDraft {
   billing: Address;
   sameAddress: boolean;
   shippingMethod: string | null;
-  /** What is written on the gift cards, by their place. */
+  /** The texts of the gift cards, by place. */
   gifts: ReadonlyMap<string, Words>;
-  /** Message by the name of its field. */
+  /** Messages by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
@@ -77,7 +77,7 @@ function addressStepIsDone(quote: Quote): boolean {
   return collectTotals(quote).shippingRate !== undefined;
 }
 
-/** What is known already, or the customer's own address, or the one just picked from her address book. */
+/** The known address, or the customer's own, or the one just selected from her address book. */
 function firstDraft(quote: Quote, visit: Visit): AddressDraft {
   const customer = visit.customer();
   const picked = Number(visit.url.searchParams.get('address'));
@@ -190,7 +190,7 @@ function errorsOf(draft: AddressDraft, quote: Quote, visit: Visit, virtual: bool
       errors['shipping_method'] = visit.t('This way of shipping does not go to that country.');
     }
   }
-  // A card with a text says whom it is for and who it is from.
+  // A gift card with a text needs a sender and a recipient.
   for (const [key, { recipient, sender, message }] of draft.gifts) {
     if (!message) continue;
     if (!recipient) errors[`gift-${key}-to`] = visit.t('This is a required field.');
@@ -255,7 +255,7 @@ function storedCards(visit: Visit, shop: Services) {
   }));
 }
 
-/** The order of a visitor without scripts: the same order, the same checks, by a plain form. */
+/** Orders for visitors without scripts: the same order and the same checks, with a plain form. */
 function placeOrder(c: ShopContext, shop: Services): Response | Promise<Response> {
   const visit = c.get('visit');
   const quote = visit.cart();

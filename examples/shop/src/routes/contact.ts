@@ -15,7 +15,7 @@ interface Draft {
   comment: string;
 }
 
-/** Writing to the shop: a form that anybody may use, and so the one that asks for the letters in a picture each time. */
+/** The contact form. Anyone may use it, so it always shows the captcha. */
 export function contactRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/contact', (c) => {
     const customer = c.get('visit').customer();

@@ -15,14 +15,14 @@ thank you for your order from {{config path="general/store_information/name"}}. 
 
 `;
 
-/** The shopkeeper's page for the letter that goes out with an order. Nothing is stored: this shop sends no letters. */
+/** The admin page for the order email's template. Nothing is stored, because this shop sends no emails. */
 export function emailTemplateRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get(path, (c) => editor(c, shop, firstTemplate));
   app.post(path, (c) => {
     const template = (c.get('visit').form.get('template_text') ?? '').replaceAll('\r\n', '\n');
     return editor(c, shop, template, preview(c, template));
   });
-  // As the platform's grids are answered.
+  // Responds like Magento's grids.
   app.get('/admin/mui/index/render', (c) =>
     c.json({
       items: variables.map(({ type, code, name, value }) => ({

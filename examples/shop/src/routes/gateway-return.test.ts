@@ -7,7 +7,7 @@ const link = 'https://pay.test/link';
 const card = { acct: '4111111111111111', expdate: '0331', csc: '123' };
 const agreed = { 'agreement[1]': '1', 'agreement[2]': '1' };
 
-/** A guest at the payment step of a shop with a payment service, and what a browser does there. */
+/** A guest at the payment step of a shop with a payment service, and the actions of a browser there. */
 async function atPayment() {
   const service = createGateway(() => testNow);
   const gateway: Gateway = {
@@ -29,7 +29,7 @@ async function atPayment() {
     async token(): Promise<string> {
       return String(at((await save()).json, 'harborpay', 'fields', 'securetoken'));
     },
-    /** Where the payment service sends the browser; null where it stays. */
+    /** Where the payment service redirects the browser; null if it doesn't. */
     async pay(token: string, fields = card): Promise<string | null> {
       const body = new URLSearchParams({ securetoken: token, ...fields });
       return (await service.request(link, { method: 'POST', body })).headers.get('location');

@@ -10,7 +10,7 @@ import { rememberOrder } from '../visitor-orders';
 
 const returnPath = '/harborpay/transparent/response';
 
-/** Where a checkout saves its order before it pays, and where the payment service sends the browser afterwards. */
+/** The routes with which a checkout saves its order before it pays, and to which the payment service returns the browser. */
 export function gatewayRoutes(app: Hono<ShopEnv>, shop: Services): void {
   const { payments } = shop;
   if (payments === undefined) return;
@@ -34,13 +34,13 @@ async function saveOrder(c: ShopContext, payments: GatewayPayments): Promise<Res
   }
 }
 
-/** Without scripts: the payment service asks for the card on its own page. */
+/** Without scripts, the payment service asks for the card on its own page. */
 export async function payOnTheirPage(c: ShopContext, payments: GatewayPayments): Promise<Response> {
   const visit = c.get('visit');
   const quote = visit.cart();
   if (quote === undefined) return redirectWithMessages(c, '/checkout/cart/');
   const agreementIds = agreedIn(visit);
-  // Asked before anything is paid: afterwards it would be too late to refuse the order.
+  // Checked before the payment: afterwards, it would be too late to reject the order.
   if (!allAgreed(agreementIds)) {
     visit.tell('error', escapeHtml(visit.t(notAgreed)));
     return redirectWithMessages(c, '/checkout/');
@@ -79,7 +79,7 @@ async function comeBack(c: ShopContext, shop: Services, payments: GatewayPayment
   }
 }
 
-/** The page in the checkout's frame. Its script hands what is written here to the checkout, and to that alone. */
+/** The page in the checkout's frame. Its script passes this data to the checkout, and to nothing else. */
 function tellParent(c: ShopContext, result: 'approved' | 'declined', message: string): Response {
   c.header('Content-Security-Policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'");
   c.header('Cache-Control', 'no-store, private');

@@ -16,7 +16,7 @@ async function giftSettings(shopper: ReturnType<typeof newShopper>, page = '/che
   return at(globalsOf((await shopper.visit(`${page}/config.js`)).text), 'giftOptionsConfig');
 }
 
-/** A cart with a lamp, a notebook and a course, and the numbers of these items. */
+/** A cart with a lamp, a notebook and a course, and the ids of these items. */
 async function fullCart() {
   const shopper = newShopper();
   await shopper.visit('/');

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { redirectWithMessages, type ShopContext, type ShopEnv } from '../visit';
 import { sessionExpired } from './cart';
 
-/** Gift cards of a visitor without scripts; with scripts they come by REST. */
+/** Gift cards of visitors without scripts; with scripts, they use REST. */
 export function giftMessageRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.post('/giftmessage/cart/save', (c) => saveNotes(c, shop));
 }

@@ -23,7 +23,7 @@ export function googleReviewRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/reviews', (c) => {
     const visit = c.get('visit');
     const asked = visit.url.searchParams;
-    // The filter form, without scripts: its choice goes into the path, as everybody's does.
+    // The filter form without scripts: the filters become part of the path, as they do with scripts.
     if (filterGroups.some((group) => asked.has(group))) return c.redirect(reviewsPath(parseReviewQuery(asked), 1), 302);
     return reviewsPage(c, shop, {}, 1);
   });

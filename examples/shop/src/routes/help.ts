@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { picturePath } from '../views/product-view';
 import type { ShopEnv } from '../visit';
 
-/** What is asked most, and answered in a sentence or two. */
+/** Common questions with short answers. */
 const questions: readonly (readonly [question: string, answer: string])[] = [
   ['How long does it take?', 'Two days within the state, four to anywhere else. We write when it leaves.'],
   ['Can I bring it back?', 'Within thirty days, used or not. Put it in any box; we pay the way.'],
@@ -14,7 +14,7 @@ const questions: readonly (readonly [question: string, answer: string])[] = [
 
 const materials = ['Wood', 'Wool', 'Steel', 'Clay'] as const;
 
-/** How to look after what: goods, by what they are made of. */
+/** Care instructions by material. */
 const care: readonly (readonly [sku: string, material: (typeof materials)[number], words: string])[] = [
   ['AF-ST-01', 'Wood', 'Dust it. Once a year, a drop of oil.'],
   ['AF-TX-01', 'Wool', 'Air it for a night. Wash it cold, by hand, and seldom.'],
@@ -25,7 +25,7 @@ const care: readonly (readonly [sku: string, material: (typeof materials)[number
   ['AF-HL-02', 'Clay', 'A soft brush, and the bulb out first.'],
 ];
 
-/** Questions, care and sizes: what a shopper looks up before writing to us. */
+/** Questions, care and sizes: what shoppers look up before they contact us. */
 export function helpRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/help', (c) => {
     const visit = c.get('visit');

@@ -16,7 +16,7 @@ import { chosenOf, wantedQty } from './cart';
 
 const failed = 'Something went wrong while processing your order. Please try again later.';
 
-/** The answer is 200 whatever happened; how it went is told once more in the session's messages. */
+/** The status is always 200; the session's messages report the result. */
 export function instantPurchaseRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.on(['GET', 'POST'], '/instantpurchase/button/placeOrder', (c) => {
     const visit = c.get('visit');
@@ -40,7 +40,7 @@ function attempt(visit: Visit, shop: Services): { type: 'success' | 'error'; res
   }
 }
 
-/** An order of its own: what is in the customer's cart stays there. */
+/** A separate order: the customer's cart is unaffected. */
 function buy(customer: Customer, visit: Visit, shop: Services): Order {
   const field = (name: string) => visit.form.get(`instant_purchase_${name}`);
   const address = (name: string) => customer.addresses.find(({ id }) => String(id) === field(name))?.address;
@@ -67,10 +67,10 @@ function buy(customer: Customer, visit: Visit, shop: Services): Order {
       quote.shippingMethod = cheapest === undefined ? null : rateCode(cheapest);
     }
     const payment = { method: vaultMethod.code, poNumber: null, card: null, publicHash, saveCard: false };
-    // Nothing is asked here again: who has a saved card has agreed with an order before.
+    // No agreements here: customers with a saved card accepted them with an earlier order.
     return shop.orders.place(quote, { ...payment, agreementIds: agreements.map(({ id }) => id) }, visit.visitor.id);
   } finally {
-    // Whatever came of it, nobody meets this cart again.
+    // Whatever the result, this temporary cart is removed.
     quote.isActive = false;
     shop.carts.save(quote);
   }

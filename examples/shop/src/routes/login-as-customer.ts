@@ -7,7 +7,7 @@ import { sessionExpired } from './cart';
 const shopkeeper = 2;
 const path = '/admin/login-as-customer/';
 
-/** The shopkeeper comes in as a customer, to see what she sees. */
+/** Lets the administrator log in as a customer, to see what she sees. */
 export function loginAsCustomerRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/admin/login-as-customer', (c) =>
     page(c, shop, 'login-as-customer', {
@@ -26,7 +26,7 @@ export function loginAsCustomerRoutes(app: Hono<ShopEnv>, shop: Services): void 
     visit.visitor.adminUserId = shopkeeper;
     return redirectWithMessages(c, '/loginascustomer/login/index/');
   });
-  // The page in between: what the browser knows of the visitor before is of no use any more.
+  // The page in between, which discards the browser's data of the previous visitor.
   app.get('/loginascustomer/login/index', (c) =>
     page(c, shop, 'login-as-customer-flow', {
       title: c.get('visit').t('Log in as a customer'),

@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { picturePath } from '../views/product-view';
 import type { ShopEnv } from '../visit';
 
-/** The wall, picture by picture: goods, which of their pictures, in what size, and what we have to say. */
+/** The wall, picture by picture: a product, which of its pictures, its size, and our text. */
 const looks: readonly (readonly [sku: string, view: 1 | 2 | 3, size: 'small' | 'tall' | 'wide', words: string])[] = [
   ['AF-CW-02', 1, 'wide', 'Four hours, low heat, nobody in a hurry.'],
   ['AF-HL-02', 1, 'tall', 'The light you leave on.'],
@@ -23,7 +23,7 @@ const looks: readonly (readonly [sku: string, view: 1 | 2 | 3, size: 'small' | '
   ['AF-EL-04', 1, 'small', 'Quiet is a thing you can buy.'],
 ];
 
-/** What the shop photographed this season. Visitors may hang the pictures as they like. */
+/** The season's photographs. Visitors can rearrange them. */
 export function lookBookRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/look-book', (c) => {
     const visit = c.get('visit');

@@ -11,7 +11,7 @@ import {
 import { findProductBySku } from '../catalog/products';
 import type { ShopContext, ShopEnv } from '../visit';
 
-/** Pictures are drawn when they are asked for; there is not one image file in this shop. */
+/** Pictures are drawn on request; the shop contains no image files. */
 export function mediaRoutes(app: Hono<ShopEnv>): void {
   app.get('/media/finch.svg', (c) => picture(c, finchPicture()));
   app.get('/media/hero.svg', (c) => picture(c, heroPicture()));

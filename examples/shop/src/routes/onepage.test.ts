@@ -44,7 +44,7 @@ async function orders(shopper: Shopper): Promise<readonly unknown[]> {
   return (await shopper.call('GET', '/__test__/orders')).json as readonly unknown[];
 }
 
-/** The step that the page has open. */
+/** The step that is open on the page. */
 async function openStep(shopper: Shopper): Promise<string | undefined> {
   const { text } = await shopper.visit('/checkout/onepage/');
   return /id="opc-(\w+)" class="section allow active"/.exec(text)?.[1];
@@ -119,7 +119,7 @@ describe('the replies of the one-page checkout', () => {
   });
 
   test('lead a way out of a payment that a coupon has made useless', async () => {
-    // The lamp's recycling fee would still have to be paid.
+    // The lamp's recycling fee would still be due.
     const shopper = await atCheckout(notebook);
     await save(shopper, 'saveMethod', { method: 'guest' });
     await save(shopper, 'saveBilling', billing);

@@ -22,7 +22,7 @@ import { sessionExpired } from './cart';
 const onepagePath = '/checkout/onepage/';
 const shortestPassword = 8;
 
-/** The checkout on one page. Its replies are the legacy one's; a post without scripts is answered with the page anew. */
+/** The one-page checkout. It responds like Magento 1; a post without scripts gets the page again. */
 export function onepageRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/checkout/onepage', (c) => onepage(c, shop));
   app.get('/checkout/onepage/progress', (c) => progress(c, shop));
@@ -38,7 +38,7 @@ function onepage(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const quote = visit.cart();
   if (quote === undefined || quote.items.length === 0) return redirectWithMessages(c, '/checkout/cart/');
-  // Whoever signs in on this page comes back to it.
+  // After login, shoppers return to this page.
   if (visit.customer() === undefined) visit.visitor.returnTo = onepagePath;
   return page(
     c,
@@ -63,13 +63,13 @@ function progress(c: ShopContext, shop: Services): Response {
   return c.html(partial(shop, visit, 'progress', { code: step, entry: progressView(step, quote, visit.t) }));
 }
 
-/** What a step's post comes to: nothing to complain about, or what is wrong, and with which fields. */
+/** The result of a step's post: success, or the errors and their fields. */
 interface Complaint {
   texts: readonly string[];
   fields?: readonly string[];
 }
 
-/** `moved` adds to the reply what only this step has to say. */
+/** `moved` adds data to the response that only this step has. */
 type Saved = Complaint | { moved?: object; to?: OnepageStep };
 
 type SaveStep = (quote: Quote, visit: Visit, shop: Services) => Saved | Promise<Saved>;
@@ -79,7 +79,7 @@ async function save(c: ShopContext, shop: Services, step: OnepageStep, saveStep:
   const quote = visit.cart();
   if (quote === undefined || quote.items.length === 0 || !visit.hasFormKey) return sessionLost(c);
   const saved = await saveStep(quote, visit, shop);
-  // Also what was refused: without scripts, the page that comes back shows what was typed.
+  // Also stores rejected values, so that the page shows them again without scripts.
   shop.carts.save(quote);
   if ('texts' in saved) return refused(c, step, saved);
   const to = saved.to ?? stepAfter(step, quote, visit.customer());
@@ -97,7 +97,7 @@ function refused(c: ShopContext, step: OnepageStep, { texts, fields }: Complaint
   return redirectWithMessages(c, `${onepagePath}?step=${step}`);
 }
 
-/** A step whose content depends on the one before comes along with the reply. */
+/** The response includes the following step's content if it depends on this step. */
 function sectionFor(step: OnepageStep, quote: Quote, visit: Visit, shop: Services): object {
   const values = { ...methodsView(quote, visit.t), ...reviewView(quote, visit.t) };
   const section = (name: string, template: string) => ({
@@ -112,7 +112,7 @@ function partial(shop: Services, visit: Visit, name: string, values: object): st
   return shop.renderer.render(`partials/onepage/${name}`, values, frame(visit));
 }
 
-/** Nobody's cart, or somebody else's form: a script is told so by the status. */
+/** No cart, or another visitor's form: the status reports it to scripts. */
 function sessionLost(c: ShopContext): Response {
   if (!c.get('visit').isAjax) return sessionExpired(c, '/checkout/cart/');
   c.header('Login-Required', 'true');
@@ -206,13 +206,13 @@ async function saveOrder(c: ShopContext, shop: Services): Promise<Response> {
   }
 }
 
-/** A coupon may have made the order free, and the chosen way to pay useless. */
+/** A coupon may have made the order free, so that the selected payment method no longer applies. */
 function wayOut(quote: Quote, visit: Visit, shop: Services): object {
   if (usableMethod(collectTotals(quote), quote.payment?.method ?? '') !== undefined) return {};
   return { goto_section: 'payment', ...sectionFor('payment', quote, visit, shop) };
 }
 
-/** Who has registered is a customer from the order on. */
+/** A shopper who registers is a customer from the order on. */
 async function makeAccount(quote: Quote, visit: Visit, shop: Services): Promise<void> {
   const { checkoutAs, billingAddress, email } = quote;
   if (checkoutAs?.method !== 'register' || !checkoutAs.password || !billingAddress || email === null) return;

@@ -8,7 +8,7 @@ import { productCard } from '../views/product-view';
 import type { ShopEnv } from '../visit';
 import { tileKey } from './stores';
 
-/** What the editor has put into the slider. */
+/** The slides that the editor created. */
 const slides = [
   {
     name: 'Handles',
@@ -48,10 +48,10 @@ const slides = [
   },
 ] as const;
 
-/** Where there is a bench. */
+/** Locations with a bench. */
 const benches = ['ferry-lane', 'seaside', 'tillamook'];
 
-/** A page that an editor has made, with every kind of block. */
+/** A page made in Page Builder, with every kind of block. */
 export function pageBuilderRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/page-builder', (c) => {
     const visit = c.get('visit');
@@ -74,7 +74,7 @@ export function pageBuilderRoutes(app: Hono<ShopEnv>, shop: Services): void {
             .filter(({ id }) => benches.includes(id))
             .map((place) => ({ ...place, comment: visit.t(place.comment), country: visit.t(place.country) })),
         ),
-        // What every map on the shop's pages needs, and no editor has to know.
+        // Settings for all maps of the shop, which editors don't have to know.
         map: {
           tiles: '/media/map/{z}/{x}/{y}.svg?key={key}',
           tileKey,

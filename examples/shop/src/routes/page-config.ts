@@ -3,7 +3,7 @@ import { scriptJson } from '../escape';
 import type { Services } from '../services';
 import type { ShopContext, ShopEnv, Visit } from '../visit';
 
-/** What every page tells its scripts. It comes as a file, because the page's policy allows no code in the page itself. */
+/** The data that every page provides for its scripts. It is a file, because the page's policy allows no inline code. */
 export function pageConfigRoutes(app: Hono<ShopEnv>, _shop: Services): void {
   app.get('/page/config.js', (c) => configScript(c, pageGlobals(c.get('visit'))));
 }

@@ -13,7 +13,7 @@ import { reviewPage } from '../views/review-view';
 import { swatchesView } from '../views/swatches-view';
 import type { ShopContext } from '../visit';
 
-/** The page of one product; with a cart item it is the page on which that item is changed. */
+/** A product's page. With a cart item, it is the page for editing that item. */
 export function productPage(c: ShopContext, shop: Services, product: Product, editing?: QuoteItem): Response {
   const visit = c.get('visit');
   const category = findCategory(product.category);
@@ -91,7 +91,7 @@ function factsOf(product: Product) {
   ];
 }
 
-/** Neighbors first, then others of the same part of the shop. */
+/** Products of the same subcategory first, then others of the same department. */
 function relatedTo(product: Product): Product[] {
   const top = categories.find((category) => product.category.startsWith(`${category.path}/`));
   const near = top === undefined ? [] : productsIn(top);

@@ -16,7 +16,7 @@ export function reviewRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.post('/review/moderate', (c) => moderate(c));
 }
 
-/** A fragment for the reviews tab. Who opens its link as a page, without scripts, is taken to the tab itself. */
+/** A fragment for the reviews tab. Opened as a page, without scripts, it redirects to the tab itself. */
 function reviewList(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const product = findProduct(
@@ -30,7 +30,7 @@ function reviewList(c: ShopContext, shop: Services): Response {
   return c.html(shop.renderer.render('partials/review-list', reviewPage(product, page, visit.visitor), frame(visit)));
 }
 
-/** Reviews wait for moderation, which the visitor may do: see the help page. Nobody else ever sees them. */
+/** New reviews wait for moderation, which visitors can do themselves: see the help page. Other visitors never see them. */
 function postReview(c: ShopContext, shop: Services): Response {
   const visit = c.get('visit');
   const product = findProduct(Number(pathParameters(visit.url.pathname.replace('/review/product/post', '')).get('id')));
@@ -71,7 +71,7 @@ function postReview(c: ShopContext, shop: Services): Response {
   return redirectWithMessages(c, back);
 }
 
-/** The switch on the help page: whether what this visitor writes is published. */
+/** The switch on the help page: whether this visitor's reviews are published. */
 function moderate(c: ShopContext): Response {
   const visit = c.get('visit');
   if (!visit.hasFormKey) return sessionExpired(c, '/help');

@@ -40,7 +40,7 @@ describe('sections', () => {
     expect(at(cart, 'items', 0, 'options', 0, 'value', 0)).toBe('Lesson 1: The starter <day 1 to 7>');
     expect(at(cart, 'items', 0, 'product_image', 'alt')).toBe('Bread & "Patience": A Baking Course');
     expect(at(cart, 'subtotalAmount')).toBe('115.5000');
-    // The row says the price with the fee, the value is without.
+    // The row's price includes the fee, the value excludes it.
     expect(at(cart, 'items', 1, 'product_price_value')).toBe(89);
     expect(at(cart, 'items', 1, 'product_price')).toContain('$91.50');
     expect(at(cart, 'items', 1, 'product_price')).toContain('data-label="Recycling&#x20;fee"');

@@ -16,7 +16,7 @@ import type { ShopContext, ShopEnv, Visit } from '../visit';
 
 type Section = (visit: Visit, shop: Services) => Record<string, unknown>;
 
-/** The parts of a page that belong to one visitor, fetched by scripts and kept in the browser. */
+/** Each visitor's private data, which scripts fetch and store in the browser. */
 const sections: Readonly<Record<string, Section>> = {
   messages: (visit) => ({ messages: takeMessages(visit.visitor) }),
   customer,
@@ -57,7 +57,7 @@ function loadSections(c: ShopContext, shop: Services): Response {
   c.header('Cache-Control', 'no-store, private');
   const unknown = names.find((name) => !Object.hasOwn(sections, name));
   if (unknown !== undefined) {
-    // The whole message is escaped, although it travels as JSON.
+    // The whole message is escaped, although the response is JSON.
     return c.json({ message: escapeHtml(`The "${unknown}" section source isn't supported.`) }, 400);
   }
   const dataId = Math.floor(shop.now().getTime() / 1000);
@@ -68,7 +68,7 @@ function customer(visit: Visit): Record<string, unknown> {
   const known = visit.customer();
   if (known === undefined) return {};
   return {
-    // Escaped here, and raw in the checkout page's data.
+    // Escaped here, but not in the checkout page's data.
     fullname: escapeHtml(`${known.firstname} ${known.lastname}`),
     firstname: known.firstname,
     websiteId: '1',
@@ -94,7 +94,7 @@ function cart(visit: Visit): Record<string, unknown> {
   };
 }
 
-/** The newest item is first. The name is escaped, the options and the picture's text are not. */
+/** Newest item first. The name is escaped; the options and the picture's text are not. */
 function cartItem(line: TotalsItem, visit: Visit) {
   const { item, product } = line;
   return {
@@ -117,7 +117,7 @@ function cartItem(line: TotalsItem, visit: Visit) {
   };
 }
 
-/** The price with the fee in it, then the fee; the attribute texts are escaped sign by sign. */
+/** The price including the fee, then the fee; attribute texts are escaped character by character. */
 function miniCartPrice(line: TotalsItem, visit: Visit): string {
   const fee =
     line.fee === 0

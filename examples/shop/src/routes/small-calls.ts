@@ -7,7 +7,7 @@ import { picture } from './media';
 
 const oneYear = 31_536_000;
 
-/** Calls that need no file of their own: captcha, cookie consent. */
+/** Endpoints too small for their own file: captcha, cookie consent. */
 export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
   app.post('/captcha/refresh', refreshCaptcha);
   app.get('/media/captcha/base/:file{[0-9a-f]+\\.svg}', (c) =>
@@ -21,7 +21,7 @@ export function smallCalls(app: Hono<ShopEnv>, _shop: Services): void {
   });
 }
 
-/** The form's name comes as a form field or as JSON. Without it, a live shop breaks, and so does this one. */
+/** The form's name is a form field or JSON. Without it, a live shop fails, and so does this one. */
 function refreshCaptcha(c: ShopContext): Response {
   const visit = c.get('visit');
   const form = visit.form.get('formId') ?? formIdIn(visit.bodyText);

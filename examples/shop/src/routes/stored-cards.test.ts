@@ -12,7 +12,7 @@ async function asNora(shop = testShop()): Promise<Shopper> {
   return shopper;
 }
 
-/** Nora's hashes, the newest first. */
+/** Nora's hashes, newest first. */
 async function hashes(shopper: Shopper): Promise<string[]> {
   const { text } = await shopper.visit(listPath);
   return Array.from(text.matchAll(/name="public_hash" value="(\w+)"/g), ([, hash = '']) => hash);

@@ -7,10 +7,10 @@ import { printedPlaces, type ShopPlace, shopPlaces } from '../stores/stores';
 import type { ShopContext, ShopEnv } from '../visit';
 import { picture } from './media';
 
-/** What this site is known by to its own tile service, which asks for it as others do. */
+/** This site's key for its own tile service, which requires one like other services. */
 export const tileKey = 'alder-and-finch';
 
-/** The pictures of the map. Like other services of the kind, this one turns away who has no key. */
+/** The map tiles. Like similar services, it rejects requests without a key. */
 export function mapPictureRoutes(app: Hono<ShopEnv>): void {
   app.get('/media/map/:zoom{\\d+}/:x{\\d+}/:y{\\d+\\.svg}', (c) => {
     if (c.req.query('key') !== tileKey) return c.text('This key is not known here.', 403);
@@ -55,7 +55,7 @@ function storesPage(c: ShopContext, shop: Services): Response {
       places,
       asked: asked?.place && asked,
       locations: printedPlaces(places),
-      // `?tiles=refused` is a key that has run out.
+      // `?tiles=refused` simulates an expired key.
       tile_key: visit.url.searchParams.get('tiles') === 'refused' ? 'run-out' : tileKey,
     },
   );

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import type { ShopEnv } from '../visit';
 import { newVisitor } from '../visitors';
 
-/** What a test asks that no shopper can: how many orders were really placed, and a fresh start. Only where it is switched on. */
+/** Endpoints for tests only, if enabled: the number of orders that were placed, and a fresh start. */
 export function testCalls(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/__test__/orders', (c) => {
     const orders = c

@@ -12,7 +12,7 @@ import { ownPath, sessionExpired } from './cart';
 
 const listPath = '/wishlist/';
 
-/** Wish lists belong to customers. A guest who gets here by a link is asked to log in first. */
+/** Wish lists belong to customers. Guests who follow a link have to log in first. */
 export function wishlistRoutes(app: Hono<ShopEnv>, shop: Services): void {
   app.on('GET', ['/wishlist', '/wishlist/index/index/*'], (c) => wishlistPage(c, shop));
   app.post('/wishlist/index/add', (c) => withCustomer(c, (customer) => addWish(c, shop, customer)));
@@ -82,7 +82,7 @@ function removeWish(c: ShopContext, shop: Services, customer: Customer): Respons
   return redirectWithMessages(c, listPath);
 }
 
-/** What needs a choice first is shown on its page; everything else moves over at once. */
+/** Products with required options open their page; all others move to the cart at once. */
 function wishToCart(c: ShopContext, shop: Services, customer: Customer): Response {
   const visit = c.get('visit');
   const wish = customer.wishlist.find((entry) => entry.id === Number(visit.form.get('item')));
@@ -98,7 +98,7 @@ function wishToCart(c: ShopContext, shop: Services, customer: Customer): Respons
     visit.tell('error', visit.t(added.message));
     return redirectWithMessages(c, listPath);
   }
-  // The cart may just have been made, and with it the customer's record has changed.
+  // The cart may be new, which changes the customer's record.
   const fresh = shop.customers.find(customer.id) ?? customer;
   fresh.wishlist = fresh.wishlist.filter((entry) => entry.id !== wish.id);
   shop.customers.save(fresh);
@@ -106,7 +106,7 @@ function wishToCart(c: ShopContext, shop: Services, customer: Customer): Respons
   return redirectWithMessages(c, listPath);
 }
 
-/** What is typed beside the button: posted alone by the script, with those of the other items by the form. */
+/** Fields next to the button: the script posts them alone, the form together with those of the other items. */
 function quantityOf({ form }: Visit, { id, qty }: Customer['wishlist'][number]): number {
   const typed = Number(form.get('qty') ?? form.get(`qty[${id}]`) ?? qty);
   return Number.isInteger(typed) && typed > 0 ? typed : qty;

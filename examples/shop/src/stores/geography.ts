@@ -1,4 +1,4 @@
-/** The country around the shops, as somebody would draw it from memory. Places are longitude and latitude. */
+/** The fictional country around the shops. Places are longitude and latitude. */
 export type Line = readonly (readonly [number, number])[];
 
 /** From north to south. West of it is the sea. */
@@ -32,7 +32,7 @@ export const coast: Line = [
   [-124.2, 42.0],
 ];
 
-/** Wide where they meet the sea: a width in degrees for each. */
+/** Wide where they meet the sea: one width per point, in degrees. */
 export const rivers: readonly { width: number; course: Line }[] = [
   {
     width: 0.075,
@@ -247,9 +247,9 @@ export const roads: readonly Line[] = [
 export interface Town {
   name: string;
   place: readonly [number, number];
-  /** From which zoom its name is written. */
+  /** The zoom level from which its name is shown. */
   from: number;
-  /** Degrees: how far its streets go. */
+  /** Degrees: the extent of its streets. */
   streets: number;
 }
 

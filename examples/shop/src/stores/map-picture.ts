@@ -16,12 +16,12 @@ const paint = {
   name: '#3c463f',
 };
 
-/** One of the pictures that the map is made of, drawn when it is asked for. */
+/** A map tile, drawn on request. */
 export function mapTile(zoom: number, x: number, y: number): string {
   return drawing(zoom, x * TILE, y * TILE, TILE, TILE);
 }
 
-/** A map around one place, with a mark on it: for pages without scripts. */
+/** A map around one place, with a marker: for pages without scripts. */
 export function placePicture([latitude, longitude]: readonly [number, number]): string {
   const [x, y] = project([longitude, latitude], 11);
   const [width, height] = [720, 420];
@@ -29,7 +29,7 @@ export function placePicture([latitude, longitude]: readonly [number, number]): 
   return svg(drawing(11, x - width / 2, y - height / 2, width, height) + mark, width, height);
 }
 
-/** Web Mercator, in pixels of a zoom level. */
+/** Web Mercator, in pixels at a zoom level. */
 function project([longitude, latitude]: readonly [number, number], zoom: number): [number, number] {
   const world = TILE * 2 ** zoom;
   const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -37,14 +37,14 @@ function project([longitude, latitude]: readonly [number, number], zoom: number)
 }
 
 function drawing(zoom: number, left: number, top: number, width: number, height: number): string {
-  // From the corner of the picture: a browser's numbers are too short for the whole world in pixels.
+  // Relative to the tile's corner: SVG coordinates lack the precision for the whole world in pixels.
   const at = (place: readonly [number, number]): [number, number] => {
     const [x, y] = project(place, zoom);
     return [round(x - left), round(y - top)];
   };
   const path = (places: Line): string =>
     places.map((place, index) => `${index === 0 ? 'M' : 'L'}${at(place).join(' ')}`).join('');
-  // Nature has no corners.
+  // Smooths natural shapes.
   const curve = (places: Line): string => {
     const points = places.map(at);
     return points
@@ -81,7 +81,7 @@ function drawing(zoom: number, left: number, top: number, width: number, height:
   ].join('');
 }
 
-/** A town's blocks, closer in the middle. */
+/** A town's blocks, denser in the center. */
 function streets(
   [longitude, latitude]: readonly [number, number],
   reach: number,

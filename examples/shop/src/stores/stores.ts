@@ -1,4 +1,4 @@
-/** A place where the shop can be found. Comments are theme texts, translated where they are shown; the second line says when it is open. */
+/** One of the shop's locations. Comments are theme texts, translated when shown; the second line contains the opening hours. */
 export interface ShopPlace {
   id: string;
   name: string;
@@ -9,10 +9,10 @@ export interface ShopPlace {
   state: string;
   zipcode: string;
   country: string;
-  /** As schema.org writes them; none for hours that are not the same every week. */
+  /** In schema.org's format; absent if the hours vary from week to week. */
   openingHours?: string;
   timeZone: string;
-  /** Latitude and longitude; none for one that is far from all the others. */
+  /** Latitude and longitude; absent for a store far away from the others. */
   place?: readonly [number, number];
 }
 
@@ -93,12 +93,12 @@ export const shopPlaces: readonly ShopPlace[] = [
   },
 ];
 
-/** Places as Page Builder prints them into the `data-locations` of a map, with opening hours. */
+/** Locations in the format of Page Builder's `data-locations`, with opening hours. */
 export function printedPlaces(places: readonly ShopPlace[]): string {
   return JSON.stringify(
     places.map(({ id, name, place, comment, openingHours, timeZone, ...rest }) => ({
       ...rest,
-      // The element itself says when a place is open.
+      // The element itself shows when a store is open.
       comment: openingHours === undefined ? comment : comment.split('\n')[0],
       location_name: name,
       record_id: id,

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Exchanges recorded from a live shop lie beside the repository where they were made, and nowhere else. A fresh clone has none,
- * and the tests that compare with them are skipped.
+ * Responses recorded from a live shop, stored next to the repository and not in it. Without them, as in a fresh clone, the tests
+ * that compare with them are skipped.
  */
 const folder = findFolder();
 
 export const haveRecordings = folder !== undefined;
 
-/** The recorded reply's body. */
+/** The recorded response's body. */
 export function recordedBody(name: string): unknown {
   const exchange = read(`http/${name}.json`);
   return Reflect.get(Object(Reflect.get(Object(exchange), 'response')), 'body');

@@ -1,13 +1,13 @@
 interface ShapeOptions {
   /** Paths of objects whose keys are data (ids, codes) rather than names; their values are compared. */
   maps?: readonly string[];
-  /** Paths that may be missing on either side, or are left out of the comparison. */
+  /** Paths that may be missing on either side, or are excluded from the comparison. */
   ignore?: readonly string[];
 }
 
 /**
- * How two values differ in shape: names of keys and types of values, not the values themselves. Null fits anything. An empty
- * list fits an empty map, because the recorded server's language knows no difference.
+ * Compares the shapes of two values: key names and value types, not the values themselves. Null matches anything. An empty list
+ * matches an empty map, because PHP makes no difference.
  */
 export function shapeDifferences(actual: unknown, recorded: unknown, options: ShapeOptions = {}): string[] {
   return compare(actual, recorded, '', { maps: options.maps ?? [], ignore: options.ignore ?? [] });
@@ -37,7 +37,7 @@ function compare(actual: unknown, recorded: unknown, path: string, options: Requ
   return kind(actual) === kind(recorded) ? [] : [typeDifference(actual, recorded, path)];
 }
 
-/** Compared with the recorded entry it resembles most: lists may hold several kinds of entries. */
+/** Compares with the most similar recorded entry, because lists may contain several kinds of entries. */
 function best(entry: unknown, recorded: readonly unknown[], path: string, options: Required<ShapeOptions>): string[] {
   const results = recorded.map((candidate) => compare(entry, candidate, path, options));
   return results.sort((a, b) => a.length - b.length)[0] ?? [];

@@ -10,7 +10,7 @@ const templates = readTemplates(fileURLToPath(new URL('../../templates', import.
 export const origin = 'https://shop.test';
 export const xhr = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
 
-/** The moment at which all tests take place. */
+/** The time at which all tests take place. */
 export const testNow = new Date('2026-11-21T10:30:00Z');
 
 export function testShop(options: Partial<ShopOptions> = {}): Shop {
@@ -26,15 +26,15 @@ interface Reply {
 
 type Fields = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 
-/** Someone in front of a browser: keeps cookies, knows which page is open, posts forms with their key. */
+/** A simulated browser: stores cookies, knows the open page, posts forms with their key. */
 export interface Shopper {
   cookies: CookieJar;
   visit(path: string, headers?: Record<string, string>): Promise<Reply>;
-  /** Posts a form of the open page, and stays where the reply is. */
+  /** Posts a form of the open page, and follows the response. */
   post(path: string, fields?: Fields, headers?: Record<string, string>): Promise<Reply>;
-  /** A call by script. */
+  /** A script's request. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  /** What the shopper is told on the next page. */
+  /** The messages that the next page shows. */
   toldOn(path: string): Promise<string[]>;
   formKey(): string;
 }
@@ -85,7 +85,7 @@ export function newShopper(shop: Shop = testShop(), cookies = mapCookies()): Sho
   return shopper;
 }
 
-/** Product numbers that tests use, by what they are. */
+/** Product ids for tests, by description. */
 export const lamp = 101;
 export const notebook = 104;
 export const teapot = 126;
@@ -109,14 +109,14 @@ export async function addToCart(shopper: Shopper, product: number, fields: Field
   return shopper.post(`/checkout/cart/add/product/${product}/`, { product, qty: 1, ...fields }, xhr);
 }
 
-/** The masked id under which a guest's scripts know the cart. */
+/** The masked id that a guest's scripts use for the cart. */
 export async function maskedCartId(shopper: Shopper): Promise<string> {
   const config = globalsOf((await shopper.visit('/checkout/cart/config.js')).text);
   const quote: unknown = at(config, 'checkoutConfig', 'quoteData', 'entity_id');
   return String(quote);
 }
 
-/** A guest with one lamp and one notebook, past the shipping step. */
+/** A guest with one lamp and one notebook, after the shipping step. */
 export async function guestAtPayment(shop: Shop = testShop()): Promise<{ shopper: Shopper; cart: string }> {
   const shopper = newShopper(shop);
   await addToCart(shopper, lamp);

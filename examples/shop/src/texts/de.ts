@@ -1,6 +1,6 @@
 import { germanGoods } from './goods/de';
 
-/** The theme's own words in German, by their English. Goods keep their English names. */
+/** The theme's texts in German, by their English text. Product names stay English. */
 export const german: Readonly<Record<string, string>> = {
   // Frame
   'Skip to content': 'Zum Inhalt',

@@ -1,6 +1,6 @@
 import { frenchGoods } from './goods/fr';
 
-/** The theme's own words in French, by their English. Goods keep their English names. */
+/** The theme's texts in French, by their English text. Product names stay English. */
 export const french: Readonly<Record<string, string>> = {
   // Frame
   'Skip to content': 'Aller au contenu',

@@ -1,6 +1,6 @@
 import { dutchGoods } from './goods/nl';
 
-/** The theme's own words in Dutch, by their English. Goods keep their names, and what is missing here stays English. */
+/** The theme's texts in Dutch, by their English text. Product names stay English, and so do missing texts. */
 export const dutch: Readonly<Record<string, string>> = {
   // Frame
   'Skip to content': 'Naar de inhoud',

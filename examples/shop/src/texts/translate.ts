@@ -4,10 +4,10 @@ import { dutch } from './nl';
 
 const languages: Readonly<Record<string, Readonly<Record<string, string>>>> = { nl: dutch, de: german, fr: french };
 
-/** Says a text in the language of the shopper whose visit it is. */
+/** Translates a text to the language of the visit. */
 export type Translate = (text: string, ...values: readonly (string | number)[]) => string;
 
-/** A text in the shopper's language, with `%1`, `%2` filled in. */
+/** Translates a text and fills in `%1`, `%2`. */
 export function translate(lang: string, text: string, ...values: readonly (string | number)[]): string {
   const translated = languages[lang]?.[text] ?? text;
   return translated.replace(/%(\d)/g, (placeholder, index: string) => String(values[Number(index) - 1] ?? placeholder));

@@ -17,7 +17,7 @@ export const emptyAddress: Address = {
   customerAddressId: null,
 };
 
-/** An address as it is written on a parcel. */
+/** An address in the format of a shipping label. */
 export function addressLines(address: Address, t: Translate): string[] {
   return [
     `${address.firstname} ${address.lastname}`.trim(),
@@ -29,7 +29,7 @@ export function addressLines(address: Address, t: Translate): string[] {
   ].filter((line) => line !== '');
 }
 
-/** What a shopper typed, without the spaces around it and without a novel in it. */
+/** A shopper's input, trimmed and limited in length. */
 export function fieldText(value: string | null): string {
   return (value ?? '').trim().slice(0, 255);
 }

@@ -22,7 +22,7 @@ export function cartView(quote: Quote | undefined, visit: Visit) {
   };
 }
 
-/** What the form for a coupon shows. */
+/** Data for the coupon form. */
 export function discountView({ coupon }: Totals, { visitor }: Visit) {
   const form = 'sales_rule_coupon_request';
   return {
@@ -31,7 +31,7 @@ export function discountView({ coupon }: Totals, { visitor }: Visit) {
   };
 }
 
-/** Goods and totals, as the cart and the checkout's side column show them. */
+/** Items and totals, for the cart and the checkout's sidebar. */
 export function summaryView(totals: Totals, t: Translate) {
   const segments = totals.segments.map(({ code, title, names, value }) => ({
     code,
@@ -40,13 +40,13 @@ export function summaryView(totals: Totals, t: Translate) {
   }));
   return {
     items: totals.items.map((line) => itemView(line, t)),
-    // What is sent costs something, but how much depends on an address.
+    // Shipping has a cost, but the amount depends on the address.
     totals: segments.map((line) => ({
       ...line,
       is_open: line.code === 'shipping' && totals.shippingRate === undefined,
     })),
     grand_total: totals.grandTotal,
-    // The element wants the same list that a script would get.
+    // The element needs the same list as a script.
     segments,
     virtual: totals.virtual,
     items_qty: totals.itemsQty,
@@ -70,7 +70,7 @@ function itemView(line: TotalsItem, t: Translate) {
     row: cents(line.rowTotal + line.fee * item.qty),
     fee: line.fee,
     fee_row: cents(line.fee * item.qty),
-    /** What `<shop-weee data-view="item">` needs. */
+    /** Data for `<shop-weee data-view="item">`. */
     weee_item: {
       item_id: item.id,
       qty: item.qty,

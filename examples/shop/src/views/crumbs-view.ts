@@ -1,12 +1,12 @@
 import type { Visit } from '../visit';
 
-/** A page on the way to this one. */
+/** A page on the path to this one. */
 export interface Crumb {
   label: string;
   link?: string;
 }
 
-/** The way from the home page to this one, in the shape that Magento's breadcrumbs have. */
+/** The path from the home page to this one, in the shape of Magento's breadcrumbs. */
 export function crumbsView(way: readonly Crumb[], { t }: Visit) {
   return [
     { name: 'home', label: t('Home'), title: t('Go to Home Page'), link: '/' },

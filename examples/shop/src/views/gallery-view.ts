@@ -7,18 +7,18 @@ import { picturePath } from './product-view';
 
 const pictureTexts = ['%1', '%1, seen closely', '%1, on a shelf'] as const;
 
-/** What a gallery shows at one place. */
+/** One entry of a gallery. */
 export interface GalleryFrame {
   src: string;
   alt: string;
-  /** Where a shopper without scripts finds the video. */
+  /** Where shoppers without scripts find the video. */
   video: string | undefined;
   item: { mediaType: string; videoUrl: string | null; isBase: boolean };
 }
 
 /**
- * What a product's gallery shows, in order, and what its videos need to know: the shape of Magento's `videoData`.
- * @param variant whose pictures and videos are shown in place of the product's own
+ * The entries of a product's gallery, in order, with the data that its videos need: the shape of Magento's `videoData`.
+ * @param variant shows its pictures and videos instead of the product's own
  */
 export function galleryView(product: Product, visit: Visit, variant?: Variant) {
   const name = variant === undefined ? product.name : `${product.name}, ${visit.t(variant.color)}`;

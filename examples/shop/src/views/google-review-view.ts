@@ -13,7 +13,7 @@ import type { Visit } from '../visit';
 const perPage = 12;
 const ratingValues = ['5', '4', '3', '2', '1'];
 
-/** The choice as an address carries it: `&ratings=5,4` in base64. */
+/** The filters as part of a URL: `&ratings=5,4` in base64. */
 export function filtersHash(query: ReviewQuery): string {
   const text = filterGroups.map((group) => (query[group] ? `&${group}=${query[group].join()}` : '')).join('');
   return text === '' ? '' : encodeAddress(text);
@@ -28,7 +28,7 @@ export function reviewsPath(query: ReviewQuery, page: number): string {
   return `/reviews/${page === 1 ? '' : `page/${page}/`}${hash === '' ? '' : `filters/${hash}/`}`;
 }
 
-/** A page of the reviews of the shop, in the shape that scripts get. */
+/** A page of reviews of the shop, in the format for scripts. */
 export function googleReviews(query: ReviewQuery, wantedPage: number, visit: Visit) {
   const found = findShopReviews(query);
   const pages = Math.max(1, Math.ceil(found.length / perPage));

@@ -98,10 +98,10 @@ export function listView(listing: Listing, query: ListQuery, path: string, visit
   };
 }
 
-/** A filter with more choices shows the first of them. */
+/** A filter with more options shows only the first of them. */
 const longList = 10;
 
-/** `?slow=` and `?fail=` hold for the next list too: it becomes the page that makes the calls. */
+/** `?slow=` and `?fail=` also apply to the next list, because it becomes the page that sends the requests. */
 function keepingTrouble(address: string, page: URL): string {
   const kept = ['slow', 'fail'].flatMap((name) => page.searchParams.getAll(name).map((value) => `${name}=${value}`));
   if (kept.length === 0) return address;
@@ -124,7 +124,7 @@ function priceText(value: string, visit: Visit): string {
     : visit.t('%1 and above', from);
 }
 
-/** The slider above the price ranges, and the form in its place where there are no scripts. */
+/** The slider above the price ranges, and the form that replaces it without scripts. */
 function priceSlider({ prices }: Listing, query: ListQuery, path: string, visit: Visit, search: string | undefined) {
   const chosen = parsePriceRange(query.filters.price?.[0] ?? '');
   const address = (price: readonly string[]) =>
@@ -139,12 +139,12 @@ function priceSlider({ prices }: Listing, query: ListQuery, path: string, visit:
   };
 }
 
-/** What a form of the toolbar must send along, so that changing one thing keeps the others. */
+/** Hidden fields for a toolbar form, so that changing one value keeps the others. */
 function fieldsOf(query: ListQuery, without: keyof ListQuery, search: string | undefined) {
   const kept: ListQuery = {
     ...query,
     ...(without === 'order' ? { order: listDefaults.order } : {}),
-    // Another number per page starts again at the first.
+    // Another page size starts at the first page again.
     ...(without === 'limit' ? { limit: listDefaults.limit, page: 1 } : {}),
   };
   const params = new URLSearchParams(listAddress('', kept, search).replace(/^\?/, ''));

@@ -2,7 +2,7 @@ import { type Category, categories, productsIn } from '../catalog/categories';
 import type { Visit } from '../visit';
 import { picturePath } from './product-view';
 
-/** Shelves across all departments, in the menus. */
+/** Categories across all departments, in the menus. */
 const shelves = [
   { name: 'Everything', link: '/everything.html', is_sale: false },
   { name: 'Gifts', link: '/gifts.html', is_sale: false },
@@ -10,7 +10,7 @@ const shelves = [
   { name: 'On sale', link: '/everything.html?extra=sale', is_sale: true },
 ];
 
-/** The shop's departments: as a bar for wide windows, and as a tree for phones, open where the shopper is. */
+/** The shop's departments: as a bar for wide windows, and as a tree for phones, expanded at the current page. */
 export function menuView({ url: { pathname }, t }: Visit) {
   const isHere = ({ path }: Category) => pathname === linkTo(path) || pathname.startsWith(`/${path}/`);
   const here = categories.findIndex(isHere);
@@ -49,7 +49,7 @@ function linkTo(path: string): string {
   return `/${path}.html`;
 }
 
-/** Its first product stands for a category. */
+/** A category is represented by its first product. */
 function pictureOf(category: Category): string {
   const [first] = productsIn(category);
   return first === undefined ? '' : picturePath(first);

@@ -20,7 +20,7 @@ const titles: Readonly<Record<OnepageStep, string>> = {
   review: 'Order Review',
 };
 
-/** Everything the page with all its steps shows. */
+/** Data for the one-page checkout with all its steps. */
 export function onepageView(quote: Quote, visit: Visit) {
   const customer = visit.customer();
   const steps = stepsOf(quote, customer);
@@ -37,7 +37,7 @@ export function onepageView(quote: Quote, visit: Visit) {
     steps: steps.map((code, index) => ({
       code,
       title: titles[code],
-      // Where a link back leads to; the first step has nothing before it.
+      // The target of a back link; the first step has none.
       before: steps[index - 1],
       allowed: index <= steps.indexOf(open),
       open: code === open,
@@ -61,7 +61,7 @@ export function onepageView(quote: Quote, visit: Visit) {
   };
 }
 
-/** Ways to send, and ways to pay, as their sections print them. */
+/** Shipping and payment methods, as their sections print them. */
 export function methodsView(quote: Quote, t: Translate) {
   const totals = collectTotals(quote);
   const instructions = instructionsHtml(t);
@@ -90,13 +90,13 @@ function ratesFor(quote: Quote, totals: Totals) {
   return shippingRates(quote, totals.subtotal, quote.shippingAddress?.countryId);
 }
 
-/** Goods, totals and the discount code. */
+/** Items, totals and the discount code. */
 export function reviewView(quote: Quote, t: Translate) {
   const totals = collectTotals(quote);
   return { ...summaryView(totals, t), coupon_code: totals.coupon?.code ?? '' };
 }
 
-/** What was chosen in a step, for the column beside the steps. */
+/** The values chosen in a step, for the column next to the steps. */
 export function progressView(step: OnepageStep, quote: Quote, t: Translate): { title: string; lines: string[] } {
   return { title: titles[step], lines: linesOf(step, quote, t) };
 }

@@ -6,7 +6,7 @@ import { feeAttribute, feeTitle } from '../quote/weee';
 import type { Visit } from '../visit';
 import { reviewsFor, starsFor } from '../visitor-reviews';
 
-/** A product as its card shows it. */
+/** Data for a product card. */
 export function productCard(product: Product, visit: Visit) {
   const { view } = visit;
   const fee = product.fee ?? 0;
@@ -26,7 +26,7 @@ export function productCard(product: Product, visit: Visit) {
     link: productPath(product),
     image: picturePath(product),
     summary: product.summary,
-    // Prices are shown with the fee in them, and the fee beside them.
+    // Prices include the fee, which is shown next to them.
     amount: cents(product.price + cheapest + fee),
     base_amount: cents(product.price + fee),
     ...(product.oldPrice === undefined ? {} : { old_price: cents(product.oldPrice + fee) }),
@@ -51,13 +51,13 @@ export function productCard(product: Product, visit: Visit) {
   };
 }
 
-/** @param color another than the product's own, for its variants */
+/** @param color replaces the product's own, for variants */
 export function picturePath(product: Product, view: 1 | 2 | 3 = 1, color: ColorName = product.color): string {
   const kind = color === product.color ? '' : `-${color}`;
   return `/media/catalog/${product.sku}${kind}${view === 1 ? '' : `-${view}`}.svg`;
 }
 
-/** What `<shop-weee data-view="product">` needs: the fee as price lists carry it, in formatted HTML. */
+/** Data for `<shop-weee data-view="product">`: the fee in the format of price lists, as formatted HTML. */
 export function feePriceInfo(product: Product, visit: Visit) {
   const fee = product.fee ?? 0;
   const price = (amount: number) => `<span class="price">${formatPrice(amount, visit.view.priceFormat)}</span>`;

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitors';
 
 const perPage = 5;
 
-/** One page of a product's reviews, newest first. The links are those that a script loads from. */
+/** One page of a product's reviews, newest first. The links are those that a script loads. */
 export function reviewPage(product: Product, page: number, visitor: Visitor) {
   const all = [...reviewsFor(product, visitor)].sort((a, b) => b.date.localeCompare(a.date));
   const pages = Math.max(1, Math.ceil(all.length / perPage));

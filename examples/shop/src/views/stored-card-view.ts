@@ -1,7 +1,7 @@
 import { cardTypeTitle, type StoredCard } from '../customer/stored-cards';
 import type { Visit } from '../visit';
 
-/** A saved card as templates show it. */
+/** Data for a saved card. */
 export function storedCardView({ publicHash, type, last4, expMonth, expYear }: StoredCard, visit: Visit) {
   return {
     publicHash,

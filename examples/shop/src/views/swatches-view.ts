@@ -6,7 +6,7 @@ import type { QuoteItem } from '../quote/records';
 import type { Visit } from '../visit';
 import { type GalleryFrame, galleryView } from './gallery-view';
 
-/** The choices of a product that comes in several kinds: fields for a form, and what Magento tells its swatch renderer. */
+/** The options of a product with variants: form fields, and Magento's data for its swatch renderer. */
 export function swatchesView(product: Product, visit: Visit, editing: QuoteItem | undefined) {
   const chosen = findVariant(product, editing?.variantId);
   const [first] = product.variants;
@@ -35,7 +35,7 @@ export function swatchesView(product: Product, visit: Visit, editing: QuoteItem 
   };
 }
 
-/** One variant for each color, or for each size, in the order in which they are written down. */
+/** One variant per color, or per size, in the order in which they are listed. */
 function optionsIn(product: Product, code: 'color' | 'size'): readonly Variant[] {
   return product.variants.filter(
     (variant, index, all) => all.findIndex((other) => other[code] === variant[code]) === index,
@@ -50,7 +50,7 @@ const jsonSwatchConfig = {
   },
 };
 
-/** Numbers are texts, and lists are by variant, as a live shop has them. */
+/** Numbers as text, and lists by variant, as in a live shop. */
 function jsonConfig(product: Product, visit: Visit) {
   const amount = (price: number) => ({ amount: cents(price + (product.fee ?? 0)) });
   const ids = (variants: readonly Variant[]) => variants.map(({ id }) => String(id));

@@ -3,13 +3,13 @@ import type { doctorPanelTexts } from './doctor-panel.texts';
 
 type Texts = typeof doctorPanelTexts;
 
-/** What is wrong with an element, and what to do about it where the sentence does not say. */
+/** A problem of an element, with advice unless the message already contains it. */
 export interface Complaint {
   message: string;
   advice?: string | undefined;
 }
 
-/** Most findings say themselves what to write. */
+/** Most findings already say what to do. */
 const advices: Readonly<Record<string, keyof Texts>> = {
   'shown though hidden': 'keepHidden',
   'covered control': 'uncover',
@@ -22,9 +22,9 @@ export function complaintsOf(row: DoctorRow, texts: Texts): Complaint[] {
 
 function ofState({ tag, state, problem, findings }: DoctorRow, texts: Texts): Complaint[] {
   if (problem !== undefined) return [{ message: problem, advice: texts.correctSetting }];
-  if (state === 'loading') return [{ message: `<${tag}> has not drawn yet.`, advice: texts.awaitCode }];
+  if (state === 'loading') return [{ message: `<${tag}> has not rendered yet.`, advice: texts.awaitCode }];
   if (findings.length > 0) return [];
-  if (state === 'unknown') return [{ message: `Nothing defines <${tag}>.`, advice: texts.registerTag }];
+  if (state === 'unknown') return [{ message: `No script defines <${tag}>.`, advice: texts.registerTag }];
   return state === 'error' ? [{ message: `<${tag}> did not start.`, advice: texts.awaitCode }] : [];
 }
 

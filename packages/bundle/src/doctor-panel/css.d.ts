@@ -1,5 +1,5 @@
 declare module '*.css?inline' {
-  /** The sheet's text. */
+  /** The style sheet's text. */
   const css: string;
   export default css;
 }

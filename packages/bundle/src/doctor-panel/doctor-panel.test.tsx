@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Opens the panel on a page with this markup, when its elements have drawn. */
+/** Opens the panel on a page with this markup, after its elements have rendered. */
 async function open(html: string): Promise<void> {
   document.body.innerHTML = `<button>Search</button>${html}`;
   await eventually(() =>
@@ -43,7 +43,7 @@ test('lists every element, with what is wrong in the words of the console and wh
   ]);
   expect(said).toContain('readOnly: expected');
   expect(rows[0]?.textContent).toContain(said);
-  expect(rows[0]?.textContent).toContain('Correct it where it comes from');
+  expect(rows[0]?.textContent).toContain('Correct it at its source');
 });
 
 test('suggests the right name of an attribute and a tag', async () => {
@@ -53,7 +53,7 @@ test('suggests the right name of an attribute and a tag', async () => {
   await expect.element(panel.getByText('There is no <shop-rating-star>: write <shop-rating-stars>')).toBeVisible();
 });
 
-/** In the frame of a test, a sheet in a shadow root keeps its media queries in other browsers when the frame gets narrow. */
+/** In a test's frame, other browsers don't reevaluate a shadow root's media queries when the frame gets narrower. */
 const narrow = test.skipIf(server.browser !== 'chromium');
 
 narrow('leads to an element that is out of sight, and frames it without an inline style', async () => {

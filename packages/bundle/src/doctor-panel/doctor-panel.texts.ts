@@ -1,4 +1,4 @@
-/** Texts of the panel. What is wrong is said in the words of the console, which are English. */
+/** Texts of the panel. The problems themselves use the console's messages, which are in English. */
 export const doctorPanelTexts = {
   allWell: 'No problems found. Checked: %1',
   someWrong: 'Need attention: %1 of %2',
@@ -7,11 +7,11 @@ export const doctorPanelTexts = {
   close: 'Close',
   noSetting: '%1 is not a setting.',
   writeInstead: 'Write %1.',
-  removeAttribute: 'Look its name up in the documentation, or remove it.',
-  correctSetting: 'Correct it where it comes from, and load the page again. The console may say more.',
-  registerTag: 'Correct the name, or load the script that defines it.',
-  awaitCode: 'Look in the network panel for a file that did not load.',
-  keepHidden: 'Let your style sheet keep [hidden] elements hidden.',
-  uncover: 'Move what lies over it, or give that pointer-events: none.',
-  findScript: 'Find the script that sets this style, and let it leave the element alone.',
+  removeAttribute: 'Look up its name in the documentation, or remove it.',
+  correctSetting: 'Correct it at its source, and reload the page. The console may have details.',
+  registerTag: 'Correct the tag name, or load the script that defines it.',
+  awaitCode: 'Check the network panel for a file that did not load.',
+  keepHidden: 'Make sure that your style sheet keeps [hidden] elements hidden.',
+  uncover: 'Move the element that covers it, or give that element pointer-events: none.',
+  findScript: 'Find the script that sets this style, and make it leave the element alone.',
 };

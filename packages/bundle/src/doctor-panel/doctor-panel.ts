@@ -17,8 +17,8 @@ let panel: Panel | undefined;
 const texts = () => textsOf(document.documentElement, doctorPanelTexts, 'doctor-panel');
 
 /**
- * Shows on the page itself what `doctor()` finds, once the page is there.
- * @param examine looks over the page
+ * Shows the results of `doctor()` on the page, once it has loaded.
+ * @param examine examines the page
  */
 export function showPanel(examine: () => readonly DoctorRow[]): void {
   if (document.readyState === 'complete') open(examine);
@@ -29,7 +29,7 @@ function open(examine: () => readonly DoctorRow[]): void {
   panel ??= makePanel(examine);
   const { host, dialog } = panel;
   update(panel, examine());
-  // A page that replaces its body takes the panel away.
+  // A page that replaces its body removes the panel.
   if (!host.isConnected) {
     dialog.close();
     document.body.append(host);
@@ -37,7 +37,7 @@ function open(examine: () => readonly DoctorRow[]): void {
   if (!dialog.open) dialog.show();
 }
 
-/** In a shadow tree: no theme reaches it, and `doctor()` does not look into it. */
+/** In a shadow tree, so that themes don't affect it and `doctor()` doesn't examine it. */
 function makePanel(examine: () => readonly DoctorRow[]): Panel {
   const { again, close } = texts();
   const host = make('div', {});
@@ -63,13 +63,13 @@ function makePanel(examine: () => readonly DoctorRow[]): Panel {
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
   followPage(() => {
-    // Nobody is to lose the place where they read.
+    // Don't replace the list while someone is using it.
     if (dialog.open && !list.contains(root.activeElement)) examineAgain();
   });
   return made;
 }
 
-/** Calls back when elements have drawn, or have failed to. */
+/** Calls back after elements have rendered or failed. */
 function followPage(changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   for (const type of ['shop-ready', 'shop-error']) {

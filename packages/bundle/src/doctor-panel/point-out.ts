@@ -1,4 +1,4 @@
-/** Scrolls to an element and frames it for a few seconds. An animation, because a strict policy takes no inline style. */
+/** Scrolls to an element and outlines it for a few seconds. Uses an animation, because strict policies refuse inline styles. */
 export function pointOut(element: Element): void {
   const target = withBox(element);
   target.scrollIntoView({ block: 'center' });
@@ -6,7 +6,9 @@ export function pointOut(element: Element): void {
   target.animate([frame, frame], 4000);
 }
 
-/** An element that is empty or hidden, or lays nothing out itself, is shown by what it holds or by what it is in. */
+/**
+ * For an element without a box of its own (empty, hidden, or `display: contents`), its content or the nearest ancestor with one.
+ */
 function withBox(element: Element): Element {
   const shown = [element, ...element.querySelectorAll('*')].find(hasBox);
   if (shown !== undefined) return shown;

@@ -2,19 +2,19 @@ import { decoded, expressionAt } from './template-text';
 
 export interface TemplateAttribute {
   name: string;
-  /** As text, entities decoded; undefined when a template expression prints any of it. */
+  /** As text, with decoded entities; undefined if a template expression prints any part of it. */
   value: string | undefined;
   offset: number;
 }
 
-/** What stands between a start tag's name and its `>`. */
+/** The content of a start tag, from its name to its `>`. */
 export interface TemplateAttributes {
   attributes: readonly TemplateAttribute[];
-  /** Whether an expression stands where attributes are: nobody can tell which ones it prints. */
+  /** Whether an expression prints attributes, which the linter can't see. */
   hasPrintedAttributes: boolean;
   /** Whether it ends in `/>`, which HTML reads as `>`. */
   isSelfClosed: boolean;
-  /** Behind its `>`. */
+  /** The offset after its `>`. */
   end: number;
 }
 
@@ -25,7 +25,7 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
   while (at < text.length) {
     const printed = expressionAt(text, at);
     if (printed > at) {
-      // `{% if … %}` and `<?php if … ?>` only choose between attributes that can be seen.
+      // `{% if … %}` and `<?php if … ?>` only choose between attributes that are visible in the template.
       if (/^(?:<\?=|\{\{)/.test(text.slice(at, at + 3))) hasPrintedAttributes = true;
       at = printed;
     } else if (text[at] === '>') {
@@ -61,7 +61,7 @@ function readAttribute(text: string, from: number) {
   };
 }
 
-/** Text up to a character that ends it; an expression in between may hold that character. */
+/** Reads up to a terminating character, ignoring terminators inside expressions. */
 function readUntil(text: string, from: number, ends: (character: string) => boolean) {
   let isPrinted = false;
   let at = from;
@@ -70,6 +70,6 @@ function readUntil(text: string, from: number, ends: (character: string) => bool
     isPrinted ||= printed > at;
     at = printed > at ? printed : at + 1;
   }
-  // A character that can begin nothing is read over, so that reading always goes on.
+  // Skips a character that can't start anything, so that reading always advances.
   return { text: text.slice(from, at), isPrinted, end: at === from && text[at] === '=' ? at + 1 : at };
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '@shop-elements/core';
 
-/** What the linter knows about an element: read off the same schemas that the elements read their settings by. */
+/** What the linter knows about an element, derived from the schema that the element itself uses. */
 export interface LintedElement {
   settings: readonly LintedSetting[];
 }
@@ -9,14 +9,14 @@ export interface LintedSetting {
   /** `data-timeout-time` */
   attribute: string;
   shape: Shape;
-  /** Whether only the markup can give it, and the element cannot do without. */
+  /** Whether only markup can set it, and the element requires it. */
   required: boolean;
 }
 
 /** By tag. */
 export type LintedElements = Readonly<Record<string, LintedElement>>;
 
-/** Filled in by the build. */
+/** Set by the build. */
 declare const SHOP_ELEMENTS: LintedElements;
 
 export const elements: LintedElements = typeof SHOP_ELEMENTS === 'undefined' ? {} : SHOP_ELEMENTS;

@@ -10,9 +10,9 @@ export function keyOf(attribute: string): string {
 }
 
 /**
- * What is wrong with a JSON script: one for the elements of a name, one inside an element, or the page's texts. Other JSON
- * is not ours.
- * @param parent the tag of ours that it is a child of
+ * Checks a JSON script: settings for all elements of a name, settings inside an element, or the page's texts. Ignores all other
+ * JSON.
+ * @param parent the tag of our element that contains it
  */
 export function scriptProblems(script: JsonScript, parent: string | undefined, elements: LintedElements): Problem[] {
   const { attributes, text, offset } = script;
@@ -27,34 +27,34 @@ export function scriptProblems(script: JsonScript, parent: string | undefined, e
   return element === undefined ? [] : jsonProblems(text, element, `the script in <${parent}>`, offset);
 }
 
-/** What is wrong with an element's settings in JSON. What a template prints is taken to be right. */
+/** Checks an element's settings in JSON. Values that the template prints are assumed to be valid. */
 export function jsonProblems(text: string, element: LintedElement, where: string, offset: number): Problem[] {
   if (isPrinted(text)) return [];
   const json = read(text);
   if (typeof json === 'string') {
-    return [{ rule: 'wrong-value', message: `${where} has to be a JSON object: ${json}`, offset }];
+    return [{ rule: 'wrong-value', message: `${where} must be a JSON object: ${json}`, offset }];
   }
   const names = element.settings.map(({ attribute }) => keyOf(attribute));
   return Object.keys(json).flatMap((key): Problem[] => {
     const setting = element.settings[names.indexOf(key)];
-    const meant = misspelled(key, names);
+    const suggestion = misspelled(key, names);
     if (setting !== undefined) {
       const [misfit] = misfits(toShape(json[key], setting.shape), setting.shape, key);
       if (misfit === undefined) return [];
-      const message = `${misfit.path} in ${where} has to be ${misfit.expected}; it is ${misfit.found}`;
+      const message = `${misfit.path} in ${where} must be ${misfit.expected}; found ${misfit.found}`;
       return [{ rule: 'wrong-value', message, offset }];
     }
-    if (meant === undefined) return [];
-    return [{ rule: 'unknown-key', message: `${where} has no setting "${key}"${didYouMean(meant)}`, offset }];
+    if (suggestion === undefined) return [];
+    return [{ rule: 'unknown-key', message: `${where} has no setting "${key}"${didYouMean(suggestion)}`, offset }];
   });
 }
 
-/** The object that a text is as JSON, or what is wrong with it. */
+/** Parses a JSON object, or returns what is wrong with it. */
 function read(text: string): Readonly<Record<string, unknown>> | string {
   try {
     const json: unknown = JSON.parse(text);
     if (Array.isArray(json) && json.length === 0) return {};
-    return isRecord(json) ? json : 'it is not an object';
+    return isRecord(json) ? json : 'this is not an object';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -63,13 +63,13 @@ function read(text: string): Readonly<Record<string, unknown>> | string {
 function textsProblems(text: string, offset: number): Problem[] {
   const json = isPrinted(text) ? {} : read(text);
   if (typeof json !== 'string') return [];
-  return [{ rule: 'wrong-value', message: `<script data-shop-texts> has to be a JSON object: ${json}`, offset }];
+  return [{ rule: 'wrong-value', message: `<script data-shop-texts> must be a JSON object: ${json}`, offset }];
 }
 
-/** A name that belongs to no element, and resembles one. */
+/** Reports a name that belongs to no element but resembles one. */
 function unknownName(name: string, offset: number, elements: LintedElements): Problem[] {
   const names = Object.keys(elements).map((tag) => tag.slice('shop-'.length));
-  const meant = names.find((known) => `shop-${known}` === name) ?? misspelled(name, names);
-  const message = `No element is named "${name}" in data-shop-config${didYouMean(meant, '"', '"')}`;
-  return meant === undefined ? [] : [{ rule: 'unknown-name', message, offset }];
+  const suggestion = names.find((each) => `shop-${each}` === name) ?? misspelled(name, names);
+  const message = `data-shop-config="${name}" matches no element${didYouMean(suggestion, '"', '"')}`;
+  return suggestion === undefined ? [] : [{ rule: 'unknown-name', message, offset }];
 }

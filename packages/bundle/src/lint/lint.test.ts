@@ -35,7 +35,7 @@ test('a slip in a tag, an attribute or a value is found, with its place and the 
   expect(lint(template, elements)).toEqual([
     {
       rule: 'unknown-tag',
-      message: 'There is no <shop-cc-from>; did you mean <shop-cc-form>?',
+      message: 'Unknown tag <shop-cc-from>; did you mean <shop-cc-form>?',
       line: 2,
       column: 3,
     },
@@ -47,7 +47,7 @@ test('a slip in a tag, an attribute or a value is found, with its place and the 
     },
     {
       rule: 'wrong-value',
-      message: 'data-score of <shop-rating-stars> has to be a number (the whole value, without a unit); it is "4 of 5"',
+      message: 'data-score of <shop-rating-stars> must be a number (the whole value, without a unit); found "4 of 5"',
       line: 5,
       column: 22,
     },
@@ -69,7 +69,7 @@ test('broken JSON and a value in the wrong place of a map are found', () => {
 });
 
 test('a required setting that nothing gives is found', () => {
-  expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(['<shop-cc-form> needs data-method']);
+  expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(['<shop-cc-form> requires data-method']);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test("attributes of HTML, ARIA and the page's frameworks are not ours to judge",
 test('a tag that the file breaks off in does not keep the linter from coming to an end', () => {
   const unclosed = expect.stringContaining('never closed');
   expect(messages('<shop-cc-form data-method="c')).toEqual([unclosed]);
-  expect(messages('<shop-cc-form =>')).toEqual([unclosed, '<shop-cc-form> needs data-method', expect.anything()]);
+  expect(messages('<shop-cc-form =>')).toEqual([unclosed, '<shop-cc-form> requires data-method', expect.anything()]);
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
 
 test('what is self-closed is said with the right way to write it', () => {
   expect(messages('<shop-rating-stars/>')).toEqual([
-    '<shop-rating-stars /> does not close the tag in HTML, so it swallows what follows: write <shop-rating-stars></shop-rating-stars>',
+    'HTML does not close <shop-rating-stars />, so the element swallows everything after it: write <shop-rating-stars></shop-rating-stars>',
   ]);
 });
 
@@ -209,11 +209,11 @@ test("a shop's own tags are no findings", () => {
 
 test('findings can be read by people, by programs and by GitHub', () => {
   const files = [{ file: 'a,b.phtml', findings: lint('<shop-cc-form></shop-cc-form>', elements) }];
-  expect(reports['text']?.(files)).toBe('a,b.phtml:1:1  <shop-cc-form> needs data-method\n1 wrong in 1 template.');
+  expect(reports['text']?.(files)).toBe('a,b.phtml:1:1  <shop-cc-form> requires data-method\n1 problem in 1 template.');
   expect(JSON.parse(reports['json']?.(files) ?? '')).toEqual([
-    { file: 'a,b.phtml', line: 1, column: 1, rule: 'missing-setting', message: '<shop-cc-form> needs data-method' },
+    { file: 'a,b.phtml', line: 1, column: 1, rule: 'missing-setting', message: '<shop-cc-form> requires data-method' },
   ]);
   expect(reports['github']?.(files)).toBe(
-    '::error file=a%2Cb.phtml,line=1,col=1,title=missing-setting::<shop-cc-form> needs data-method',
+    '::error file=a%2Cb.phtml,line=1,col=1,title=missing-setting::<shop-cc-form> requires data-method',
   );
 });

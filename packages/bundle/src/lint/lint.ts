@@ -7,27 +7,27 @@ import { didYouMean, type Problem, type Rule } from './problem';
 import { isPrinted } from './template-text';
 import { type JsonScript, type StartTag, type Token, tokensOf } from './tokens';
 
-/** Something in a template that will not work. */
+/** A problem in a template. */
 export interface Finding {
-  /** From 1. */
+  /** Starts at 1. */
   line: number;
   column: number;
   rule: Rule;
   message: string;
 }
 
-/** What the shop adds to what the linter knows. */
+/** The shop's additions to the linter. */
 export interface LintOptions {
-  /** Elements of the shop's own whose tags begin with `shop-`. */
+  /** The shop's own elements whose tags start with `shop-`. */
   tags: readonly string[];
 }
 
 /**
- * What is wrong with a template's `<shop-…>` tags and the JSON that is for them. A value that the template prints is taken to
- * be right: only a running page can tell.
+ * Checks a template's `<shop-…>` tags and their JSON. Values that the template prints are assumed to be valid: only a running
+ * page has them.
  */
 export function lint(template: string, elements: LintedElements, { tags }: LintOptions = { tags: [] }): Finding[] {
-  // Most templates of a shop have none of our tags.
+  // Most of a shop's templates contain none of our tags.
   if (!/<shop[-_]|data-shop-(?:config|texts)/i.test(template)) return [];
   const tokens = tokensOf(template);
   const problems = [
@@ -48,19 +48,19 @@ export function lint(template: string, elements: LintedElements, { tags }: LintO
     .map(({ offset, ...problem }) => ({ ...problem, ...placeOf(template, offset) }));
 }
 
-/** `shop_messages` is no custom element; `<shop:…>` may be somebody's XML. */
+/** `shop_messages` is not a custom element; `<shop:…>` may be someone's XML. */
 function isOurs(name: string, elements: LintedElements): boolean {
   return elements[name] !== undefined;
 }
 
-/** The JSON scripts between a start tag and its end tag, or the next tag of ours. */
+/** The JSON scripts between a start tag and its end tag, or the next of our tags. */
 function childScripts(tokens: readonly Token[], index: number): JsonScript[] {
   const rest = tokens.slice(index + 1);
   const end = rest.findIndex(({ kind }) => kind === 'start' || kind === 'end');
   return (end < 0 ? rest : rest.slice(0, end)).filter((token) => token.kind === 'json');
 }
 
-/** The tag of ours that a script is in, when no other of ours has begun or ended in between. */
+/** The element that contains a script, if none of our tags starts or ends in between. */
 function parentOf(tokens: readonly Token[], index: number): string | undefined {
   const before = tokens
     .slice(0, index)
@@ -83,11 +83,11 @@ function tagProblems(
   ];
 }
 
-/** A name without a hyphen is no custom element's: it is ours only when it was meant to be one of ours. */
-function unknownTag({ name, offset }: StartTag, known: readonly string[]): Problem[] {
-  const meant = name.startsWith('shop-') ? nearest(name, known) : misspelled(name, known);
-  if (meant === undefined && !name.startsWith('shop-')) return [];
-  return [{ rule: 'unknown-tag', message: `There is no <${name}>${didYouMean(meant, '<', '>')}`, offset }];
+/** A name without a hyphen is not a custom element. It is reported only if it resembles one of ours. */
+function unknownTag({ name, offset }: StartTag, tags: readonly string[]): Problem[] {
+  const suggestion = name.startsWith('shop-') ? nearest(name, tags) : misspelled(name, tags);
+  if (suggestion === undefined && !name.startsWith('shop-')) return [];
+  return [{ rule: 'unknown-tag', message: `Unknown tag <${name}>${didYouMean(suggestion, '<', '>')}`, offset }];
 }
 
 function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element: LintedElement): Problem[] {
@@ -101,9 +101,9 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
     return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
   }
   if (isForeignAttribute(name)) return [];
-  const known = element.settings.map(({ attribute: theirs }) => theirs);
-  const meant = known.includes(`data-${name}`) ? `data-${name}` : nearest(name, known);
-  const message = `<${tag.name}> has no setting "${name}"${didYouMean(meant)}`;
+  const settings = element.settings.map(({ attribute: each }) => each);
+  const suggestion = settings.includes(`data-${name}`) ? `data-${name}` : nearest(name, settings);
+  const message = `<${tag.name}> has no setting "${name}"${didYouMean(suggestion)}`;
   return [{ rule: 'unknown-attribute', message, offset }];
 }
 
@@ -112,13 +112,13 @@ function wrong(value: string, { attribute, shape }: LintedSetting, { name }: Sta
     const [misfit] = misfits(fromAttribute(value, shape), shape);
     if (misfit === undefined) return undefined;
     const where = misfit.path === '' ? attribute : `${attribute}, at ${misfit.path}`;
-    return `${where} of <${name}> has to be ${misfit.expected}; it is ${misfit.found}`;
+    return `${where} of <${name}> must be ${misfit.expected}; found ${misfit.found}`;
   } catch (error) {
     return `${attribute} of <${name}> is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
-/** Settings that only the markup can give, where nothing in the template may give them unseen. */
+/** Required settings that only markup can set, unless the template may set them in a way that the linter can't see. */
 function missing(tag: StartTag, scripts: readonly JsonScript[], element: LintedElement, template: string): Problem[] {
   const names = tag.attributes.map(({ name }) => name);
   const script = `data-shop-config="${tag.name.slice('shop-'.length)}"`;
@@ -134,7 +134,7 @@ function missing(tag: StartTag, scripts: readonly JsonScript[], element: LintedE
     .filter(({ attribute }) => !scripts.some(({ text }) => text.includes(`"${keyOf(attribute)}"`)))
     .map(({ attribute }) => ({
       rule: 'missing-setting',
-      message: `<${tag.name}> needs ${attribute}`,
+      message: `<${tag.name}> requires ${attribute}`,
       offset: tag.offset,
     }));
 }

@@ -5,7 +5,7 @@ import type { OtherTag, StartTag, Token } from './tokens';
 
 const FALLBACK = 'data-shop-fallback';
 
-/** What goes wrong between tags: the browser's parser mends all of it in silence, and in its own way. */
+/** Checks the nesting of tags: HTML parsers repair mistakes silently, and not as intended. */
 export function nestingProblems(tokens: readonly Token[], template: string): Problem[] {
   const problems: Problem[] = [];
   const open: StartTag[] = [];
@@ -30,13 +30,13 @@ export function nestingProblems(tokens: readonly Token[], template: string): Pro
   return problems;
 }
 
-/** Takes the tag off that an end tag closes; an end tag that closes nothing is passed over, as browsers do. */
+/** Removes the tag that an end tag closes. Ignores an end tag that closes nothing, like browsers do. */
 function close(open: StartTag[], { name }: OtherTag): void {
   const at = open.map((tag) => tag.name).lastIndexOf(name);
   if (at >= 0) open.splice(at, 1);
 }
 
-/** `{% if a %}<shop-x …>{% else %}<shop-x …>{% endif %} … </shop-x>`: two start tags, one of them printed. */
+/** `{% if a %}<shop-x …>{% else %}<shop-x …>{% endif %} … </shop-x>`: two start tags, of which the template prints one. */
 function mayBeAlternative(
   tag: StartTag,
   starts: readonly StartTag[],
@@ -53,12 +53,12 @@ function neverClosed({ name, offset, isSelfClosed }: StartTag): Problem {
   return isSelfClosed
     ? {
         rule: 'self-closed-tag',
-        message: `<${name} /> does not close the tag in HTML, so it swallows what follows: write <${name}></${name}>`,
+        message: `HTML does not close <${name} />, so the element swallows everything after it: write <${name}></${name}>`,
         offset,
       }
     : {
         rule: 'unclosed-tag',
-        message: `<${name}> is never closed, so it swallows what follows: write </${name}>`,
+        message: `<${name}> is never closed, so the element swallows everything after it: add </${name}>`,
         offset,
       };
 }
@@ -66,7 +66,7 @@ function neverClosed({ name, offset, isSelfClosed }: StartTag): Problem {
 function blockInParagraph({ name, offset }: OtherTag, element: StartTag): Problem {
   return {
     rule: 'block-in-paragraph',
-    message: `<${name}> cannot be in a <p>: the browser ends the paragraph here, and <${element.name}> with it; write <div> for the <p>`,
+    message: `<${name}> cannot be inside <p>: the browser closes the paragraph, and <${element.name}>, here; write <div> instead of <p>`,
     offset,
   };
 }
@@ -76,6 +76,6 @@ const wrongFallbacks = ['data-fallback', 'shop-fallback'];
 function fallbackProblem({ name, offset }: OtherTag): Problem[] {
   if (name === FALLBACK) return [];
   if (!wrongFallbacks.includes(name) && misspelled(name, [FALLBACK, ...wrongFallbacks]) === undefined) return [];
-  const message = `"${name}" does nothing, so this content shows beside the element's own; did you mean ${FALLBACK}?`;
+  const message = `"${name}" has no effect, so this content shows next to the element's own; did you mean ${FALLBACK}?`;
   return [{ rule: 'misspelled-fallback', message, offset }];
 }

@@ -10,7 +10,7 @@ export type Rule =
   | 'block-in-paragraph'
   | 'misspelled-fallback';
 
-/** Something that will not work, and where in the template's text it is. */
+/** A problem, and its offset in the template. */
 export interface Problem {
   rule: Rule;
   message: string;

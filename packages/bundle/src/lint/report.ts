@@ -1,12 +1,12 @@
 import type { Finding } from './lint';
 
-/** What was found in one file. */
+/** The findings of one file. */
 export interface FileFindings {
   file: string;
   findings: readonly Finding[];
 }
 
-/** The ways to say what was found. */
+/** Report formats. */
 export const reports: Readonly<Record<string, (files: readonly FileFindings[]) => string>> = {
   text(files) {
     const lines = files.flatMap(({ file, findings }) =>
@@ -40,7 +40,9 @@ export const reports: Readonly<Record<string, (files: readonly FileFindings[]) =
 function summary(files: readonly FileFindings[]): string {
   const count = files.reduce((sum, { findings }) => sum + findings.length, 0);
   const templates = `${files.length} ${files.length === 1 ? 'template' : 'templates'}`;
-  return count === 0 ? `Nothing wrong in ${templates}.` : `${count} wrong in ${templates}.`;
+  return count === 0
+    ? `No problems in ${templates}.`
+    : `${count} ${count === 1 ? 'problem' : 'problems'} in ${templates}.`;
 }
 
 function data(text: string): string {

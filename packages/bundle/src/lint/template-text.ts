@@ -1,4 +1,4 @@
-/** Reading of text that a template engine fills in: what its expressions print is not known, what is in them is not markup. */
+/** Reads text that a template engine fills in: the output of expressions is unknown, and their content is not markup. */
 
 /** Expressions of PHP, Twig and Liquid. */
 export const EXPRESSION = String.raw`<\?[\s\S]*?(?:\?>|$)|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
@@ -6,19 +6,19 @@ export const EXPRESSION = String.raw`<\?[\s\S]*?(?:\?>|$)|\{\{[\s\S]*?\}\}|\{%[\
 const expression = new RegExp(EXPRESSION, 'y');
 const anyExpression = new RegExp(EXPRESSION);
 
-/** Where the expression that begins here ends; the same place when none begins here. */
+/** The end of the expression that starts here; the same offset if none does. */
 export function expressionAt(text: string, at: number): number {
   if (text[at] !== '<' && text[at] !== '{') return at;
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : at;
 }
 
-/** Whether a template engine prints any of it. */
+/** Whether a template engine prints any part of it. */
 export function isPrinted(text: string): boolean {
   return anyExpression.test(text);
 }
 
-/** Whether a template engine may choose between what stands before and after this. */
+/** Whether a template engine may choose between the parts before and after this text. */
 export function hasCondition(text: string): boolean {
   return /<\?(?!=)|\{%/.test(text);
 }

@@ -6,22 +6,22 @@ export interface StartTag extends TemplateAttributes {
   kind: 'start';
   name: string;
   offset: number;
-  /** A `shop-elements-ignore` comment stands right before it. */
+  /** Whether a `shop-elements-ignore` comment precedes it. */
   isIgnored: boolean;
 }
 
-/** A script that holds JSON, not code. */
+/** A script that contains JSON, not code. */
 export interface JsonScript {
   kind: 'json';
   attributes: TemplateAttributes['attributes'];
   text: string;
   offset: number;
-  /** Behind its end tag. */
+  /** The offset after its end tag. */
   end: number;
   isIgnored: boolean;
 }
 
-/** `</shop-…>`, the start or end of an element that a paragraph has to do with, or an attribute that may mean `data-shop-fallback`. */
+/** `</shop-…>`, the start or end of an element that affects paragraphs, or an attribute that may mean `data-shop-fallback`. */
 export interface OtherTag {
   kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'fallback';
   name: string;
@@ -30,13 +30,13 @@ export interface OtherTag {
 
 export type Token = StartTag | JsonScript | OtherTag;
 
-/** Elements before which the browser ends a `<p>` that is open. */
+/** Elements whose start tag closes an open `<p>`. */
 const blocks =
   'address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul';
 
 const ignored = /shop-elements-ignore/;
 
-/** All that is read in a template, and all that has to be passed over as a whole. */
+/** Everything in a template that the linter reads or has to skip as a whole. */
 const landmark = new RegExp(
   [
     String.raw`(?<comment><!--[\s\S]*?(?:-->|$)|\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}|${EXPRESSION})`,
@@ -50,7 +50,7 @@ const landmark = new RegExp(
   'gi',
 );
 
-/** Every part of a template that says something about our elements, in its order. */
+/** All parts of a template that concern our elements, in order. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let isIgnored = false;

@@ -1,8 +1,8 @@
 import { isLinked } from './is-linked';
 
 /**
- * Gives the page our style sheet, unless it links it. Constructed and adopted, because a strict CSP takes no `<style>`.
- * Decided now, to draw without a flash, and once more when the page is parsed: a link may stand below the script.
+ * Adds our style sheet, unless the page links it. Uses a constructed style sheet, because a strict CSP refuses `<style>`. Decides
+ * right away, to avoid a flash, and again after parsing, because the link may come after the script.
  */
 export function adoptStyles(css: string): void {
   if (isLinked()) return;

@@ -10,8 +10,8 @@ interface AmdDefine {
 }
 
 /**
- * Offers the page's API to an AMD loader, where there is one. By name: an anonymous define in a plain script tag breaks the host's
- * next require().
+ * Registers the page API with the AMD loader, if there is one. Needs a name: an anonymous define in a plain script tag breaks the
+ * host's next require().
  * @param dependencies scripts that have to run first
  * @returns whether there is an AMD loader
  */

@@ -1,4 +1,4 @@
-// The page's API, as the files that shops load have it.
+// The page API, as the built files expose it.
 import { announceTags } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import { ShopElements, type ShopElementsApi, showPanelOnRequest } from '../api';

@@ -1,14 +1,14 @@
 import { whenDue } from './due';
 import { fail } from './failure';
-import { known, load } from './parts';
+import { load, table } from './parts';
 
-/** One promise for each tag whose part is loading. */
+/** One promise per tag whose part is loading. */
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads what defines the elements that the page has, and those that come later.
- * @param styles has to be over before an element draws
- * @returns when every element that was due at once is defined, or has failed
+ * Loads the code of all elements on the page, and of elements added later.
+ * @param styles has to settle before an element renders
+ * @returns resolves when every element that loads at once is defined or has failed
  */
 export async function discover(styles?: Promise<unknown>): Promise<void> {
   const discoverIn = (root: ParentNode & Node): Promise<void>[] =>
@@ -22,33 +22,33 @@ export async function discover(styles?: Promise<unknown>): Promise<void> {
   await Promise.all(discoverIn(document));
 }
 
-/** Every element below, or the node itself, whose tag is ours and not defined yet. Foreign tags are left alone. */
+/** Our undefined elements among the node and its descendants. Ignores other tags. */
 function waitingIn(root: ParentNode & Node): Element[] {
   const below = [...root.querySelectorAll(':not(:defined)')];
   if (root instanceof Element && root.matches(':not(:defined)')) below.unshift(root);
-  return below.filter(({ localName }) => localName.startsWith('shop-') && nameOf(localName) in known.elements);
+  return below.filter(({ localName }) => localName.startsWith('shop-') && nameOf(localName) in table.elements);
 }
 
 function nameOf(tag: string): string {
   return tag.slice('shop-'.length);
 }
 
-/** When an element's code is wanted: what its `data-load` says, or near the view for one that few pages have. */
+/** When to load an element's code: its `data-load`, or `visible` for rare elements. */
 function timeOf(element: Element): string {
   return element.getAttribute('data-load') ?? (isRare(element) && isSeen(element) ? 'visible' : 'eager');
 }
 
 function isRare({ localName }: Element): boolean {
-  return known.rare.includes(nameOf(localName));
+  return table.rare.includes(nameOf(localName));
 }
 
-/** What takes no room comes near no view, and may still have to work: the trigger of a closed sidebar stands elsewhere. */
+/** An element without a box never becomes visible, and may still have to work: a closed sidebar's trigger is elsewhere. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
 }
 
-/** Loads the part that defines a tag, once. A tag that failed is tried again when its next element arrives. */
+/** Loads the part that defines a tag, once. After a failure, the next element with the tag tries again. */
 function define(tag: string, styles: Promise<unknown> | undefined): Promise<void> {
   const started = loading.get(tag) ?? loadPart(tag, styles);
   loading.set(tag, started);
@@ -57,7 +57,7 @@ function define(tag: string, styles: Promise<unknown> | undefined): Promise<void
 
 async function loadPart(tag: string, styles: Promise<unknown> | undefined): Promise<void> {
   try {
-    await load(known.elements[nameOf(tag)] ?? -1, styles);
+    await load(table.elements[nameOf(tag)] ?? -1, styles);
   } catch (error) {
     loading.delete(tag);
     fail(tag, error);

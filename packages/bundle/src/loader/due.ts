@@ -1,8 +1,8 @@
 /**
- * When an element's code is fetched, by its `data-load`: `eager` (at once), `visible` (when it comes near the view), `idle` (when
- * the page has nothing to do), `interaction` (when the shopper points at it, touches it, or moves the focus into it). The first
- * element of a tag that is due fetches the code for all of them.
- * @returns what the start of the page waits for: nothing, when the element is not due at once
+ * Fetches an element's code according to `data-load`: `eager` (at once), `visible` (just before it scrolls into view), `idle`
+ * (when the browser is idle), `interaction` (when the shopper points at it, touches it, or moves focus into it). The first
+ * element of a tag to load fetches the code for all of them.
+ * @returns resolves when an eager element is defined; immediately for all others
  */
 export function whenDue(element: Element, time: string, fetchCode: () => Promise<void>): Promise<void> {
   const when = starts[time];
@@ -14,11 +14,11 @@ export function whenDue(element: Element, time: string, fetchCode: () => Promise
 const starts: Readonly<Record<string, (element: Element, start: () => void) => void>> = {
   visible(element, start) {
     watch(element, start);
-    // Once the style sheets are there the element may have no box any more.
+    // Once the style sheets have loaded, the element may no longer have a box.
     if (document.readyState !== 'complete') addEventListener('load', () => watch(element, start), { once: true });
   },
   idle(_, start) {
-    // Safari before 26 has no idle callback.
+    // Safari before 26 has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(start);
     else setTimeout(start, 200);
   },
@@ -28,7 +28,7 @@ const starts: Readonly<Record<string, (element: Element, start: () => void) => v
   },
 };
 
-/** What waits for an element to come near the view, or to be shown at all. */
+/** Callbacks by element, for when it gets close to the viewport or gets a box. */
 const nearby = new WeakMap<Element, Set<() => void>>();
 let shared: IntersectionObserver | undefined;
 
@@ -54,8 +54,8 @@ function watch(element: Element, start: () => void): void {
 }
 
 /**
- * The element itself, or what it is in if it has no box: our style sheet hides some elements until they have something to show.
- * What is in a closed dialog waits until that opens.
+ * The element itself, or its nearest ancestor with a box: our style sheet hides some elements while they are empty. Elements in a
+ * closed dialog wait until it opens.
  */
 function placeOf(element: Element, withoutBox = /none|contents/): Element {
   const { parentElement: parent } = element;

@@ -1,7 +1,7 @@
-/** The code of a tag did not come: its elements keep what the server sent, and say why they do nothing more. */
+/** Reports that a tag's code failed to load. Its elements keep the server's content and fire `shop-error`. */
 export function fail(tag: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`<${tag}> could not be loaded, so what the server sent stays: ${message}`);
+  console.error(`<${tag}> did not load, so the server's content stays: ${message}`);
   for (const element of document.querySelectorAll(tag)) {
     element.setAttribute('data-state', 'error');
     const detail = { tag, phase: 'network', issues: [{ path: '', message, source: 'network' }] };

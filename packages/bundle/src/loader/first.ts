@@ -1,13 +1,13 @@
 import { VERSION } from '@shop-elements/core';
-import { known } from './parts';
+import { table } from './parts';
 
 /** The script that loads the elements' parts on this page. */
 interface PageScript {
   version: string;
   address: string;
-  /** Where the files are, when the page says so: `ShopElements.configure({ basePath })`. */
+  /** The files' folder, if the page sets it: `ShopElements.configure({ basePath })`. */
   basePath?: () => string | undefined;
-  /** Every tag that it can define, now or when the page has one. */
+  /** Every tag that it can define, now or on demand. */
   tags: readonly string[];
 }
 
@@ -18,20 +18,20 @@ declare global {
 }
 
 /**
- * Whether this script is the first of ours on the page, in whatever version. A second one leaves the page alone: both would
- * draw the same elements. It warns, unless it is the same file loaded twice.
+ * Whether this script is the first of ours on the page, of any version. A second one does nothing, because both would render the
+ * same elements. It warns unless it is the same file loaded twice.
  */
 export function isFirst(address: string): boolean {
   const first = window.shopElementsScript;
   if (first === undefined) {
-    const tags = Object.keys(known.elements).map((name) => `shop-${name}`);
+    const tags = Object.keys(table.elements).map((name) => `shop-${name}`);
     window.shopElementsScript = { version: VERSION, address, tags };
     return true;
   }
   if (first.version !== VERSION || fileOf(first.address) !== fileOf(address)) {
     console.warn(
-      `shop-elements ${first.version} (${first.address}) is already on this page; shop-elements ${VERSION} (${address}) does ` +
-        'nothing. Load one script only.',
+      `shop-elements ${first.version} (${first.address}) is already on this page, so shop-elements ${VERSION} (${address}) ` +
+        'does nothing. Load only one script.',
     );
   }
   return false;

@@ -1,7 +1,7 @@
-/** Set in the linked style sheet only: tells that the page has it, under whatever name it was merged into. */
+/** Set only in the linked style sheet, so that we recognize it under any file name, even merged. */
 const MARK = '--shop-elements-linked';
 
-/** Whether the page has our style sheet, or is about to. */
+/** Whether the page has, or is about to load, our style sheet. */
 export function isLinked(): boolean {
   const marked = getComputedStyle(document.documentElement).getPropertyValue(MARK) !== '';
   return marked || document.querySelector('link[rel~="stylesheet"][href*="shop-elements"]') !== null;

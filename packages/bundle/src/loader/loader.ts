@@ -1,17 +1,17 @@
 /**
- * The loader: `<script type="module" src="shop-elements.loader.js">`. Loads what defines the elements that are on the page, and
- * those that come later, and nothing else.
+ * The loader: `<script type="module" src="shop-elements.loader.js">`. Loads only the code of the elements on the page, and of
+ * elements added later.
  * @fires shop-discovery-complete on `document`, when every element that the page had at the start is defined or has failed
  */
 import { discover } from './discover';
 import { isFirst } from './first';
 import { isLinked } from './is-linked';
-import { known, load, loadFrom } from './parts';
+import { load, loadFrom, table } from './parts';
 
 async function start(): Promise<void> {
   loadFrom(import.meta.url);
-  const styles = isLinked() ? undefined : load(known.styles).catch(() => undefined);
-  await Promise.all([load(known.api).catch(() => undefined), discover(styles)]);
+  const styles = isLinked() ? undefined : load(table.styles).catch(() => undefined);
+  await Promise.all([load(table.api).catch(() => undefined), discover(styles)]);
   document.dispatchEvent(new CustomEvent('shop-discovery-complete'));
 }
 

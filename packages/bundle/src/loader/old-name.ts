@@ -1,6 +1,6 @@
 /**
- * `shop-elements.js`: the loader's name up to version 0.1, and what RequireJS asks for when a page whose modules are beside our files
- * requires 'shop-elements'. That page gets the script, every other one the loader.
+ * `shop-elements.js`: the loader's name up to version 0.1. It is also the file that RequireJS requests if a page keeps its
+ * modules next to our files and requires 'shop-elements'. Such a page gets the script, every other page the loader.
  */
 import { offerToAmd } from './amd';
 

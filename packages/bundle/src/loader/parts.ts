@@ -1,40 +1,40 @@
 /**
- * A part of shop-elements: the code of one file, as the build wraps it (tools/build/parts.mjs). What it imports it gets through
- * `require`: the exports of a part that is here, or a promise of them where the source says `import()`.
+ * A part of shop-elements: the code of one file, as the build wraps it (tools/build/parts.mjs). It imports through `require`,
+ * which returns the exports of a loaded part, or a promise of them where the source says `import()`.
  */
 type Part = (require: (file: string) => unknown, exports: object) => void;
 
 declare global {
   interface Window {
-    /** The parts that have arrived, by name: each file puts itself in here, as a script and as a module. */
+    /** The loaded parts, by name. Each file adds itself, both as a script and as a module. */
     shopElementsParts?: Map<string, Part>;
   }
 }
 
-/** What the build knows about the parts. Each has a number: its place in `names` and `needs`. */
-interface KnownParts {
-  /** Each is its file's name, without ending: `core-a1b2c3d4`. */
+/** The build's table of parts. A part's number is its index in `names` and `needs`. */
+interface PartTable {
+  /** File names without extension: `core-a1b2c3d4`. */
   names: readonly string[];
-  /** What each part imports, directly and through others. */
+  /** The parts that each part imports, directly or indirectly. */
   needs: readonly (readonly number[])[];
   /** The part that defines an element, by its name without `shop-`. */
   elements: Readonly<Record<string, number>>;
-  /** Elements that few pages have: their part is loaded when one comes near the view. */
+  /** Rare elements: their part loads just before one scrolls into view. */
   rare: readonly string[];
   api: number;
   styles: number;
 }
 
-/** Written in by the build (tools/build/scripts.mjs). */
-declare const SHOP_PARTS: KnownParts;
+/** Inserted by the build (tools/build/scripts.mjs). */
+declare const SHOP_PARTS: PartTable;
 
-export const known = SHOP_PARTS;
+export const table = SHOP_PARTS;
 
 const running = new Map<string, object>();
-const arriving = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<void>>();
 let attempts = 0;
 
-/** The address of the script, beside which the files are unless the page says otherwise. */
+/** The script's URL. The other files are next to it, unless the page sets another folder. */
 let script = '';
 
 export function loadFrom(address: string): void {
@@ -42,68 +42,68 @@ export function loadFrom(address: string): void {
 }
 
 /**
- * Loads a part and all that it imports, in one round of requests, and runs it.
- * @param before has to be over before the part runs
- * @throws an error with the address, when a file does not come
+ * Loads a part and everything it imports, in one round of requests, and runs it.
+ * @param before has to settle before the part runs
+ * @throws an error with the URL, if a file fails to load
  */
 export async function load(part: number, before?: Promise<unknown>): Promise<object> {
-  await Promise.all([part, ...(known.needs[part] ?? [])].map(arrive));
+  await Promise.all([part, ...(table.needs[part] ?? [])].map(loadFile));
   await before;
   return run(nameOf(part));
 }
 
-/** Whether a part and all that it imports are here, so that it can run at once. */
-export function isHere(part: number): boolean {
-  return [part, ...(known.needs[part] ?? [])].every((each) => arrived().has(nameOf(each)));
+/** Whether a part and everything it imports are loaded, so that it can run at once. */
+export function isLoaded(part: number): boolean {
+  return [part, ...(table.needs[part] ?? [])].every((each) => loaded().has(nameOf(each)));
 }
 
-/** Runs a part that is here, once. */
+/** Runs a loaded part, once. */
 export function runPart(part: number): void {
   run(nameOf(part));
 }
 
 function run(name: string): object {
-  const known = running.get(name);
-  if (known !== undefined) return known;
+  const started = running.get(name);
+  if (started !== undefined) return started;
   const exports = {};
   running.set(name, exports);
-  arrived().get(name)?.(require, exports);
+  loaded().get(name)?.(require, exports);
   return exports;
 }
 
 function require(file: string): unknown {
   const name = file.slice('./'.length, -'.js'.length);
-  const part = known.names.indexOf(name);
-  // A file may bring parts along that are loaded with it only.
-  return part === -1 || isHere(part) ? run(name) : load(part);
+  const part = table.names.indexOf(name);
+  // A file may contain parts that load only together with it.
+  return part === -1 || isLoaded(part) ? run(name) : load(part);
 }
 
-function arrived(): Map<string, Part> {
+function loaded(): Map<string, Part> {
   window.shopElementsParts ??= new Map();
   return window.shopElementsParts;
 }
 
 function nameOf(part: number): string {
-  return known.names[part] ?? '';
+  return table.names[part] ?? '';
 }
 
-/** Pages may name the map's file in a policy: it is beside the script. */
+/** The map's file is beside the script, so that a policy can name it. */
 function fileOf(name: string): string {
   return `${name.startsWith('shop-elements.') ? name : `parts/${name}`}.js`;
 }
 
-function arrive(part: number): Promise<void> {
+function loadFile(part: number): Promise<void> {
   const name = nameOf(part);
-  if (arrived().has(name)) return Promise.resolve();
-  const started = arriving.get(name) ?? fetchPart(part).finally(() => arriving.delete(name));
-  arriving.set(name, started);
+  if (loaded().has(name)) return Promise.resolve();
+  const started = loading.get(name) ?? fetchPart(part).finally(() => loading.delete(name));
+  loading.set(name, started);
   return started;
 }
 
 /**
- * As a module first, because Trusted Types allow no script tag without a policy. A tag is the second try: another host may say
- * nothing of CORS, and an address that `import()` could not load stays lost until the page is left. Hence also the number.
- * Browsers refuse every module on a page that was opened from disk, so there the tag is the first.
+ * Tries `import()` first, because Trusted Types refuse a script tag without a policy. Then tries a script tag, because another
+ * host may send no CORS headers. A URL that failed in `import()` keeps failing until the page is left, so the last attempt adds a
+ * number. Browsers refuse all modules on a page opened from disk, so there the script tag comes first.
  */
 async function fetchPart(part: number): Promise<void> {
   const address = new URL(fileOf(nameOf(part)), new URL(folder(), document.baseURI)).href;
@@ -112,10 +112,10 @@ async function fetchPart(part: number): Promise<void> {
   await fetched
     .catch(() => import(`${address}?again=${attempts}`))
     .catch(() => {
-      throw new Error(`${address} did not load. If it is elsewhere, set ShopElements.configure({ basePath })`);
+      throw new Error(`${address} did not load. If it is in another folder, set ShopElements.configure({ basePath })`);
     });
-  if (arrived().has(nameOf(part))) return;
-  throw new Error(`${address} is not from the same build as the script that loads it. Deploy all files together`);
+  if (loaded().has(nameOf(part))) return;
+  throw new Error(`${address} is from another build than the script. Deploy all files of one build together`);
 }
 
 function folder(): string {
@@ -123,11 +123,11 @@ function folder(): string {
 }
 
 function addScript(address: string): Promise<unknown> {
-  return new Promise((loaded, failed) => {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    script.onload = loaded;
-    script.onerror = failed;
+    script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
 }

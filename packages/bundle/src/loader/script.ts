@@ -1,32 +1,32 @@
 /**
- * The script for a plain script tag: `shop-elements.umd.js`. The parts that most pages need come before it in the file. Those of
- * the page's elements run at once, the rest of them one by one when the browser has drawn; other parts are loaded when the page
- * has one of their elements.
+ * The script for a plain script tag: `shop-elements.umd.js`. The file starts with the parts that most pages need. Parts of the
+ * page's elements run at once, the others one by one after the browser has painted. All further parts load when the page has one
+ * of their elements.
  */
 import { offerToAmd } from './amd';
 import { discover } from './discover';
 import { isFirst } from './first';
 import { isLinked } from './is-linked';
-import { isHere, known, load, loadFrom, runPart } from './parts';
+import { isLoaded, load, loadFrom, runPart, table } from './parts';
 
-/** Asked while the script runs: later no script is the current one. */
+/** Read while the script runs: afterwards, `currentScript` is null. */
 const script = document.currentScript;
 const address = script !== null && 'src' in script ? script.src : '';
 
 if (isFirst(address)) {
   loadFrom(address);
-  runPart(known.api);
+  runPart(table.api);
   if (isLinked()) defineElements();
-  else void load(known.styles).then(defineElements, defineElements);
+  else void load(table.styles).then(defineElements, defineElements);
 }
 
 function defineElements(): void {
   void discover();
-  const parts = new Set(Object.keys(known.elements).map((name) => known.elements[name] ?? known.api));
-  runLater([...parts].filter(isHere));
+  const parts = new Set(Object.keys(table.elements).map((name) => table.elements[name] ?? table.api));
+  runLater([...parts].filter(isLoaded));
 }
 
-/** Each part in a task of its own, so that the shopper never waits for all of them. Those that have run already stay as they are. */
+/** Runs each part in its own task, so that they don't block input together. Parts that have already run don't run again. */
 function runLater([part, ...rest]: readonly number[]): void {
   if (part === undefined) return;
   setTimeout(() => {
@@ -35,5 +35,5 @@ function runLater([part, ...rest]: readonly number[]): void {
   });
 }
 
-// Only now: an AMD loader runs a factory when somebody asks for it, and the elements are to be there without that.
+// After the elements: an AMD loader runs a factory only when it is required, and the elements must not wait for that.
 offerToAmd();

@@ -1,4 +1,4 @@
-// The style sheet, for pages that do not link it.
+// The style sheet, for pages that don't link it.
 import css from 'shop-elements.css';
 import { adoptStyles } from './adopt-styles';
 

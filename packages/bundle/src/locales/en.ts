@@ -41,7 +41,7 @@ import { requireCookieTexts } from '@shop-elements/site/require-cookie';
 import { showMoreTexts } from '@shop-elements/site/show-more';
 import { doctorPanelTexts } from '../doctor-panel/doctor-panel.texts';
 
-/** Every text in English, gathered from the elements: the shape of every other locale. */
+/** All English texts, collected from the elements. They define the shape of every other locale. */
 export const en = {
   host: commonEnglish,
   'address-check': addressCheckTexts,
@@ -79,7 +79,7 @@ export const en = {
   'show-more': showMoreTexts,
   breadcrumbs: breadcrumbsTexts,
   captcha: captchaTexts,
-  // By itself it speaks Dutch, which is what was asked for.
+  // Its defaults are Dutch, as specified.
   'mobile-menu': { ...mobileMenuTexts, label: 'Categories', back: 'back to home', all: 'all %1' },
   'require-cookie': requireCookieTexts,
   'login-as-customer': loginAsCustomerTexts,

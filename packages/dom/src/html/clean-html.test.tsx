@@ -4,7 +4,7 @@ import { vectors } from '#testing/vectors';
 import { cleanHtml, cleanPage, prepareCleaner } from './clean-html';
 import type { ContentKind } from './rules';
 
-/** Takes the browser's Sanitizer away for one test, as in a browser that has none. */
+/** Removes the browser's Sanitizer for one test. */
 function takeSanitizer(): void {
   const native: unknown = Reflect.get(window, 'Sanitizer');
   Reflect.deleteProperty(window, 'Sanitizer');
@@ -17,8 +17,8 @@ const clean = (html: string, kind: ContentKind): string => {
   return block.innerHTML;
 };
 
-// Three results of the recorded cleaner that we do not want: allowed tags inside a forbidden one lose theirs, `style` stays, and the
-// text of a script is shown.
+// Three results of the recorded cleaner that we reject: it unwraps allowed tags inside a forbidden one, keeps `style`, and shows
+// a script's text.
 const overruled: Readonly<Record<string, string>> = {
   V245: '<span></span>',
 };
@@ -124,7 +124,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
       `${step}<b>B</b>`,
     );
     const form = cleanHtml(step, 'step').querySelector('form');
-    // A field's value is only ever a text.
+    // A form field's value is always text.
     expect(form && Array.from(new FormData(form))).toEqual([
       ['remove', 'a'],
       ['method', 'javascript:x()'],
@@ -140,7 +140,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     expect(page?.head.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('/tea.html');
     expect(page?.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page?.body.querySelector('p')?.getAttribute('data-mage-init')).toBe('{}');
-    // WebKit writes a background's parts out.
+    // WebKit serializes all parts of a background.
     const background = server.browser === 'webkit' ? '0% 0% repeat red' : 'red';
     expect(page?.body.querySelector('p')?.style.cssText).toBe(`background: ${background}; width: 50%;`);
     expect(page?.body.querySelector('[data-bind]')).toBeNull();

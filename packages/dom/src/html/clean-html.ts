@@ -10,22 +10,22 @@ let cleaner: Cleaner | undefined;
 let purify: Purify | undefined;
 let loading: Promise<void> | undefined;
 
-/** A page of the shop's own. */
+/** A sanitized page of the shop. */
 export interface CleanPage {
   title: string;
-  /** The page's `link`, `meta` and JSON-LD. Not cleaned for showing: choose from it. */
+  /** The page's `link`, `meta` and JSON-LD. Pick what you need from it: it is not sanitized for display. */
   head: Element;
-  /** Cleaned. */
+  /** Sanitized. */
   body: Element;
 }
 
 /**
- * Loads the code that cleans HTML, and DOMPurify where the browser has no Sanitizer. Await it together with the call that
- * brings the HTML. Never rejects: without a cleaner only plain words show.
+ * Loads the code that sanitizes HTML, and DOMPurify if the browser has no Sanitizer. Await it together with the request for the
+ * HTML. It never rejects: without a sanitizer, only plain text is shown.
  */
 export function prepareCleaner(): Promise<void> {
-  const mayClean = hasNativeCleaner() || trustedTypesPolicy() !== null;
-  if (canClean() || !mayClean) return Promise.resolve();
+  const isAllowed = hasNativeCleaner() || trustedTypesPolicy() !== null;
+  if (canClean() || !isAllowed) return Promise.resolve();
   loading ??= loadCleaner()
     // The next call tries again.
     .catch(() => {})
@@ -37,22 +37,23 @@ export function prepareCleaner(): Promise<void> {
 
 async function loadCleaner(): Promise<void> {
   const purifier = hasNativeCleaner() ? undefined : import('./purifier');
-  cleaner = await import('./cleaner');
-  purify = (await purifier)?.purify ?? purify;
+  const [code, library] = await Promise.all([import('./cleaner'), purifier]);
+  cleaner = code;
+  purify = library?.purify ?? purify;
 }
 
-/** Whether HTML can be cleaned now. */
+/** Whether HTML can be sanitized now. */
 export function canClean(): boolean {
   return cleaner !== undefined && (hasNativeCleaner() || purify !== undefined);
 }
 
 /**
- * Cleans HTML from outside, by the rules for its kind. Where it cannot be cleaned (yet), its words remain.
- * @returns nodes, never text: what was cleaned is not parsed a second time
+ * Sanitizes HTML from outside, by the rules for its kind. Falls back to plain text if no sanitizer is available (yet).
+ * @returns nodes, not a string, so that sanitized HTML is never parsed again
  */
 export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  // Without the tag, what begins with a style or a comment would begin in the head.
+  // Without `<body>`, a leading style or comment would end up in the head.
   const body = parseClean(`<body>${html}`, kind)?.querySelector('body');
   if (body) fragment.append(...body.childNodes);
   else if (!canClean()) fragment.append(plainText(html));
@@ -60,8 +61,8 @@ export function cleanHtml(html: string, kind: ContentKind): DocumentFragment {
 }
 
 /**
- * Cleans a whole page of the shop's own.
- * @returns undefined where HTML cannot be cleaned, and for what has no body
+ * Sanitizes a whole page of the shop.
+ * @returns undefined if no sanitizer is available, or if the HTML has no body
  */
 export function cleanPage(html: string): CleanPage | undefined {
   const page = parseClean(html, 'page');
@@ -72,7 +73,7 @@ export function cleanPage(html: string): CleanPage | undefined {
   return { title: head.querySelector('title')?.textContent?.trim() ?? '', head, body };
 }
 
-/** Shows cleaned HTML in a place; until the cleaner is loaded, its words. Returns how to stop. */
+/** Shows sanitized HTML in a container, and plain text until the sanitizer has loaded. Returns a function that cancels it. */
 export function showClean(place: Element, html: string, kind: ContentKind): () => void {
   let isWanted = true;
   const show = (): void => {

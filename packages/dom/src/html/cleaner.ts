@@ -10,9 +10,9 @@ type Purify = typeof import('./purifier').purify;
 const sanitizers = new Map<ContentKind, object>();
 
 /**
- * Parses and cleans HTML: with the browser's own Sanitizer, else with DOMPurify.
- * @param purify DOMPurify, where it is loaded
- * @returns undefined where there is neither
+ * Parses and sanitizes HTML, with the browser's Sanitizer or else with DOMPurify.
+ * @param purify DOMPurify, if it has loaded
+ * @returns undefined if there is neither
  */
 export function parseClean(html: string, kind: ContentKind, purify: Purify | undefined): ParentNode | undefined {
   const parsed = parseNatively(html, kind) ?? purify?.(html, rulesOf[kind], trustedTypesPolicy() ?? undefined);
@@ -22,8 +22,8 @@ export function parseClean(html: string, kind: ContentKind, purify: Purify | und
 }
 
 /**
- * Nothing in it runs or loads, and no Trusted Types policy is needed. Elements that the Sanitizer does not know are still there:
- * it could only drop them with their words.
+ * Nothing in it runs or loads, and it needs no Trusted Types policy. Unknown elements remain for `finish()`: the Sanitizer could
+ * only remove them with their content.
  */
 function parseNatively(html: string, kind: ContentKind): Document | undefined {
   const native = nativeCleaner();
@@ -36,16 +36,16 @@ function parseNatively(html: string, kind: ContentKind): Document | undefined {
 function configOf(kind: ContentKind): SanitizerConfig {
   const { elements, attributes, data, styles } = rulesOf[kind];
   return {
-    // The page's title is read, not shown.
+    // We read the page's title, but never show it.
     removeElements: droppedElements.filter((name) => name !== 'title' && !elements.includes(name)),
-    // What has `is` is dropped afterwards.
+    // `finish()` removes elements with `is`.
     attributes: [...attributes, 'is', ...(styles ? ['style'] : [])],
     comments: false,
     dataAttributes: data,
   };
 }
 
-/** A page's JSON-LD, which cleaners take for scripts. Nothing but JSON comes through. */
+/** A page's JSON-LD, which sanitizers remove with the scripts. Only valid JSON passes. */
 export function structuredData(html: string): HTMLScriptElement[] {
   const texts = rawTexts(html, 'script').filter(({ attributes }) =>
     /^\s+type=["']?application\/ld\+json["']?\s*$/i.test(attributes),

@@ -3,7 +3,7 @@ import { safeAddress } from './safe-address';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** Applies what neither cleaner can be told, in place. Both go through here, so that both end with the same nodes. */
+/** Applies, in place, the rules that neither sanitizer supports. Both use it, so both produce the same nodes. */
 export function finish(body: Element, rules: ContentRules): void {
   dropInstructions(body);
   dropClobberedForms(body);
@@ -16,12 +16,12 @@ export function finish(body: Element, rules: ContentRules): void {
   for (const name of rules.codeAttributes) {
     for (const node of body.querySelectorAll(`[${name}]`)) node.removeAttribute(name);
   }
-  if (rules.styles) for (const node of body.querySelectorAll<HTMLElement>('[style]')) keepPaint(node);
-  // Chromium loses it when it copies a radio.
+  if (rules.styles) for (const node of body.querySelectorAll<HTMLElement>('[style]')) keepAllowedStyles(node);
+  // Chromium loses the checked state when it clones a radio button.
   for (const field of body.querySelectorAll<HTMLInputElement>('input[checked]')) field.checked = true;
 }
 
-/** `<?…>`: comments to older browsers, nodes of their own to newer ones. */
+/** `<?…>` is a comment in older browsers and a processing instruction in newer ones. */
 function dropInstructions(body: Element): void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_PROCESSING_INSTRUCTION);
   const found: ProcessingInstruction[] = [];
@@ -29,35 +29,36 @@ function dropInstructions(body: Element): void {
   for (const instruction of found) instruction.replaceWith();
 }
 
-/** With `is` an element may become one of the page's own; taking the attribute off afterwards doesn't stop it. */
+/** `is` can turn an element into a customized built-in of the page; removing the attribute later has no effect. */
 function dropBuiltins(body: Element): void {
   for (const node of body.querySelectorAll('[is]')) node.replaceWith();
 }
 
 /**
- * A field's name hides its form's property of that name: with `<input name="getAttribute">` a form has no such method.
- * Fields of shops are called `remove` or `method`, but none has a capital letter.
+ * A named field shadows its form's property: with `<input name="getAttribute">`, the form has no such method. Shops do use names
+ * such as `remove` or `method`, but none with a capital letter.
  */
 function dropClobberedForms(body: Element): void {
   const { getAttribute, closest, replaceWith } = Element.prototype;
   for (const field of body.querySelectorAll('form :is([name], [id])')) {
-    const isHiding = hidesProperty(getAttribute.call(field, 'name')) || hidesProperty(getAttribute.call(field, 'id'));
-    const form = isHiding ? closest.call(field, 'form') : null;
+    const isShadowing =
+      shadowsProperty(getAttribute.call(field, 'name')) || shadowsProperty(getAttribute.call(field, 'id'));
+    const form = isShadowing ? closest.call(field, 'form') : null;
     if (form) replaceWith.call(form);
   }
 }
 
-/** What the page and we ask of any element on the way, and no shop calls a field. */
-const hiding = [
+/** Properties that we and the page read on any element. No shop uses them as field names. */
+const shadowing = [
   ...['attributes', 'constructor', '__proto__', 'append', 'prepend', 'closest', 'contains', 'dataset', 'elements'],
   ...['matches'],
 ];
 
-function hidesProperty(name: string | null): boolean {
-  return name !== null && (hiding.includes(name) || (/[A-Z]/.test(name) && name in HTMLFormElement.prototype));
+function shadowsProperty(name: string | null): boolean {
+  return name !== null && (shadowing.includes(name) || (/[A-Z]/.test(name) && name in HTMLFormElement.prototype));
 }
 
-/** Takes the tags of elements that are not allowed, and of some the content too. */
+/** Unwraps forbidden elements; some are removed with their content. */
 function dropElements(body: Element, rules: ContentRules): void {
   const elements = new Set(rules.elements);
   const drawings = new Set(rules.drawings);
@@ -71,7 +72,7 @@ function dropElements(body: Element, rules: ContentRules): void {
   }
 }
 
-/** Only web, mail and telephone addresses stay, and pictures that are written out. */
+/** Keeps only web, mail and telephone URLs, and `data:` images. */
 function dropAddresses(body: Element): void {
   for (const name of addressAttributes) {
     const maySpellPicture = name === 'src' || name === 'poster';
@@ -89,7 +90,7 @@ function dropAddresses(body: Element): void {
   }
 }
 
-/** A drawing is painted with what is in it: an address in its paint would fetch another document. */
+/** Paint such as `fill` may reference only the drawing itself: an external URL would fetch another document. */
 function dropForeignPaint(body: Element): void {
   for (const node of body.querySelectorAll('svg, svg *')) {
     for (const { name, value } of [...node.attributes]) {
@@ -98,16 +99,18 @@ function dropForeignPaint(body: Element): void {
   }
 }
 
-/** Names by which the page's own code would find something of the content's: `document.cookie`, `#shop-…`. */
+/** Names that would shadow the page's own objects (`document.cookie`) or our ids (`#shop-…`). */
 function dropNames(body: Element): void {
   for (const node of body.querySelectorAll('form[name], img[name]')) node.removeAttribute('name');
   for (const node of body.querySelectorAll('[id^="shop-"]')) node.removeAttribute('id');
 }
 
-/** Classes of ours that a theme may use. */
+/** Our classes that a theme may use. */
 const buildingBlocks = ['shop-button', 'shop-text-button', 'shop-field', 'shop-checkbox', 'shop-visually-hidden'];
 
-/** Content must not draw our loader over the page: of our classes the building blocks stay, and those of the element around. */
+/**
+ * Content must not imitate our UI, such as the loader: keeps only the building blocks and the classes of the surrounding element.
+ */
 function dropOwnClasses(body: Element, { ownClasses }: ContentRules): void {
   for (const node of body.querySelectorAll('[class*="shop-"]')) {
     const allowed = ownClasses === 'none' ? [] : [...buildingBlocks, ownElementAround(node)];
@@ -124,14 +127,14 @@ function ownElementAround(node: Element): string | undefined {
   return around?.localName;
 }
 
-/** What a style attribute may set: colors, pictures behind a box, sizes, and whether the box shows. Not where it stands. */
-const PAINT = /^(background|padding|color$|display$|aspect-ratio$|((min|max)-)?(width|height)$)/;
+/** Properties that a style attribute may set: colors, backgrounds, sizes and display, but not position. */
+const ALLOWED_STYLES = /^(background|padding|color$|display$|aspect-ratio$|((min|max)-)?(width|height)$)/;
 
-/** Through the CSSOM, which no content security policy refuses. */
-function keepPaint(node: HTMLElement): void {
+/** Sets styles through the CSSOM, which no Content Security Policy refuses. */
+function keepAllowedStyles(node: HTMLElement): void {
   const { style } = document.createElement('span');
   style.cssText = node.getAttribute('style') ?? '';
   node.removeAttribute('style');
   if (node instanceof HTMLFormElement) return;
-  for (const name of style) if (PAINT.test(name)) node.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of style) if (ALLOWED_STYLES.test(name)) node.style.setProperty(name, style.getPropertyValue(name));
 }

@@ -1,12 +1,12 @@
 type Sanitizer = object;
 
-/** The browser's own cleaner, which TypeScript does not describe yet. */
+/** The browser's built-in Sanitizer, which TypeScript has no types for yet. */
 interface NativeCleaner {
   Sanitizer: new (config: SanitizerConfig) => Sanitizer;
   parseHTML: (this: typeof Document, html: string, options: { sanitizer: Sanitizer }) => Document;
 }
 
-/** @returns undefined where the browser has no Sanitizer */
+/** @returns undefined if the browser has no Sanitizer */
 export function nativeCleaner(): NativeCleaner | undefined {
   const Sanitizer: unknown = Reflect.get(window, 'Sanitizer');
   const parseHTML: unknown = Reflect.get(Document, 'parseHTML');

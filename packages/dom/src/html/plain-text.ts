@@ -1,14 +1,14 @@
 import { nativeCleaner } from './native-cleaner';
 import { trustedTypesPolicy } from './trusted-types';
 
-/** The words of a piece of markup, for places that show text only. A `<br>` becomes a line break. */
+/** The text of some markup, for places that show only text. A `<br>` becomes a line break. */
 export function plainText(markup: string): string {
   if (!/[<&]/.test(markup)) return markup.trim();
   const lines = markup.replace(/<br\s*\/?>\n?/gi, '\n');
   return (parsedText(`<body>${lines}`) ?? strippedText(lines)).trim();
 }
 
-/** Their content is not for reading. */
+/** Their content is not readable text. */
 const unread = ['script', 'style', 'template'];
 
 function parsedText(html: string): string | undefined {
@@ -23,7 +23,7 @@ function parseNatively(html: string): Document | undefined {
   return nativeCleaner()?.parseHTML.call(Document, html, { sanitizer: { removeElements: unread } });
 }
 
-/** Nothing in it runs or loads; only its text is read. */
+/** Nothing in it runs or loads; we only read its text. */
 function parseInertly(html: string): Document | undefined {
   const policy = trustedTypesPolicy();
   if (policy === null) return undefined;
@@ -40,7 +40,7 @@ const entities: readonly (readonly [entity: string, character: string])[] = [
   ['&amp;', '&'],
 ];
 
-/** Where the page's policies allow no parsing at all: without tags, and with what Magento escapes in every text. */
+/** The fallback when the page's policies allow no parsing: strips tags and decodes the entities that Magento uses. */
 function strippedText(markup: string): string {
   const words = markup.replace(/<[^<>]*>/g, '');
   return entities.reduce((text, [entity, character]) => text.replaceAll(entity, character), words);

@@ -3,21 +3,21 @@ import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed, sh
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 
-/** Of our own, so that no hook of the page's reaches it. */
+/** Our own instance, so that the page's hooks don't affect it. */
 const purifier = DOMPurify(window);
 
-// Drawings and formulas go with what is in them, as with the browser's own Sanitizer.
+// Removes SVG and MathML with their content, like the browser's Sanitizer.
 purifier.addHook('uponSanitizeElement', (node) => {
   if (!(node instanceof Element) || node.namespaceURI === HTML || shapes.includes(node.localName)) return;
   node.replaceWith();
 });
 
-/** Addresses are checked afterwards, for both cleaners alike. Here only those go that run code. */
+/** `finish()` checks URLs for both sanitizers. Here, only URLs that run code are removed. */
 const NO_SCRIPT = /^(?!\w*script:)/i;
 
 /**
- * Parses and cleans HTML with DOMPurify: what `parseNatively` does, for browsers without a Sanitizer.
- * @param policy under which a page that enforces Trusted Types lets it parse
+ * Parses and sanitizes HTML with DOMPurify: the equivalent of `parseNatively`, for browsers without a Sanitizer.
+ * @param policy the policy to parse with, for pages that enforce Trusted Types
  */
 export function purify(html: string, rules: ContentRules, policy: Config['TRUSTED_TYPES_POLICY']): Element | undefined {
   const { elements, drawings, data, styles } = rules;
@@ -31,9 +31,9 @@ export function purify(html: string, rules: ContentRules, policy: Config['TRUSTE
     FORBID_CONTENTS: [...droppedElements, 'svg', 'foreignobject'],
     ADD_URI_SAFE_ATTR: attributes.filter((name) => !addressAttributes.includes(name)),
     ALLOWED_URI_REGEXP: NO_SCRIPT,
-    // It would drop fields named `remove` or `method`. `finish()` drops forms whose properties a field hides.
+    // Would remove fields named `remove` or `method`. `finish()` removes forms whose properties a field shadows.
     SANITIZE_DOM: false,
-    // It is for HTML that is serialized and parsed again; ours stays nodes.
+    // Only matters for HTML that is serialized and parsed again; ours stays nodes.
     SAFE_FOR_XML: false,
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,

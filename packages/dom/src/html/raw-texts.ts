@@ -1,14 +1,13 @@
-/** A script block or a style sheet as it stands in a piece of HTML. */
+/** A script block or style sheet in a piece of HTML. */
 export interface RawText {
-  /** What stands in its tag after the name. */
+  /** Its start tag's text after the name. */
   attributes: string;
   text: string;
 }
 
 /**
- * The script blocks or style sheets in a piece of HTML, which is only searched, not parsed: every cleaner takes them away, and a
- * page's Trusted Types allow no parsing that keeps scripts. They are for reading what a server has written into them, never to be
- * run.
+ * Finds the script blocks or style sheets in a piece of HTML by searching, not parsing: every sanitizer removes them, and Trusted
+ * Types allow no parsing that keeps scripts. Use it to read what the server wrote into them; never run them.
  */
 export function rawTexts(html: string, element: 'script' | 'style'): readonly RawText[] {
   const found: RawText[] = [];

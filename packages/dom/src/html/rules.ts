@@ -1,21 +1,21 @@
-/** Where a piece of HTML comes from, and so what it may hold. */
+/** Where a piece of HTML comes from, which decides what it may contain. */
 export type ContentKind = 'message' | 'text' | 'part' | 'reviews' | 'page' | 'step';
 
-/** What a piece of HTML may hold, with names as the HTML parser writes them. */
+/** What a piece of HTML may contain, with names as the HTML parser writes them. */
 export interface ContentRules {
   elements: readonly string[];
-  /** Elements of SVG. */
+  /** SVG elements. */
   drawings: readonly string[];
   attributes: readonly string[];
-  /** `data-…` attributes stay. */
+  /** Keeps `data-…` attributes. */
   data: boolean;
-  /** `data-…` attributes that go all the same: the host's own scripts take them for code or load scripts by them. */
+  /** Exceptions that are always removed: `data-…` attributes that the host's scripts run as code or load scripts from. */
   codeAttributes: readonly string[];
-  /** Which of our own elements stay: none, those that only show something, or all. */
+  /** Which of our own elements stay: none, the display-only ones, or all. */
   ownElements: 'none' | 'showing' | 'all';
-  /** Which of our classes stay: none, or those that a theme may use and those of the element around. */
+  /** Which of our classes stay: none, or those that a theme may use and those of the surrounding element. */
   ownClasses: 'none' | 'building';
-  /** Inline styles stay, as far as they color a box or set its size. */
+  /** Keeps inline styles that set colors, backgrounds or sizes. */
   styles: boolean;
 }
 
@@ -34,7 +34,7 @@ const pageParts = [
   ...['progress', 'meter', 'datalist', 'picture', 'source', 'video', 'audio', 'track'],
 ];
 
-/** Drawings. Not `use`, which loads other documents, nor what animates: it sets addresses. */
+/** SVG elements. Without `use`, which loads other documents, and without animation, which can set URLs. */
 export const shapes = [
   ...['svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect', 'text', 'tspan', 'defs'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
@@ -68,7 +68,7 @@ const partAttributes = [
   ...['srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'media', 'poster', 'controls', 'loop', 'muted'],
   ...['playsinline', 'preload', 'kind', 'srclang', 'align', 'valign', 'border', 'cellpadding', 'cellspacing', 'color'],
   ...['itemprop', 'itemscope', 'itemtype', 'itemid', 'content', 'property'],
-  // Magento's swatches, and the group of a filter of the ajax add-on.
+  // Magento's swatches, and the filter groups of the Ajax add-on.
   ...['option-label', 'option-id', 'option-type', 'option-tooltip-thumb', 'option-tooltip-value', 'attribute'],
   ...[
     ...['atomic', 'busy', 'checked', 'controls', 'current', 'describedby', 'description', 'details', 'disabled'],
@@ -114,23 +114,23 @@ const part: ContentRules = {
   styles: false,
 };
 
-/** What each kind of content may hold. The browser's Sanitizer and DOMPurify both read this table. */
+/** What each kind of content may contain. The browser's Sanitizer and DOMPurify both use this table. */
 export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
-  /** A message to the shopper, the attribution of a map: a line of text with links. */
+  /** A message to the shopper, or a map's attribution: a line of text with links. */
   message,
-  /** What an editor has written: agreements. */
+  /** Text that an editor wrote: agreements. */
   text,
   /** A part of a page that was stored or comes from elsewhere: product cards, popups. */
   part,
-  /** Reviews of customers as the shop prints them: a style gives the stars their width. */
+  /** Customer reviews as the shop prints them: an inline style sets the width of the stars. */
   reviews: { ...part, styles: true },
-  /** A page of the shop's own, which a shopper could open as well: lists with their filters and toolbars. */
+  /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
   page: { ...part, codeAttributes: ['data-bind'], styles: true },
-  /** What a checkout endpoint of the shop's own sent. Its fields may belong to a form elsewhere on the page. */
+  /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
   step: { ...part, attributes: [...part.attributes, 'form'], ownElements: 'all' },
 };
 
-/** Elements that, where they are not allowed, go with all that is in them. Any other loses its tag and keeps its content. */
+/** Elements to remove with their content unless they are allowed. All others are unwrapped. */
 export const droppedElements = [
   ...[
     'script',
@@ -149,7 +149,7 @@ export const droppedElements = [
   ...['math', 'selectedcontent', 'form'],
 ];
 
-/** Our elements that only show something. Their definitions say so by `showsOnly`; a test compares. */
+/** Our display-only elements. Their definitions set `showsOnly`; a test compares the two lists. */
 export const showingElements = [
   ...['shop-accordion', 'shop-banner', 'shop-breadcrumbs', 'shop-buttons', 'shop-collapse', 'shop-masonry'],
   ...['shop-page-builder', 'shop-price-slider', 'shop-product-carousel', 'shop-rating-stars', 'shop-retina-images'],
@@ -163,5 +163,5 @@ export function isOwnAllowed(name: string, { ownElements }: ContentRules): boole
     : ownElements === 'showing' && showingElements.includes(name);
 }
 
-/** Attributes that hold one address. */
+/** Attributes that contain one URL. */
 export const addressAttributes = ['href', 'action', 'formaction', 'src', 'poster'];

@@ -1,8 +1,8 @@
 import { isWebAddress, looksLikeScript } from '@shop-elements/core';
 
 /**
- * An address out of the shop's data, when a link may lead there: web, mail, telephone, or relative.
- * @returns undefined for any other address, and for an empty one
+ * Returns a URL from the shop's data if a link may point there: web, mail, telephone, or relative.
+ * @returns undefined for any other URL, and for an empty one
  */
 export function safeAddress(address: string): string | undefined {
   if (address === '') return undefined;

@@ -12,8 +12,8 @@ type Policy = ReturnType<TrustedTypes['createPolicy']>;
 let policy: Policy | null;
 
 /**
- * The policy `shop-elements`, under which a page that enforces Trusted Types lets the sanitizer parse.
- * @returns undefined where the browser has no Trusted Types, null where the page's policy list leaves ours out
+ * The `shop-elements` policy, which lets the sanitizer parse on pages that enforce Trusted Types.
+ * @returns undefined if the browser has no Trusted Types, null if the page's policy list doesn't allow ours
  */
 export function trustedTypesPolicy(): Policy | null {
   const factory = Reflect.get(window, 'trustedTypes') as TrustedTypes | undefined;

@@ -1,9 +1,9 @@
 import { type ConfigSchema, type HostSettings, type Page, type Sourced, settingsOf } from '@shop-elements/core';
 
 /**
- * Settings that `checkoutConfig.payment.<group>` keeps as maps from method code to value: `ccform.months.acmepay`. Only
- * methods that are available appear in them, and an empty map arrives as `[]`. The pictures of cards are the same for all.
- * @param groups where each setting of the schema is looked for, the strongest first
+ * Reads settings from `checkoutConfig.payment.<group>`, which maps method codes to values: `ccform.months.acmepay`. The maps
+ * contain only available methods, and an empty map arrives as `[]`. All methods share the card icons.
+ * @param groups where to look for each setting of the schema, the highest priority first
  */
 export function cardSettings(
   page: Page,
@@ -20,20 +20,20 @@ export function cardSettings(
   };
 }
 
-/** A value of `checkoutConfig`, by its path there. */
+/** Reads a value of `checkoutConfig` by its path. */
 export function checkoutSetting(page: Page, ...path: readonly string[]): Sourced | undefined {
   return page.read('checkoutConfig', ...path);
 }
 
 /**
- * Settings that `giftOptionsConfig` has, which Luma prints on the cart page only. Those that belong to the whole shop are in
- * `checkoutConfig` too; a theme that shows gift messages at the checkout may print the others there.
+ * Reads settings from `giftOptionsConfig`, which Luma prints on the cart page only. `checkoutConfig` also contains those of the
+ * whole shop; a theme that shows gift messages in the checkout may print the others there.
  */
 export function giftSettings(page: Page, config: ConfigSchema): HostSettings {
   return eachSetting(config, (name) => page.read('giftOptionsConfig', name) ?? checkoutSetting(page, name));
 }
 
-/** What `checkoutConfig.captcha` has for one of the shop's forms. */
+/** Reads the settings of one of the shop's forms from `checkoutConfig.captcha`. */
 export function captchaSettings(page: Page, formId: unknown, config: ConfigSchema): HostSettings {
   return eachSetting(config, (name) => checkoutSetting(page, 'captcha', String(formId), name));
 }

@@ -5,7 +5,7 @@ import { rest } from '../rest/rest';
 import { restErrorSchema } from '../rest/rest-error.schema';
 import { readQuote } from './quote';
 
-/** What a payment method sends with the order. Card data in it goes nowhere but into the call. */
+/** The payment data that a method sends with the order. Card data goes nowhere but into this request. */
 export interface PaymentData {
   /** The method's code. */
   method: string;
@@ -14,19 +14,19 @@ export interface PaymentData {
   extension_attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** Milliseconds. An order may take its time; giving up early would invite a second one. */
+/** Milliseconds. Orders can be slow, and giving up early would invite a second order. */
 export const ORDER_TIMEOUT = 120_000;
 
 /**
- * How an order call ended. `unclear`: the shop gave no answer that can be understood, so it may have placed the order: the
- * call timed out, a proxy answered, a login page or half a reply came back.
+ * The result of an order request. `unclear` means that the response can't be interpreted, so the shop may have placed the order:
+ * the request timed out, or a proxy error, a login page or half a response came back.
  */
 export type OrderOutcome =
   | { kind: 'placed'; orderId: string }
   | { kind: 'refused'; reply: Reply }
   | { kind: 'unclear'; reply: Reply };
 
-/** Places the order for the visitor's cart. Only a reply with an order id counts as one. */
+/** Places the order for the visitor's cart. Only a response with an order id counts as placed. */
 export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
   const reply = await send('payment-information', payment);
   const orderId = orderIdIn(reply.json());
@@ -34,21 +34,21 @@ export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
   return { kind: isRefusal(reply) ? 'refused' : 'unclear', reply };
 }
 
-/** Magento answers with the order's number, as a JSON text; other shops with a number. A sentence or a page is no id. */
+/** Magento returns the order id as a JSON string, other shops as a number. A sentence or a page is not an id. */
 function orderIdIn(json: unknown): string | undefined {
   const text = textOf(json);
   return text !== undefined && /^(?!0$)[^\s<>-][^\s<>]*$/.test(text) ? text : undefined;
 }
 
-/** The shop said no by itself. Without a message of the shop's own, only a client error is a clear no. */
+/** Whether the shop itself refused the order. Without a message from the shop, only a client error counts as a refusal. */
 export function isRefusal({ status, ok, json }: Reply): boolean {
   if (status === 0 || ok) return false;
   return status < 500 || parse(restErrorSchema, json()) !== undefined;
 }
 
 /**
- * Tells the server which method pays, before a gateway takes over. A good reply's body is `true`.
- * @param signal ends the call early; the promise then rejects
+ * Sends the selected payment method to the server, before a gateway takes over. The body of a successful response is `true`.
+ * @param signal aborts the request; the promise then rejects
  */
 export function sendPaymentInformation(payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
   return send('set-payment-information', payment, signal);
@@ -72,7 +72,7 @@ function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise
 
 const displayKeys = ['title', '__disableTmpl'];
 
-/** Magento answers 500 to a payment that carries the page's own keys, at any depth. */
+/** Magento answers 500 if the payment contains the page's own keys, at any depth. */
 function withoutDisplayKeys(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, kept) => (displayKeys.includes(key) ? undefined : kept)));
 }

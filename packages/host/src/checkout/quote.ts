@@ -5,21 +5,21 @@ import { pageFlag, pageText, textOf } from '../page/page-text';
 import { shopUrl } from '../page/settings';
 import { storedSection } from '../sections/storage';
 
-/** The cart as the checkout knows it: whose it is, and what the page knows for its order. */
+/** The checkout's cart: its owner, and the order data that the page has. */
 export interface Quote {
-  /** 32-character masked id for a guest, numeric text for a customer. */
+  /** A masked id of 32 characters for guests, a number as text for customers. */
   cartId: string | undefined;
   isGuest: boolean;
-  /** Only guests send one; undefined when the page does not know it and the server may. */
+  /** Sent for guests only; undefined if the page doesn't know it, in which case the server may. */
   email: string | undefined;
-  /** In REST's camelCase; null lets the server use the one it has stored. */
+  /** With REST's camelCase keys; null makes the server use its stored address. */
   billingAddress: unknown;
-  /** Luma's checkout is waiting for a billing address: the one that the server has stored is not the one that is meant. */
+  /** Luma's checkout has no billing address yet, so the server's stored one is not the intended one. */
   lacksBillingAddress: boolean;
   successUrl: string;
 }
 
-/** Reads the quote at the moment it is needed: a checkout page fills it while the shopper goes along. */
+/** Reads the quote. Call it when you need it: the checkout page fills it step by step. */
 export function readQuote(): Quote {
   const checkoutData = storedSection('checkout-data') ?? {};
   const lumaQuote = luma.quote();
@@ -38,7 +38,7 @@ export function readQuote(): Quote {
   };
 }
 
-/** The address form's snake_case fields as REST wants them: `country_id` is `countryId`, the street a list. */
+/** Converts the address form's snake_case fields for REST: `country_id` becomes `countryId`, the street a list. */
 function fromForm(fields: unknown): Record<string, unknown> | undefined {
   if (!isRecord(fields) || Object.keys(fields).length === 0) return undefined;
   return Object.fromEntries(
@@ -50,7 +50,7 @@ function fromForm(fields: unknown): Record<string, unknown> | undefined {
   );
 }
 
-/** PHP prints a list with gaps as a map. */
+/** PHP serializes a list with gaps as a map. */
 function lines(street: unknown): unknown {
   return isRecord(street) ? Object.keys(street).map((line) => street[line]) : street;
 }

@@ -5,72 +5,72 @@ import { rest } from '../rest/rest';
 import { readQuote } from './quote';
 import { totalsSchema } from './totals.schema';
 
-/** Milliseconds between two looks at what the page says. A page's script tells nobody when it sets its totals. */
+/** Polling interval in milliseconds. A page's script fires no event when it sets its totals. */
 const INTERVAL = 500;
 
-/** What the page said when it was last asked: a new object, or another amount in it, is news. */
-let printed: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
+/** The last values read from the page. A new object or another amount counts as a change. */
+let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
 let current: number | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
-const followers = new Set<(total: number | undefined) => void>();
+const observers = new Set<(total: number | undefined) => void>();
 
 /**
- * What is left to pay: the newest of what the page printed or set in `checkoutConfig.totalsData`, what Luma's quote says, and
- * what the shop answered after a change. Undefined when nobody says it.
+ * The amount left to pay: the newest of the page's `checkoutConfig.totalsData`, Luma's quote, and the shop's response after a
+ * change. Undefined if none of them has one.
  */
 export function grandTotal(): number | undefined {
-  look();
+  readPage();
   return current;
 }
 
 /**
- * Follows the grand total, as long as the page is in view.
- * @returns stops following
+ * Observes the grand total while the page is visible.
+ * @returns stops observing
  */
-export function watchGrandTotal(follow: (total: number | undefined) => void): () => void {
-  look();
-  followers.add(follow);
+export function watchGrandTotal(observer: (total: number | undefined) => void): () => void {
+  readPage();
+  observers.add(observer);
   timer ??= setInterval(() => {
-    if (!document.hidden) look();
+    if (!document.hidden) readPage();
   }, INTERVAL);
   return () => {
-    followers.delete(follow);
-    if (followers.size > 0) return;
+    observers.delete(observer);
+    if (observers.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };
 }
 
-/** Asks the shop for the totals, after a call that changed them. Without anybody to follow them nothing is asked. */
+/** Requests the totals from the shop, after a request that changed them. Does nothing if nobody observes them. */
 export async function reloadTotals(): Promise<void> {
   const { cartId, isGuest } = readQuote();
-  if (followers.size === 0 || (isGuest && cartId === undefined)) return;
+  if (observers.size === 0 || (isGuest && cartId === undefined)) return;
   const path = isGuest ? '/guest-carts/:cartId/totals' : '/carts/mine/totals';
   const reply = await rest(path, { cartId });
   const amount = reply.ok ? amountIn(reply.json()) : undefined;
-  if (amount !== undefined) settle(amount);
+  if (amount !== undefined) update(amount);
 }
 
-function look(): void {
+function readPage(): void {
   const ofLuma = guarded('quote.totals()', () => luma.quote()?.totals?.());
   const totals = ofLuma ?? page.read('checkoutConfig', 'totalsData')?.value;
   const amount = amountIn(totals);
-  if (totals === printed.totals && amount === printed.amount) return;
-  printed = { totals, amount };
-  settle(amount);
+  if (totals === lastRead.totals && amount === lastRead.amount) return;
+  lastRead = { totals, amount };
+  update(amount);
 }
 
-function settle(amount: number | undefined): void {
+function update(amount: number | undefined): void {
   if (amount === current) return;
   current = amount;
-  for (const follow of followers) follow(amount);
+  for (const observer of observers) observer(amount);
 }
 
-/** REST's `grand_total` leaves out the tax, and the segment of that name does not; Magento's checkout shows the segment. */
+/** REST's `grand_total` excludes tax; the segment of that name includes it. Magento's checkout shows the segment. */
 function amountIn(json: unknown): number | undefined {
   const totals = parse(totalsSchema, json);
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total');
   const total = segment?.value ?? totals?.grand_total;
-  // Magento's own comparison takes null for nothing.
+  // Magento treats null as 0.
   return total === null ? 0 : total;
 }

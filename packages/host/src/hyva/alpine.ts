@@ -1,14 +1,14 @@
 /**
- * Hyvä's pages work by Alpine: attributes such as `x-data` and `@click` are code, so every cleaner takes them out of what is
- * fetched. What then arrives is dead, unless it gets its code from the page itself.
+ * Hyvä's pages run on Alpine: attributes such as `x-data` and `@click` are code, so every sanitizer removes them from fetched
+ * HTML. Fetched nodes stay inert unless they get their code from the page itself.
  */
 
-/** An attribute that Alpine takes for code. */
+/** An attribute that Alpine evaluates as code. */
 const DIRECTIVE = /^(?:x-|@|:)/;
 
 const COMPONENT = '[x-data]';
 
-/** Stands for a product's number in the code that all products share. */
+/** Placeholder for the product id in code that all products share. */
 const NUMBER = '\u{0}';
 
 interface Directive {
@@ -16,66 +16,66 @@ interface Directive {
   value: string;
 }
 
-/** Whether Alpine runs a part of the page, or something in it. */
+/** Whether Alpine runs a part of the page, or anything inside it. */
 export function isRunByAlpine(parts: readonly Element[]): boolean {
   return parts.some((part) => part.matches(COMPONENT) || part.querySelector(COMPONENT) !== null);
 }
 
 /**
- * Lets Alpine run products that were fetched as it runs those that the page came with. Each node gets the directives of a node of
- * its like, with its own product's number: no code comes from outside.
+ * Makes Alpine run fetched products like the page's own. Each node gets the directives of an equivalent node, with its own
+ * product id, so no code comes from outside.
  */
 export function copyDirectives(from: readonly Element[], to: readonly Element[]): void {
   if (!isRunByAlpine(from)) return;
-  const known = directivesIn(from);
+  const byKind = directivesIn(from);
   for (const product of to) {
     const number = numberOf(product);
     if (number === undefined) continue;
     for (const node of nodesOf(product)) {
-      for (const { name, value } of known.get(likeness(node)) ?? []) {
+      for (const { name, value } of byKind.get(kindOf(node)) ?? []) {
         node.setAttribute(name.replaceAll(NUMBER, number), value.replaceAll(NUMBER, number));
       }
     }
   }
 }
 
-/** The directives of each kind of node, as the first product that has it has them. */
+/** The directives for each kind of node, from the first product that contains it. */
 function directivesIn(products: readonly Element[]): ReadonlyMap<string, readonly Directive[]> {
-  const known = new Map<string, readonly Directive[]>();
+  const byKind = new Map<string, readonly Directive[]>();
   for (const product of products) {
     const number = numberOf(product);
     if (number === undefined) continue;
     const digits = new RegExp(`\\b${number}\\b`, 'g');
     const general = (text: string): string => text.replace(digits, NUMBER);
     for (const node of nodesOf(product)) {
-      const kind = likeness(node);
-      if (known.has(kind)) continue;
+      const kind = kindOf(node);
+      if (byKind.has(kind)) continue;
       const directives = [...node.attributes].filter(({ name }) => DIRECTIVE.test(name));
-      known.set(
+      byKind.set(
         kind,
         directives.map(({ name, value }) => ({ name: general(writable(name)), value: general(value) })),
       );
     }
   }
-  return known;
+  return byKind;
 }
 
 function nodesOf(product: Element): Element[] {
   return [product, ...product.querySelectorAll('*')];
 }
 
-/** Nodes of one kind have the same tag, classes and purpose. */
-function likeness(node: Element): string {
+/** The key of an equivalent node: same tag, classes and purpose. */
+function kindOf(node: Element): string {
   return [node.localName, node.getAttribute('class'), node.getAttribute('data-addto')].join(' ');
 }
 
-/** The number of a product, which its form posts. Digits only: it becomes a part of code. */
+/** The product id that the product's form posts. Digits only, because it becomes part of code. */
 function numberOf(product: Element): string | undefined {
   const number = product.querySelector('[name="product"]')?.getAttribute('value') ?? '';
   return /^\d+$/.test(number) ? number : undefined;
 }
 
-/** A directive's long name: `setAttribute()` refuses the short ones. */
+/** The long name of a directive: `setAttribute()` rejects the short ones. */
 function writable(name: string): string {
   return name.replace(/^@/, 'x-on:').replace(/^:/, 'x-bind:');
 }

@@ -1,10 +1,10 @@
 import { page } from '@shop-elements/core';
 import { cleanHtml, prepareCleaner } from '@shop-elements/dom';
 
-// Hyvä's own scripts hear of what happens by events on `window`.
+// We notify Hyvä's own scripts through events on `window`.
 
 /**
- * Shows a message in Hyvä's own message area, which takes any markup for safe: so it is cleaned here.
+ * Shows a message in Hyvä's own message area. It trusts all markup, so the text is sanitized here.
  * @returns whether the page has one
  */
 export function showHyvaMessage(type: string, text: string): boolean {
@@ -12,19 +12,19 @@ export function showHyvaMessage(type: string, text: string): boolean {
   void prepareCleaner().then(() => {
     const clean = document.createElement('span');
     clean.append(cleanHtml(text, 'message'));
-    tell('messages-loaded', { messages: [{ type, text: clean.outerHTML }] });
+    dispatch('messages-loaded', { messages: [{ type, text: clean.outerHTML }] });
   });
   return true;
 }
 
-/** Takes the messages out of Hyvä's message area. */
+/** Clears Hyvä's message area. */
 export function clearHyvaMessages(): void {
-  if (isHyva()) tell('clear-messages');
+  if (isHyva()) dispatch('clear-messages');
 }
 
-/** Lets Hyvä set the cookies that it has held back until the shopper's consent, and start what waits for it. */
+/** Makes Hyvä set the cookies, and start the scripts, that it holds back until the shopper consents. */
 export function tellHyvaConsent(): void {
-  if (isHyva()) tell('user-allowed-save-cookie');
+  if (isHyva()) dispatch('user-allowed-save-cookie');
 }
 
 /** Whether Hyvä's own scripts run the page. */
@@ -32,6 +32,6 @@ export function isHyva(): boolean {
   return page.read('hyva') !== undefined;
 }
 
-function tell(name: string, detail?: object): void {
+function dispatch(name: string, detail?: object): void {
   window.dispatchEvent(new CustomEvent(name, { detail }));
 }

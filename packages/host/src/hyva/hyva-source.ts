@@ -1,34 +1,34 @@
 import type { SectionSource } from '../sections/source';
 import { endSession, forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
 
-/** Hyvä announces all of a visitor's private data in one event, and loads it again when asked by another. */
+/** Hyvä publishes all private data of a visitor in one event, and reloads it in response to another event. */
 export function hyvaSource(): SectionSource {
   return {
     watch(name, listener) {
-      const heard = (event: Event): void => {
+      const publish = (event: Event): void => {
         const data = (event as CustomEvent<{ data?: Readonly<Record<string, Section>> }>).detail?.data;
         listener(data?.[name] ?? storedSection(name));
       };
-      window.addEventListener('private-content-loaded', heard);
-      return () => window.removeEventListener('private-content-loaded', heard);
+      window.addEventListener('private-content-loaded', publish);
+      return () => window.removeEventListener('private-content-loaded', publish);
     },
     reload: () =>
       new Promise((resolve) => {
         window.addEventListener('private-content-loaded', () => resolve(), { once: true });
         endSession();
-        askAgain();
+        requestReload();
       }),
     invalidate(names) {
-      // For Luma's checkout, which may come next.
+      // For Luma's checkout, which may be the next page.
       markInvalid(names);
-      // Hyvä knows no stale sections, and a call to the REST API leaves no sign for it. Messages come in a cookie.
+      // Hyvä has no stale sections, and REST requests leave no trace for it to notice. Messages arrive in a cookie.
       if (names.some((name) => name !== 'messages')) endSession();
     },
-    refresh: askAgain,
+    refresh: requestReload,
     forget: forgetSection,
   };
 }
 
-function askAgain(): void {
+function requestReload(): void {
   window.dispatchEvent(new CustomEvent('reload-customer-section-data'));
 }

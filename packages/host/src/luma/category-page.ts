@@ -3,40 +3,40 @@ import { type LayerSettings, layerSchema } from './layer.schema';
 import { luma, widgetSettings } from './luma';
 import { type ToolbarSettings, toolbarSchema } from './toolbar.schema';
 
-/** What Luma and the ajax add-on call the parts of a category page. */
+/** Selectors for the parts of a category page in Luma and in the Ajax add-on. */
 export const categoryPage = {
-  /** The filters, in the order in which to look: the add-on's container, else Luma's block. */
+  /** The filters, in order of preference: the add-on's container, then Luma's block. */
   filters: ['.layered-filter-block-container', '.block.filter'],
-  /** The list: the add-on's container, else Luma's toolbars and list, or the message in place of them. */
+  /** The list: the add-on's container, or Luma's toolbars and list, or the message that replaces them. */
   list: ['#layer-product-list', '.toolbar-products, .products.wrapper, .message.info.empty'],
-  /** The products alone. */
+  /** Only the products. */
   products: '.product-items',
   groupTitle: '.filter-options-title, [data-role$="title"]',
   groupContent: '.filter-options-content, [data-role$="content"]',
-  /** The link around a swatch among the filters. */
+  /** The link around a swatch in the filters. */
   swatchLink: '.swatch-option-link-layered',
   /** Class of an open filter group. */
   openGroup: 'active',
 } as const;
 
-/** Whether a list is the ajax add-on's: its shop answers with JSON. */
+/** Whether a list belongs to the Ajax add-on, whose server answers with JSON. */
 export function isAddOnList(list: readonly Element[]): boolean {
   return list.some((part) => part.matches(categoryPage.list[0]));
 }
 
-/** The settings of the toolbar's widget, while the page still has them: Luma removes them when it starts. */
+/** The settings of the toolbar's widget, while the page still has them: Luma removes them when the widget starts. */
 export function toolbarSettings(parts: readonly Element[]): ToolbarSettings {
   return parse(toolbarSchema, widgetSettings(parts, 'productListToolbarForm')) ?? {};
 }
 
-/** The settings of the ajax add-on's widget; undefined on a stock page. */
+/** The settings of the Ajax add-on's widget; undefined on a stock page. */
 export function layerSettings(parts: readonly Element[]): LayerSettings | undefined {
   return parse(layerSchema, widgetSettings(parts, 'mpLayer'));
 }
 
 /**
- * Whether scripts of the page itself open and close the filter groups. Once Luma's accordion has started, its settings are gone and
- * only its marks are left.
+ * Whether the page's own scripts open and close the filter groups. Once Luma's accordion has started, only its attributes remain,
+ * not its settings.
  */
 export function pageOpensGroups(filters: readonly Element[]): boolean {
   const isPrinted = (widget: string): boolean => widgetSettings(filters, widget) !== undefined;
@@ -44,7 +44,7 @@ export function pageOpensGroups(filters: readonly Element[]): boolean {
   return luma.isOnPage() && (isMarked || isPrinted('mpLayer') || isPrinted('accordion'));
 }
 
-/** Lets Luma's accordion open the groups that are open: it goes by the numbers in its settings, not by classes. */
+/** Makes Luma's accordion open the groups that are open now: it reads indexes from its settings, not classes. */
 export function setOpenGroups(filters: readonly Element[], numbersOf: (block: Element) => readonly number[]): void {
   for (const block of filters.flatMap((part) => [...part.querySelectorAll('[data-mage-init*="accordion"]')])) {
     const settings = fromJson(block.getAttribute('data-mage-init'));
@@ -54,24 +54,24 @@ export function setOpenGroups(filters: readonly Element[], numbersOf: (block: El
   }
 }
 
-/** A filter group's attribute code, which the add-on prints; elsewhere its title. */
+/** A filter group's attribute code if the add-on prints it, otherwise its title. */
 export function groupCode(group: Element): string {
   return group.getAttribute('attribute') ?? textOf(group.querySelector(categoryPage.groupTitle));
 }
 
-/** Where the ajax add-on's own script would draw the slider of an attribute. */
+/** Where the Ajax add-on's own script would render an attribute's slider. */
 export function sliderPlace(code: string): HTMLElement | null {
   return document.getElementById(`ln_slider_container_${code}`);
 }
 
-/** On a phone Luma's filters cover the page. */
+/** Uncovers the list: on phones, Luma's filters overlay the page. */
 export function uncoverList(): void {
   document.body.classList.remove('filter-active');
 }
 
 /**
- * What a control of filters, toolbar or pager stands for, such as `Color: Blue`. A filter keeps its meaning whatever its
- * address and its count have become, as a choice and among the filters in use.
+ * A stable key for a control of the filters, toolbar or pager, such as `Color: Blue`. A filter keeps its key when its URL and
+ * count change, and when it becomes an active filter.
  */
 export function meaningOf(control: Element): string {
   const item = control.closest('li, .item') ?? control;

@@ -2,26 +2,26 @@ import { isRecord } from '@shop-elements/core';
 import { isShown } from '@shop-elements/dom';
 import { luma } from './luma';
 
-/** What a gallery of the page's own shows at one place. */
+/** One entry of the page's own gallery. */
 export interface GalleryPicture {
   mediaType: 'image' | 'external-video';
   videoUrl: string | null;
   isBase: boolean;
 }
 
-/** Whether a gallery is Luma's or Hyvä's, which show one picture at a time, also while it has not started. */
+/** Whether this is Luma's or Hyvä's gallery, which show one picture at a time. Also true before the gallery has started. */
 export function showsOnePicture(gallery: Element): boolean {
   return gallery.querySelector(`[data-gallery-role="gallery-placeholder"], ${HYVA_PICTURES}`) !== null;
 }
 
 const HYVA_PICTURES = 'template[x-for*="images"]';
 
-/** The frame of Luma's gallery that is shown now, and the number of its thumbnail. */
+/** The current frame of Luma's gallery, with the index of its thumbnail. */
 export function shownFotoramaFrame(gallery: Element): { frame: HTMLElement; index: number; count: number } | undefined {
   const frame = gallery.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
   const thumbs = [...gallery.querySelectorAll('.fotorama__nav__frame')];
   if (frame === null) return undefined;
-  // A gallery of one picture has no thumbnails.
+  // A gallery with a single picture has no thumbnails.
   const index = Math.max(
     0,
     thumbs.findIndex((thumb) => thumb.matches('.fotorama__active')),
@@ -30,8 +30,8 @@ export function shownFotoramaFrame(gallery: Element): { frame: HTMLElement; inde
 }
 
 /**
- * What Luma's gallery says it shows, swatches that were chosen included.
- * @returns undefined while it has not started, and where the page has none
+ * The pictures that Luma's gallery shows, including those of selected swatches.
+ * @returns undefined if it has not started, or if the page has none
  */
 export function fotoramaPictures(gallery: Element): readonly GalleryPicture[] | undefined {
   const placeholder = gallery.querySelector('[data-gallery-role="gallery-placeholder"]') ?? gallery;
@@ -40,10 +40,11 @@ export function fotoramaPictures(gallery: Element): readonly GalleryPicture[] | 
   return picturesIn(widget.returnCurrentImages());
 }
 
-/** Pictures as Magento describes them to a gallery; undefined when some are not. */
-export function picturesIn(given: unknown): readonly GalleryPicture[] | undefined {
-  if (!Array.isArray(given) || !given.every((picture) => isRecord(picture) && 'type' in picture)) return undefined;
-  return given.map(({ type, videoUrl, isMain }) => ({
+/** Parses pictures in Magento's gallery format; undefined if any entry doesn't match. */
+export function picturesIn(pictures: unknown): readonly GalleryPicture[] | undefined {
+  if (!Array.isArray(pictures) || !pictures.every((picture) => isRecord(picture) && 'type' in picture))
+    return undefined;
+  return pictures.map(({ type, videoUrl, isMain }) => ({
     mediaType: type === 'video' ? 'external-video' : 'image',
     videoUrl: typeof videoUrl === 'string' ? videoUrl : null,
     isBase: isMain === true,
@@ -52,7 +53,7 @@ export function picturesIn(given: unknown): readonly GalleryPicture[] | undefine
 
 const CHOSEN = 'input[name="selected_configurable_option"]';
 
-/** The variant of a configurable product that the shopper has chosen. */
+/** The selected variant of a configurable product. */
 export function chosenVariant(): string | undefined {
   const swatches = document.querySelector('[data-role="swatch-options"]');
   const widget = swatches ? luma.data(swatches, 'mage-SwatchRenderer') : undefined;
@@ -62,7 +63,7 @@ export function chosenVariant(): string | undefined {
   return chosen ? String(chosen) : undefined;
 }
 
-/** Calls back when another variant may be chosen, or when Hyvä's gallery gets other pictures. */
+/** Calls back when the selected variant may have changed, or when Hyvä's gallery gets other pictures. */
 export function watchVariant(changed: (pictures?: readonly GalleryPicture[]) => void, signal: AbortSignal): void {
   const input = document.querySelector(CHOSEN);
   const observer = new MutationObserver(() => changed());
@@ -72,7 +73,7 @@ export function watchVariant(changed: (pictures?: readonly GalleryPicture[]) => 
   window.addEventListener('update-gallery', (event) => changed(picturesIn(Reflect.get(event, 'detail'))), { signal });
 }
 
-/** Hyvä's gallery lays its pictures over each other, and shows one: its number, and the part of the page around it. */
+/** The picture that Hyvä's gallery shows, with its index and the element around it. Hyvä stacks all pictures and shows one. */
 export function shownHyvaPicture(gallery: Element): { frame: HTMLElement; index: number; count: number } | undefined {
   const stage = gallery.querySelector(HYVA_PICTURES)?.parentElement;
   if (!stage) return undefined;

@@ -1,15 +1,14 @@
 import { fromJson, isRecord } from '@shop-elements/core';
 import { rawTexts } from '@shop-elements/dom';
 
-/** The attribute from which Luma starts its widgets on an element, once it is told of new content. */
+/** The attribute from which Luma starts an element's widgets after `contentUpdated`. */
 const WIDGETS = 'data-mage-init';
 
 /**
- * Keeps what a page of the shop's own says about Luma's widgets in its `text/x-magento-init` blocks, which a cleaner takes
- * away: written at the elements that they are about, as Luma does it itself. Widgets without an element belong to the page
- * that runs already, and are not started once more.
- * @param html as the server sent it
- * @param content what became of it
+ * Keeps the widget settings from a fetched page's `text/x-magento-init` blocks, which sanitizing removes: writes them to the
+ * elements that they belong to, as Luma does itself. Skips widgets without an element: the current page already runs those.
+ * @param html the server's response
+ * @param content the sanitized content
  */
 export function keepWidgets(html: string, content: Element): void {
   for (const { attributes, text } of rawTexts(html, 'script')) {
@@ -32,6 +31,7 @@ function found(content: Element, selector: string): Iterable<Element> {
 }
 
 function addWidgets(element: Element, widgets: unknown): void {
-  const known = fromJson(element.getAttribute(WIDGETS));
-  if (isRecord(widgets)) element.setAttribute(WIDGETS, JSON.stringify({ ...(isRecord(known) && known), ...widgets }));
+  const existing = fromJson(element.getAttribute(WIDGETS));
+  if (isRecord(widgets))
+    element.setAttribute(WIDGETS, JSON.stringify({ ...(isRecord(existing) && existing), ...widgets }));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** The settings of the ajax add-on's `mpLayer` widget. */
+/** Settings of the Ajax add-on's `mpLayer` widget. */
 export const layerSchema = z.object({
-  /** Codes of the groups that are open. */
+  /** Codes of the open groups. */
   active: z.optional(z.array(z.string())),
   /** Its sliders, by attribute code. */
   slider: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),

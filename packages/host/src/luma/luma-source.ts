@@ -7,8 +7,8 @@ import { type LumaCustomerData, luma } from './luma';
 const RELOAD = 'customer-data.reload()';
 
 /**
- * Sections on a page that runs Luma: read and reloaded through its own module, so that the two never fight. A post by `fetch`
- * is invisible to Luma, so we report each one.
+ * The section source on Luma pages: reads and reloads sections through Luma's own module, so that the two never conflict. Luma
+ * doesn't see posts made with `fetch`, so we report each one.
  */
 export function lumaSource(customerData: LumaCustomerData): SectionSource {
   return {
@@ -29,7 +29,7 @@ export function lumaSource(customerData: LumaCustomerData): SectionSource {
   };
 }
 
-/** Luma's observables hold `{}` until there is something. */
+/** Luma's observables contain `{}` while there is no data. */
 function filled(value: unknown): Section | undefined {
   return isRecord(value) && Object.keys(value).length > 0 ? value : undefined;
 }

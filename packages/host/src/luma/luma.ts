@@ -1,9 +1,9 @@
 import { fromJson, isRecord, page } from '@shop-elements/core';
 import { guarded, guardedLater } from '../page/guard';
 
-/** The part of Luma's `Magento_Customer/js/customer-data` that is used here. */
+/** The part of Luma's `Magento_Customer/js/customer-data` that we use. */
 export interface LumaCustomerData {
-  /** Settles once it has read its storage. The module can be had before; until then it fails on every write. */
+  /** Resolves once it has read its storage. The module is available earlier, but every write fails until then. */
   getInitCustomerData(): Promise<unknown>;
   /** A Knockout observable. */
   get(section: string): LumaObservable;
@@ -17,11 +17,11 @@ export interface LumaObservable {
   subscribe(listener: (value: unknown) => void): { dispose(): void };
 }
 
-/** Luma's `Magento_Checkout/js/model/quote`, as far as an order needs it. */
+/** The part of Luma's `Magento_Checkout/js/model/quote` that an order needs. */
 export interface LumaQuote {
   billingAddress(): unknown;
   guestEmail?: string;
-  /** The totals as the checkout shows them now. */
+  /** The totals that the checkout shows now. */
   totals?(): unknown;
 }
 
@@ -42,10 +42,10 @@ interface RequireJs {
 
 type JQuery = (target: unknown) => {
   trigger(event: string, parameters?: unknown[]): unknown;
-  /** Magento's form validation, where the page has it. Called without a question, it starts. */
+  /** Magento's form validation, if the page has it. Without an argument, it starts. */
   validation?(question?: 'isValid'): unknown;
   data?(name: string): unknown;
-  /** A widget of Luma's. A page without layered swatches does not load it. */
+  /** A Luma widget. Pages without layered swatches don't load it. */
   SwatchRendererTooltip?(): unknown;
   on(event: string, listener: () => void): unknown;
   off(event: string, listener: () => void): unknown;
@@ -55,9 +55,11 @@ const CUSTOMER_DATA = 'Magento_Customer/js/customer-data';
 const MESSAGE_AREA = 'Magento_Theme/js/view/messages';
 const BLOCK_INITIALIZER = 'Magento_PageBuilder/js/widget-initializer';
 
-/** Luma's own scripts, where the page runs them. Nothing is loaded that the page does not load by itself. */
+/** Luma's own scripts, on pages that run them. Never loads anything that the page doesn't load itself. */
 export const luma = {
-  /** Whether the page runs them. RequireJS is there before any deferred script runs; jQuery, which it loads, comes much later. */
+  /**
+   * Whether the page runs Luma's scripts. RequireJS exists before any deferred script runs; jQuery, which it loads, much later.
+   */
   isOnPage: () => requireJs() !== undefined,
 
   sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
@@ -66,14 +68,14 @@ export const luma = {
 
   hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,
 
-  /** Whether the page shows what customer data holds as messages. Luma's checkout runs customer data, but shows none. */
+  /** Whether the page shows the messages in customer data. Luma's checkout runs customer data, but shows no messages. */
   hasMessageArea: () => runs(CUSTOMER_DATA) && runs(MESSAGE_AREA),
 
-  /** Whether the page runs what starts the blocks of Page Builder, or is going to. */
+  /** Whether the page runs, or will run, the script that starts Page Builder blocks. */
   startsBlocks: () => runs(BLOCK_INITIALIZER),
 
   /**
-   * Waits until Luma's customer data has started, on a page that is going to run it.
+   * Waits until Luma's customer data has started, on a page that will run it.
    * @returns undefined at once on any other page
    */
   async customerDataWhenRunning(): Promise<LumaCustomerData | undefined> {
@@ -86,7 +88,7 @@ export const luma = {
         () => resolve(undefined),
       );
     });
-    // Luma's storage may be blocked or full: without it, our own rules for sections apply.
+    // Luma's storage may be blocked or full. We then fall back to our own section handling.
     const start = async () => {
       await customerData?.getInitCustomerData();
       return customerData;
@@ -94,22 +96,22 @@ export const luma = {
     return guardedLater(`require('${CUSTOMER_DATA}').getInitCustomerData()`, start);
   },
 
-  /** What one of Luma's widgets has stored on its element: mostly itself. */
+  /** The data that a Luma widget has stored on its element, usually its own instance. */
   data: (element: Element, name: string): unknown =>
     guarded(`jQuery.data('${name}')`, () => jquery()?.(element).data?.(name)),
 
-  /** Starts the tooltip of a swatch that has none, where Luma's script for it is loaded. */
+  /** Starts the tooltip of a swatch that has none, if the page has loaded Luma's script for it. */
   startSwatchTooltip(swatch: Element): void {
     if (luma.data(swatch, 'mageSwatchRendererTooltip') !== undefined) return;
     guarded('SwatchRendererTooltip()', () => jquery()?.(swatch).SwatchRendererTooltip?.());
   },
 
-  /** Triggers a jQuery event, which listeners of the host's own code hear; native ones do not hear it. */
+  /** Triggers a jQuery event for the host's own listeners. Native listeners don't receive it. */
   trigger(target: Element, event: string, parameters: unknown[] = []): void {
     guarded(`A jQuery listener to '${event}'`, () => jquery()?.(target).trigger(event, parameters));
   },
 
-  /** Lets the page's own validation judge a form, and mark what is wrong in it. A page without one has no objection. */
+  /** Runs the page's own validation on a form and marks the invalid fields. Returns true if the page has no validation. */
   isValid(form: HTMLFormElement): boolean {
     const verdict = guarded("jQuery's validation of a form", () => {
       const target = jquery()?.(form);
@@ -117,11 +119,11 @@ export const luma = {
       target.validation();
       return target.validation('isValid') === true;
     });
-    // The server judges the form too.
+    // The server validates the form, too.
     return verdict ?? true;
   },
 
-  /** Hears an event of the host's own code until the signal: one triggered by jQuery reaches no native listener. */
+  /** Listens to an event of the host's code until the signal aborts: events triggered by jQuery don't reach native listeners. */
   listen(target: EventTarget, event: string, listener: () => void, signal: AbortSignal): void {
     target.addEventListener(event, listener, { signal });
     const wrapped = guarded('jQuery()', () => jquery()?.(target));
@@ -131,8 +133,8 @@ export const luma = {
 };
 
 /**
- * The settings of one of the host's own widgets, out of the `data-mage-init` of a part of the page. They are gone once the
- * host has started the widget.
+ * Reads the settings of a host widget from `data-mage-init` attributes in a part of the page. The host removes them when it
+ * starts the widget.
  */
 export function widgetSettings(parts: readonly Element[], widget: string): unknown {
   const selector = `[data-mage-init*="${widget}"]`;
@@ -143,13 +145,13 @@ export function widgetSettings(parts: readonly Element[], widget: string): unkno
   return undefined;
 }
 
-/** Tells the host that a part of the page was replaced, so that its own widgets start in it. */
+/** Announces to the host that part of the page was replaced, so that its widgets start there. */
 export function announceContent(part: Element): void {
   if (jquery() !== undefined) luma.trigger(part, 'contentUpdated');
   else part.dispatchEvent(new CustomEvent('contentUpdated', { bubbles: true }));
 }
 
-/** Whether the page has asked for a module, or holds a script block that will. */
+/** Whether the page has requested a module, or contains a script block that will. */
 function runs(module: string): boolean {
   const load = requireJs();
   if (load === undefined) return false;
@@ -161,7 +163,7 @@ function runs(module: string): boolean {
 function moduleOf<Module>(name: string): Module | undefined {
   const load = requireJs();
   if (load?.defined?.(name) !== true) return undefined;
-  // The synchronous form of require() hands out a module that is already defined.
+  // The synchronous form of require() returns modules that are already defined.
   return guarded(`require('${name}')`, () => (load as unknown as (name: string) => Module)(name));
 }
 

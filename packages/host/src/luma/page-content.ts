@@ -1,7 +1,7 @@
-/** What surrounds the content on every page: the trail to it, and messages that are not about it. */
+/** What surrounds the content on every page: breadcrumbs and page messages. */
 const aroundContent = '.breadcrumbs, shop-breadcrumbs, .page.messages, shop-messages';
 
-/** The content of a page that is shown inside another one, without what surrounds it there. */
+/** The content of a page that is shown inside another one, without the parts around it. */
 export function pageContent(page: ParentNode & Node): readonly Node[] {
   const content = page.querySelector('.column.main') ?? page.querySelector('main') ?? page;
   for (const part of content.querySelectorAll(aroundContent)) part.replaceWith();

@@ -86,7 +86,10 @@ test('nodes of a fetched page get what was printed for them, and nothing that wo
   ]);
 });
 
-/** The frame of a product picture from Magento 2.4.7 on: no script any more, and for old browsers a rule that is not for this one. */
+/**
+ * A product picture's frame from Magento 2.4.7 on: a style sheet instead of a script, with a fallback rule that only old browsers
+ * apply.
+ */
 const frame = (id: number, width: number, height: number) => `<style>.product-image-container-${id} {
     width: ${width}px;
     height: auto;

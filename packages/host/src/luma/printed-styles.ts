@@ -1,21 +1,21 @@
 import { rawTexts } from '@shop-elements/dom';
 
 /**
- * Inline styles that Magento printed. Its templates have no `style` attributes: behind an element stands a small generated script that
- * sets `element.style` (`SecureHtmlRenderer::renderStyleAsTag`, and two shapes of the same for product pictures and layered
- * swatches). Nothing runs in a part that was fetched, so its rating stars, swatches and picture frames have no style. This reads
- * those scripts, without running them. From 2.4.7 on product pictures have a style sheet each and no script, from 2.4.8 on rating
- * stars have a `style` attribute, which cleaning keeps.
+ * Inline styles that Magento printed. Its templates contain no `style` attributes: a small generated script after an element sets
+ * `element.style` (`SecureHtmlRenderer::renderStyleAsTag`, and two similar forms for product pictures and layered swatches).
+ * Scripts don't run in fetched HTML, so its rating stars, swatches and picture frames would have no style. This module reads
+ * those scripts without running them. From 2.4.7 on, each product picture has a style sheet instead of a script; from 2.4.8 on,
+ * rating stars have a `style` attribute, which sanitizing keeps.
  */
 
-/** One assignment: the nodes, and the property as scripts name it. */
+/** One assignment: a selector, the property as scripts name it, and its value. */
 export interface PrintedStyle {
   selector: string;
   property: string;
   value: string;
 }
 
-/** Sizes, backgrounds, and being hidden. Nothing that could lay a node over the page. */
+/** Sizes, backgrounds and visibility: nothing that could cover the page. */
 const ALLOWED = /^(?:width|height|padding(?:Bottom|Top)|background(?:Color|Image|Size)?|display)$/;
 
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/.source;
@@ -24,9 +24,9 @@ const ASSIGN = String.raw`\w+(?:\[i\])?\.style\.(\w+) = (?:${TEXT});`;
 const AROUND = String.raw`if ?\(\w+(?:\.length !== 'undefined')?\) ?\{|for \(var i = 0; i < \w+\.length; i\+\+\) \{|\w+\.forEach\(function ?\(element\) ?\{|\}\);|\}`;
 
 /**
- * Gives nodes of a fetched page the styles that were printed for them, through the CSSOM, which no content security policy refuses.
- * @param html as the server sent it
- * @param content what became of it
+ * Applies printed styles to the nodes of a fetched page through the CSSOM, which no Content Security Policy refuses.
+ * @param html the server's response
+ * @param content the sanitized content
  */
 export function applyPrintedStyles(html: string, content: Element): void {
   const styles = rawTexts(html, 'script').flatMap(({ text }) => printedStyles(text));
@@ -38,13 +38,13 @@ export function applyPrintedStyles(html: string, content: Element): void {
   for (const frame of frames) applyFrame(frame, content);
 }
 
-/** The frame of one product's picture. The style sheets of other parts stay where they are: on the page that was fetched. */
+/** Matches the frame of a product picture. Other style sheets of the fetched page are ignored. */
 const FRAME = /^\.product-image-container-\d+(?: span\.product-image-wrapper)?$/;
 
-/** What a frame may set, as style sheets name it. */
+/** Properties that a frame may set, as style sheets name them. */
 const FRAME_SIZE = /^(?:width|height|aspect-ratio|padding-bottom)$/;
 
-/** Read by the browser, and never in force. Rules inside others, such as `@supports`, are for other browsers. */
+/** Lets the browser parse the style sheet without applying it. Nested rules, such as `@supports`, are for other browsers. */
 function frameRules(css: string): CSSStyleRule[] {
   if (!css.includes('.product-image-container-')) return [];
   const sheet = new CSSStyleSheet();
@@ -60,7 +60,7 @@ function applyFrame({ selectorText, style }: CSSStyleRule, content: Element): vo
   }
 }
 
-/** Every assignment of a script that holds nothing else. One that does anything else has none. */
+/** All assignments of a script that contains nothing else. Returns an empty list for any other script. */
 export function printedStyles(script: string): PrintedStyle[] {
   if (!script.includes('.style.')) return [];
   const statement = new RegExp(String.raw`\s*(?:${FIND}|${ASSIGN}|${AROUND})\s*`, 'y');
@@ -77,7 +77,7 @@ export function printedStyles(script: string): PrintedStyle[] {
   return styles;
 }
 
-/** A JavaScript string's text: Magento writes `#` as `\u0023`. */
+/** Decodes a JavaScript string literal: Magento writes `#` as `\u0023`. */
 function unescaped(literal: string): string {
   return literal.replace(/\\(?:u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (_, unicode, hex, character) =>
     character === undefined ? String.fromCharCode(Number.parseInt(unicode ?? hex, 16)) : character,
@@ -88,7 +88,7 @@ function matching(content: Element, selector: string): readonly HTMLElement[] {
   try {
     return [...content.querySelectorAll<HTMLElement>(selector)].filter((node) => 'style' in node);
   } catch {
-    // A name in the shop made a selector of it that no browser reads.
+    // A name in the shop made the selector invalid.
     return [];
   }
 }

@@ -1,11 +1,11 @@
-/** What the page of a product says about it. A text is empty where the page does not say it. */
+/** A product's data on its page. Empty strings for values that the page doesn't show. */
 export interface ProductOnPage {
   name: string;
-  /** For one, as the shopper reads it now. */
+  /** The price of one item, as displayed now. */
   price: string;
 }
 
-/** Reads the name and the price of a form's product from the page around it, in Luma's markup. */
+/** Reads the name and price of a form's product from the page around it, in Luma's markup. */
 export function productOnPage(form: HTMLFormElement): ProductOnPage {
   const id = String(new FormData(form).get('product') ?? '');
   const box = `.price-box[data-product-id="${CSS.escape(id)}"]`;

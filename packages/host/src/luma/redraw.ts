@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Page Builder's own name for: a part has come into view, so what measures itself has to measure again. */
+/** Page Builder's event for content that became visible, so that widgets can measure themselves again. */
 export const REDRAW = 'contentType:redrawAfter';
 
-/** Tells the page and, where it runs, Page Builder's own code that a part has come into view. */
+/** Announces to the page, and to Page Builder's own code if it runs, that content became visible. */
 export function announceRedraw(element: HTMLElement): void {
   emit(element, REDRAW, { element });
   guarded(`A listener to '${REDRAW}'`, () => luma.blockEvents()?.trigger(REDRAW, { element }));

@@ -1,6 +1,6 @@
-/** What Luma calls the parts of a product's reviews. */
+/** Luma's selectors for the parts of a product's reviews. */
 export const reviewParts = {
-  /** Says that the server has printed the list. */
+  /** Exists if the server has printed the list. */
   printed: '.review-list, .review-item',
   /** One review. */
   item: '.review-item',

@@ -3,8 +3,8 @@ import { luma } from './luma';
 const SWATCHES = '.swatch-layered [data-option-type]';
 
 /**
- * Tells Luma's scripts that the pointer leaves a part, which is about to be replaced: no event of the browser's will. Luma's tooltip
- * of a swatch stands at the end of the page, and would stay there over everything.
+ * Notifies Luma's scripts that the pointer leaves a part that is about to be replaced; the browser fires no event for that.
+ * Otherwise Luma's swatch tooltip, a node at the end of the page, would stay on top of everything.
  */
 export function announceLeaving(part: Element): void {
   if (!part.matches(':hover')) return;
@@ -12,7 +12,7 @@ export function announceLeaving(part: Element): void {
   luma.trigger(innermost, 'mouseleave');
 }
 
-/** Gives swatches among filters that were fetched their tooltips, as an inline script does on a fresh page. */
+/** Starts the tooltips of fetched filter swatches, as an inline script does on a fresh page. */
 export function startSwatchTooltips(part: Element): void {
   for (const swatch of part.querySelectorAll(SWATCHES)) luma.startSwatchTooltip(swatch);
 }

@@ -19,7 +19,7 @@ test('finds Luma’s own module for the part of an element', () => {
     Object.assign(() => {}, { defined: (name: string) => name === 'Magento_Checkout/js/discount-codes' }),
   );
   expect(find('<shop-coupon></shop-coupon><shop-messages></shop-messages>')).toEqual([
-    'Magento_Checkout/js/discount-codes is loaded too, for the same part of the page',
+    'Magento_Checkout/js/discount-codes is loaded, too, and controls the same part of the page: remove one of the two',
   ]);
 });
 
@@ -27,5 +27,8 @@ test('finds blocks and filter groups that a script of the page has started, too'
   expect(
     find(`<shop-page-builder><div class="shop-carousel slick-initialized"></div></shop-page-builder>
       <shop-layered-nav><div data-collapsible="true"><button class="shop-title-button"></button></div></shop-layered-nav>`),
-  ).toEqual(['slick has started it too', "Luma's accordion has started it too"]);
+  ).toEqual([
+    'slick has started here, too: remove one of the two',
+    "Luma's accordion has started here, too: remove one of the two",
+  ]);
 });

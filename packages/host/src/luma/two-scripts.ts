@@ -1,7 +1,7 @@
 import type { DoctorFinding } from '@shop-elements/core';
 import { luma } from './luma';
 
-/** Luma's own module for the part of the page that an element takes over. */
+/** Luma's module for the part of the page that each element replaces. */
 const modules: Readonly<Record<string, string>> = {
   'shop-captcha': 'Magento_Captcha/js/captcha',
   'shop-cookie-notice': 'Magento_Cookie/js/notices',
@@ -15,22 +15,34 @@ const modules: Readonly<Record<string, string>> = {
   'shop-review-form': 'Magento_Review/js/validate-review',
 };
 
-/** What a node has once a script of the page and an element have both started it. */
+/** What a node contains once both a script of the page and an element have started it. */
 const started: readonly (readonly [selector: string, script: string])[] = [
   ['[data-collapsible="true"] .shop-title-button', "Luma's accordion"],
   ['.shop-carousel.slick-initialized, .shop-carousel .slick-track', 'slick'],
   ['.ui-tabs [role="tabpanel"][data-shop-hidden]', 'jQuery UI tabs'],
 ];
 
-/** Parts that both an element and a script of the page control, so that one undoes the other. */
+/** Parts that an element and a script of the page both control, so that each undoes the other's work. */
 export function partsOfTwoScripts(element: Element): DoctorFinding[] {
   const kind = 'run by two scripts';
   const module = modules[element.localName];
   const loaded = module !== undefined && luma.hasLoaded(module);
   return [
-    ...(loaded ? [{ kind, message: `${module} is loaded too, for the same part of the page`, node: element }] : []),
+    ...(loaded
+      ? [
+          {
+            kind,
+            message: `${module} is loaded, too, and controls the same part of the page: remove one of the two`,
+            node: element,
+          },
+        ]
+      : []),
     ...started.flatMap(([selector, script]) =>
-      [...element.querySelectorAll(selector)].map((node) => ({ kind, message: `${script} has started it too`, node })),
+      [...element.querySelectorAll(selector)].map((node) => ({
+        kind,
+        message: `${script} has started here, too: remove one of the two`,
+        node,
+      })),
     ),
   ];
 }

@@ -6,7 +6,7 @@ const entities: readonly (readonly [character: string, entity: string])[] = [
   ["'", '&#039;'],
 ];
 
-/** A plain text as markup that shows exactly that text. */
+/** Escapes plain text as HTML. */
 export function escapeMarkup(text: string): string {
   return entities.reduce((escaped, [character, entity]) => escaped.replaceAll(character, entity), text);
 }

@@ -6,20 +6,20 @@ import { readJsonCookie, writeCookie } from '../page/cookies';
 import { guarded } from '../page/guard';
 import { messageSchema } from './message.schema';
 
-/** A message to the shopper, as the shop's own are. `text` is markup: it may hold the few tags the message area allows. */
+/** A message to the shopper. `text` is markup: it may contain the few tags that the message area allows. */
 export interface Message {
   type: 'success' | 'error' | 'warning' | 'notice';
   text: string;
 }
 
-/** A message from the server, whose extensions may have types of their own. */
+/** A message from the server, whose extensions may use their own types. */
 export interface ServerMessage extends Omit<Message, 'type'> {
   type: string;
 }
 
 /** Detail of the `shop-message` event. */
 export interface PostedMessage extends ServerMessage {
-  /** The shopper sees it elsewhere too, beside what failed: the page must not scroll away from there. */
+  /** The shopper sees the message elsewhere, too, next to what failed: don't scroll away from there. */
   isSeen?: boolean;
 }
 
@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * Shows a message in the page's message area: `<shop-messages>`, else Luma's or Hyvä's own.
+ * Shows a message in the page's message area: `<shop-messages>`, or Luma's or Hyvä's own.
  * @returns whether the page has one
  */
 export function postMessage(message: PostedMessage): boolean {
@@ -45,28 +45,28 @@ export function postMessage(message: PostedMessage): boolean {
   return true;
 }
 
-/** Shows a message in the page's message area. On a page without one, an error opens a dialog: no failure goes unseen. */
+/** Shows a message in the page's message area. Without one, errors open a dialog, so that no failure stays hidden. */
 export function addMessage(message: ServerMessage): void {
   if (!postMessage(message) && message.type === 'error') void showAlert(plainText(message.text));
 }
 
-/** Takes every message off the page, as before a new attempt. */
+/** Removes all messages from the page, before a new attempt. */
 export function clearMessages(): void {
   emit(document, 'shop-messages-clear', null);
   clearHyvaMessages();
 }
 
-/** Through it the server hands messages to the next page. */
+/** The cookie in which the server passes messages to the next page. */
 const COOKIE = 'mage-messages';
 
-/** Shows what a call has left for a next page that does not come. */
+/** Shows messages that a request left for the next page, when there is no next page. */
 export function showCookieMessages(): void {
   const left = messagesFrom(readJsonCookie(COOKIE));
   emptyMessageCookie(COOKIE);
   left.forEach(addMessage);
 }
 
-/** The messages in a cookie's or a section's JSON. What is no message is left out. */
+/** Parses the messages in a cookie's or a section's JSON. Skips invalid entries. */
 export function messagesFrom(json: unknown): ServerMessage[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   return list.flatMap((entry) => {
@@ -76,7 +76,7 @@ export function messagesFrom(json: unknown): ServerMessage[] {
   });
 }
 
-/** Emptied rather than deleted, as Luma leaves it; the server's cookie has no domain, so this one has none either. */
+/** Empties the cookie rather than deleting it, like Luma. Sets no domain, because the server's cookie has none. */
 export function emptyMessageCookie(name: string): void {
   writeCookie(name, '', { lifetime: 3600, sameSite: 'strict', path: '/' });
 }

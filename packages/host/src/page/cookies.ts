@@ -4,17 +4,17 @@ import { guarded } from './guard';
 import { pageFlag, pageText } from './page-text';
 
 export interface CookieOptions {
-  /** Seconds from now; absent lasts for the browser session. */
+  /** Seconds from now; omit it for a session cookie. */
   lifetime?: number;
   path?: string;
   sameSite?: 'strict' | 'lax' | 'none';
 }
 
-// The browser throws in a sandboxed frame, and an element called `cookie` hides the cookies: `<img name="cookie">`.
+// Reading cookies throws in a sandboxed frame, and an element such as `<img name="cookie">` shadows `document.cookie`.
 
 /**
- * A cookie's text. Read as PHP before 7.4.3 wrote it too, with `+` for a space: a literal plus is always `%2B`.
- * @returns undefined when there is none; a text with broken escapes as it stands
+ * Reads a cookie. Also accepts the encoding of PHP before 7.4.3, with `+` for a space: a literal plus is always `%2B`.
+ * @returns undefined if it doesn't exist; the raw text if its escapes are invalid
  */
 export function readCookie(name: string): string | undefined {
   return guarded('document.cookie', () => Cookies.withConverter({ read: decode }).get(name));
@@ -24,19 +24,19 @@ function decode(value: string): string {
   try {
     return decodeURIComponent(value.replace(/\+/g, ' '));
   } catch {
-    // Somebody's broken escape: the text as it stands is for the reader to judge.
+    // Invalid escapes: returns the raw text, so that the caller can decide.
     return value;
   }
 }
 
-/** A cookie that holds JSON; undefined when it is missing, empty or not JSON. */
+/** Parses a cookie as JSON; undefined if it is missing, empty or invalid. */
 export function readJsonCookie(name: string): unknown {
   return fromJson(readCookie(name));
 }
 
 /**
- * Writes a cookie with the flags the shop prints in `window.cookiesConfig`. Never with a domain: the server's are
- * host-only, and a cookie with a domain would be another one.
+ * Writes a cookie with the flags that the shop prints in `window.cookiesConfig`. Never sets a domain: the server's cookies are
+ * host-only, and a cookie with a domain would be a different one.
  */
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
@@ -51,7 +51,7 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   );
 }
 
-/** Whether the browser keeps cookies: it may say yes and refuse them all the same. */
+/** Whether the browser stores cookies. Tries it, because `cookieEnabled` can be true when cookies are refused. */
 export function cookiesWork(): boolean {
   const probe = 'shop-cookie-probe';
   writeCookie(probe, '1');

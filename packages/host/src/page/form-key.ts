@@ -6,20 +6,20 @@ const LENGTH = 16;
 const DAY = 86_400;
 
 /**
- * The key that proves a post came from this browser. Only the cookie is trusted: the one printed in cached HTML is shared
- * by all visitors. Where there is none, the browser chooses one and the server accepts it.
+ * The key that proves that a post came from this browser. Uses only the cookie: all visitors share the key printed in cached
+ * HTML. If there is none, the browser chooses one and the server accepts it.
  */
 export function formKey(): string {
-  const known = readCookie('form_key');
-  if (known) return known;
+  const existing = readCookie('form_key');
+  if (existing) return existing;
   const fresh = [...crypto.getRandomValues(new Uint8Array(LENGTH))].map((byte) => (byte % 36).toString(36)).join('');
   writeCookie('form_key', fresh, { lifetime: DAY });
   return fresh;
 }
 
 /**
- * Gives every `form_key` field below `root` the visitor's own key, in place of the one that came with cached HTML. A form that
- * posts to another site gets none.
+ * Sets every `form_key` field below `root` to the visitor's own key, replacing the one from cached HTML. Forms that post to
+ * another site get none.
  */
 export function renewFormKeys(root: ParentNode): void {
   const key = formKey();
@@ -30,13 +30,13 @@ export function renewFormKeys(root: ParentNode): void {
 
 function postsToShop(form: HTMLFormElement | null): boolean {
   if (form === null) return true;
-  // From the prototype: a field may be named `getAttribute`.
+  // From the prototype, because a field may be named `getAttribute`.
   const own = Element.prototype.getAttribute.call(form, 'action') ?? '';
   const buttons = [...form.querySelectorAll('[formaction]')].map((button) => button.getAttribute('formaction') ?? '');
   return [own, ...buttons].every(belongsToShop);
 }
 
-/** Whether an address is on this site, or on the one that the page calls its shop's. Only there goes the form key. */
+/** Whether a URL is on this site, or on the site of the shop's base URL. The form key is sent only there. */
 export function belongsToShop(address: string): boolean {
   const url = urlOf(address);
   return isOwnAddress(address) || (url !== undefined && isSameSite(url, new URL(baseUrl())));

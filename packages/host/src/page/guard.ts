@@ -1,11 +1,11 @@
-/** What was reported already: the page's own code may fail on every call. */
+/** Calls that were already reported: the page's own code may fail every time. */
 const reported = new Set<string>();
 
 /**
- * Runs code of the host page from within ours. An element must not stop because a listener of the page throws: the error is
- * logged, once for each kind of call, and the element goes on without an answer.
- * @param call what was called, for the console
- * @returns undefined when it threw
+ * Runs code of the host page. An element must not break because the page's listener throws: this logs the error, once for each
+ * kind of call, and the element continues without a result.
+ * @param call the name of the call, for the console
+ * @returns undefined if it threw
  */
 export function guarded<T>(call: string, run: () => T): T | undefined {
   try {
@@ -16,7 +16,7 @@ export function guarded<T>(call: string, run: () => T): T | undefined {
   }
 }
 
-/** The same for calls whose answer comes later. */
+/** Like `guarded`, for asynchronous calls. */
 export async function guardedLater<T>(call: string, run: () => Promise<T> | T): Promise<T | undefined> {
   try {
     return await run();
@@ -26,7 +26,7 @@ export async function guardedLater<T>(call: string, run: () => Promise<T> | T): 
   }
 }
 
-/** Forgets what was reported: for tests. */
+/** Clears the list of reported calls, for tests. */
 export function resetReported(): void {
   reported.clear();
 }
@@ -34,5 +34,5 @@ export function resetReported(): void {
 function reportOnce(call: string, error: unknown): void {
   if (reported.has(call)) return;
   reported.add(call);
-  console.error(`${call} threw an error. It comes from the page's own code; shop-elements goes on without it.`, error);
+  console.error(`${call} threw an error in the page's own code. shop-elements continues without its result.`, error);
 }

@@ -23,7 +23,7 @@ const fail = (): never => {
   throw new Error('the page is broken');
 };
 
-/** The console's errors that are about the page's own code. */
+/** The console errors about the page's own code. */
 function reports(): string[] {
   return vi.mocked(console.error).mock.calls.map(([text]) => String(text));
 }

@@ -14,7 +14,7 @@ test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 
     const visited = recordNavigation();
     navigate(url);
     expect(visited).toEqual([]);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected an http, https or relative address'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('expected an http, https or relative URL'));
   },
 );
 

@@ -2,14 +2,14 @@ import { isWebAddress } from '@shop-elements/core';
 import { hostSettings, shopUrl } from './settings';
 
 /**
- * Leaves the page: the one way every element does it, so that a host can replace it. Only for a web address: any other is
- * refused, whoever names it.
- * @param url an address, or a path below the shop's base address
+ * Navigates to another page. Every element uses this function, so that a host can replace it. Only web addresses are allowed,
+ * whatever their source.
+ * @param url a URL, or a path relative to the shop's base URL
  */
 export function navigate(url: string, options: { replace: boolean } = { replace: false }): void {
   const target = /^([a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : shopUrl(url);
   if (!isWebAddress(target)) {
-    console.error(`shop-elements did not open "${target}": expected an http, https or relative address.`);
+    console.error(`shop-elements did not navigate to "${target}": expected an http, https or relative URL.`);
     return;
   }
   const replacement = hostSettings().navigate;
@@ -18,7 +18,7 @@ export function navigate(url: string, options: { replace: boolean } = { replace:
   else location.assign(target);
 }
 
-/** Shows the same page anew. */
+/** Reloads the page. */
 export function reloadPage(): void {
   const replacement = hostSettings().navigate;
   if (replacement !== undefined) replacement(location.href, { replace: true });

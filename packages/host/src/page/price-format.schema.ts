@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** How a shop writes prices: the shape of Magento's `priceFormat`. */
 export const priceFormatSchema = z.object({
-  /** `%s` stands for the amount, `{sign}` for the minus where it does not come first. */
+  /** `%s` is the amount; `{sign}` is the minus sign if it is not at the start. */
   pattern: z.optional(z.string()),
   /** Digits after the decimal symbol. */
   requiredPrecision: z.optional(z.number()),

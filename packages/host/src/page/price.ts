@@ -3,14 +3,14 @@ import { pageText } from './page-text';
 import { type PriceFormat, priceFormatSchema } from './price-format.schema';
 import { hostSettings } from './settings';
 
-/** The page's own format: what it configured, else what its checkout data says. */
+/** The page's price format: the configured one, or the one in its checkout data. */
 export function pagePriceFormat(): PriceFormat {
   const printed = page.read('checkoutConfig', 'priceFormat') ?? page.read('giftOptionsConfig', 'priceFormat');
   return hostSettings().priceFormat ?? parse(priceFormatSchema, printed?.value) ?? {};
 }
 
 /**
- * An amount as the shop writes it. Rounds half up in decimal, so that 1.005 becomes 1.01.
+ * Formats an amount like the shop. Rounds half up in decimal, so that 1.005 becomes 1.01.
  * @returns an empty text for NaN and Infinity: no price is better than "€ NaN"
  */
 export function formatPrice(amount: number, format: PriceFormat = pagePriceFormat()): string {
@@ -21,7 +21,7 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   const rounded = roundHalfUp(Math.abs(amount), precision);
   const [whole = '0', decimals = ''] = rounded.toFixed(precision).split('.');
   const group = format.groupSymbol ?? localeSymbol('group');
-  // From there on JavaScript writes numbers with an exponent.
+  // Above this, JavaScript uses exponents.
   const groups = rounded < 1e21 ? inGroups(whole, Math.max(1, Math.trunc(groupLength))) : [whole];
   const grouped = groups.join(group);
   const text = decimals === '' ? grouped : grouped + (format.decimalSymbol ?? localeSymbol('decimal')) + decimals;
@@ -30,7 +30,7 @@ export function formatPrice(amount: number, format: PriceFormat = pagePriceForma
   return signed.replace('%s', () => text).trim();
 }
 
-/** Digits in groups of a length; the first may be shorter. */
+/** Splits digits into groups; the first may be shorter. */
 function inGroups(digits: string, length: number): string[] {
   const first = digits.length % length;
   const groups = first === 0 ? [] : [digits.slice(0, first)];
@@ -38,7 +38,7 @@ function inGroups(digits: string, length: number): string[] {
   return groups;
 }
 
-/** Through the decimal notation: 1.005 × 100 is 100.49999… in binary. */
+/** Rounds in decimal notation: in binary, 1.005 × 100 is 100.49999… */
 function roundHalfUp(amount: number, precision: number): number {
   const rounded = Number(`${Math.round(Number(`${amount}e${precision}`))}e-${precision}`);
   return Number.isNaN(rounded) ? amount : rounded;

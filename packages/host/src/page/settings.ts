@@ -2,44 +2,44 @@ import { isWebAddress } from '@shop-elements/core';
 import { pageText } from './page-text';
 import type { PriceFormat } from './price-format.schema';
 
-/** How the page is left: by default the browser's own navigation. */
+/** Replaces navigation. Default: the browser's own. */
 export type Navigate = (url: string, options: { replace: boolean }) => void;
 
-/** What a page may say about the shop it belongs to, where its JSON does not say it or says it wrong. */
+/** Settings for the shop that override the page's JSON, or supply what it lacks. */
 export interface HostSettingsInput {
-  /** Where REST calls go, without store code and version. Default: the base address and `rest`. */
+  /** Base URL of REST requests, without store code and version. Default: the shop's base URL plus `rest`. */
   restBase?: string;
-  /** Store view in REST addresses. Default: `checkoutConfig.storeCode`, `giftOptionsConfig.storeCode`, else `default`. */
+  /** Store view in REST URLs. Default: `checkoutConfig.storeCode`, `giftOptionsConfig.storeCode`, or `default`. */
   storeCode?: string;
-  /** Folder of the shop-elements files, for those that are loaded later. Default: where the script came from. */
+  /** Folder of the shop-elements files that load later. Default: the script's own folder. */
   basePath?: string;
-  /** How prices look. Default: `checkoutConfig.priceFormat`. */
+  /** How to format prices. Default: `checkoutConfig.priceFormat`. */
   priceFormat?: PriceFormat;
-  /** Replaces the browser's navigation: for single-page hosts and for tests. */
+  /** Replaces the browser's navigation, for single-page hosts and tests. */
   navigate?: Navigate;
-  /** Replaces the browser's `fetch`: for hosts that add headers, for Storybook and for tests. */
+  /** Replaces the browser's `fetch`, for hosts that add headers, for Storybook and for tests. */
   fetch?: typeof globalThis.fetch;
 }
 
-let given: HostSettingsInput = {};
+let current: HostSettingsInput = {};
 
-/** Adds to what the page says about its shop. */
+/** Merges settings into the current ones. */
 export function configureHost(settings: HostSettingsInput): void {
-  given = { ...given, ...settings };
+  current = { ...current, ...settings };
 }
 
-/** Forgets what the page said: for tests. */
+/** Clears all settings, for tests. */
 export function resetHost(): void {
-  given = {};
+  current = {};
 }
 
 export function hostSettings(): Readonly<HostSettingsInput> {
-  return given;
+  return current;
 }
 
 /**
- * The shop's base address with a trailing slash: `window.BASE_URL`, the gift settings' `baseUrl`, else the site's root. One that
- * is no address counts for nothing.
+ * The shop's base URL with a trailing slash: `window.BASE_URL`, the gift settings' `baseUrl`, or the site's root. Ignores invalid
+ * URLs.
  */
 export function baseUrl(): string {
   const printed = [pageText('BASE_URL'), pageText('giftOptionsConfig', 'baseUrl')];
@@ -51,15 +51,15 @@ function isBase(url: string | undefined): url is string {
 }
 
 /**
- * The address of a page or call of the shop: `customer/account/login/` below the base address.
- * @param base another base address, from an element's own settings; ignored when it is none
+ * The URL of a shop page or endpoint: `customer/account/login/` below the base URL.
+ * @param base another base URL, from an element's own settings; ignored if it is invalid
  */
 export function shopUrl(path: string, base?: string): string {
   return new URL(path.replace(/^\//, ''), isBase(base) ? base : baseUrl()).href;
 }
 
-/** The store view's code, which every REST address carries. */
+/** The store view's code, which is part of every REST URL. */
 export function storeCode(): string {
   const printed = pageText('checkoutConfig', 'storeCode') ?? pageText('giftOptionsConfig', 'storeCode');
-  return given.storeCode ?? printed ?? 'default';
+  return current.storeCode ?? printed ?? 'default';
 }

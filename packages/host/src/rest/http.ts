@@ -1,16 +1,16 @@
 import { fromJson } from '@shop-elements/core';
 import { hostSettings } from '../page/settings';
 
-/** What came back from the shop, read whole. */
+/** A response from the shop, read completely. */
 export interface Reply {
-  /** HTTP status; 0 when no answer came: offline, refused, or too slow. 401 also when the shop answers with its login page. */
+  /** HTTP status; 0 without a response: offline, refused, or too slow. Also 401 if the shop redirects to its login page. */
   status: number;
   ok: boolean;
-  /** The address that was asked, also when the answer came from another one. */
+  /** The requested URL, even if the response came from another one. */
   url: string;
   text: string;
   headers: Headers;
-  /** The body as JSON; undefined when it is not. */
+  /** The body as JSON; undefined if it is not JSON. */
   json(): unknown;
 }
 
@@ -18,28 +18,30 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent form-encoded, as an HTML form would. */
+  /** Sent form-encoded, like an HTML form. */
   form?: URLSearchParams | FormData;
-  /** Ends the call early; the promise then rejects with the signal's reason. */
+  /** Aborts the request; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Milliseconds of silence after which the call counts as failed: before the answer begins, and between two parts of it. */
+  /** Milliseconds of silence after which the request fails: before the response starts, and between two chunks of it. */
   timeout?: number;
   accept?: string;
-  /** `no-store` for a reply that is no page, from the address of one: the browser would show it there after Back. */
+  /** Use `no-store` for a partial response from the URL of a page: otherwise the browser would show it as the page after Back. */
   cache?: RequestCache;
 }
 
 const TIMEOUT = 30_000;
 
-/** Bytes: more than a list of two thousand products. A longer reply counts as none, and the whole page is the way on. */
+/**
+ * Bytes, enough for a list of more than two thousand products. A longer response counts as a failure, and the element falls back
+ * to the whole page.
+ */
 const LONGEST = 8_000_000;
 
 /**
- * One call to the shop, with what Magento expects of every script: `X-Requested-With` (without it a logged-in customer is
- * nobody to the REST API), the session's cookies, and an `Accept` that never names XML.
+ * Sends a request to the shop with the headers that Magento expects from scripts: `X-Requested-With` (without it, the REST API
+ * treats a logged-in customer as a guest), the session's cookies, and an `Accept` without XML.
  *
- * An HTTP error is a reply like any other, and so is a server that cannot be reached or says too much (status 0); only an abort
- * rejects.
+ * Resolves for HTTP errors, too, and with status 0 for an unreachable server or an oversized response. Rejects only when aborted.
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<Reply> {
   const {
@@ -55,8 +57,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   const call = new AbortController();
   const end = (): void => call.abort();
   let timer = setTimeout(end, timeout);
-  /** A shop that goes on answering has not failed, however slow it is. */
-  const hear = (): void => {
+  /** A shop that keeps sending has not failed, however slow it is. */
+  const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(end, timeout);
   };
@@ -76,8 +78,8 @@ export async function request(url: string, options: RequestOptions = {}): Promis
       },
       body: form ? urlEncoded(form) : JSON.stringify(json),
     });
-    hear();
-    text = await textOf(response, hear);
+    restartTimer();
+    text = await textOf(response, restartTimer);
   } catch {
     signal?.throwIfAborted();
     response = Response.error();
@@ -92,35 +94,35 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   return { status, ok, url, text, headers, json: () => fromJson(text) };
 }
 
-/** Whether the shop has answered with its login page, as controllers do when the session has ended. */
-function leadsToLogin({ redirected, url }: Response, asked: string): boolean {
+/** Whether the shop answered with its login page, as controllers do when the session has expired. */
+function leadsToLogin({ redirected, url }: Response, requestUrl: string): boolean {
   const login = '/customer/account/login';
-  return redirected && url.includes(login) && !asked.includes(login);
+  return redirected && url.includes(login) && !requestUrl.includes(login);
 }
 
 /**
- * Reads as far as a reply may be long.
- * @param hear is called at each part
+ * Reads the body, up to the maximum length.
+ * @param restartTimer called for each chunk
  */
-async function textOf(response: Response, hear: () => void): Promise<string> {
+async function textOf(response: Response, restartTimer: () => void): Promise<string> {
   const reader = response.body?.getReader();
   if (reader === undefined) return response.text();
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    hear();
+    restartTimer();
     length += part.value.byteLength;
     if (length > LONGEST) {
       await reader.cancel();
-      throw new RangeError(`The reply is longer than ${LONGEST} bytes.`);
+      throw new RangeError(`The response is longer than ${LONGEST} bytes.`);
     }
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** Magento reads posts form-encoded; a form that holds files is posted by the browser, not by us. */
+/** Magento reads form-encoded posts. Forms with files are posted by the browser, not by us. */
 function urlEncoded(form: URLSearchParams | FormData): URLSearchParams {
   const fields: [string, FormDataEntryValue][] = [...form];
   return new URLSearchParams(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));

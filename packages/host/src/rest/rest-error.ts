@@ -9,9 +9,9 @@ import { type RestError, restErrorSchema } from './rest-error.schema';
 /**
  * Fills the placeholders of a REST message.
  *
- * An unknown name takes the first list value that is left, as Magento's `mage/url` error processor does. Unlike Magento's, an
- * object that lacks a name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`) is no
- * placeholder. Without parameters the text stays as it is.
+ * An unknown name takes the next unused list value, like Magento's `mage/url` error processor. Unlike Magento, an object that
+ * lacks a name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`) is not a
+ * placeholder. Without parameters, the text stays unchanged.
  */
 export function fillPlaceholders(message: string, parameters?: RestError['parameters']): string {
   if (parameters === undefined) return message;
@@ -24,10 +24,7 @@ export function fillPlaceholders(message: string, parameters?: RestError['parame
   });
 }
 
-/**
- * The text a shopper reads when a call failed; undefined when there is nothing to read, because the visitor has to log in.
- * Plain text: the caller shows it as such.
- */
+/** The message for the shopper when a request failed; undefined if the visitor has to log in. Plain text: display it as such. */
 export function errorText(reply: Reply): string | undefined {
   if (reply.status === 401) return undefined;
   const texts = commonTexts();
@@ -40,14 +37,14 @@ export function errorText(reply: Reply): string | undefined {
 }
 
 /**
- * The number under which the shop's own log has the details. A shopper can quote it; the rest of the text is not for them.
- * Magento says "Report ID: webapi-65f0", older versions "report 0123", its error page "Error log record number: 0123".
+ * The id under which the shop's log has the details. Shoppers can quote it; the rest of the response is not for them. Magento
+ * writes "Report ID: webapi-65f0", older versions "report 0123", its error page "Error log record number: 0123".
  */
 function reportIdIn(text: string): string | undefined {
   return /\b(?:report(?: id)?|record number)[:\s]+([\w-]*\d[\w-]*)/i.exec(text)?.[1];
 }
 
-/** Deals with a failed REST call as the checkout does: to the login page on 401, else an error message on the page. */
+/** Handles a failed REST request like Magento's checkout: opens the login page on 401, otherwise shows an error message. */
 export function processError(reply: Reply): void {
   const text = errorText(reply);
   if (text === undefined) navigate('customer/account/login/');

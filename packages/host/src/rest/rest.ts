@@ -2,7 +2,7 @@ import { hostSettings, shopUrl, storeCode } from '../page/settings';
 import { afterPosting } from '../sections/after-posting';
 import { type Reply, type RequestOptions, request } from './http';
 
-/** Which shop a call goes to, where an element's own settings say it. What the page told `configure` is stronger. */
+/** The shop that a request goes to, from an element's own settings. Values passed to `configure` override them. */
 export interface RestPlace {
   /** With a trailing slash. */
   baseUrl?: string | undefined;
@@ -11,28 +11,28 @@ export interface RestPlace {
 }
 
 /**
- * The address of a REST call.
+ * Builds the URL of a REST request.
  * @param path with `:name` placeholders: `/guest-carts/:cartId/gift-message`
- * @param values for the placeholders; each is url-encoded. One without a value stays as it is, for the server to refuse.
+ * @param values for the placeholders, url-encoded here. A placeholder without a value stays, so that the server rejects it.
  */
 export function restUrl(
   path: string,
   values: Readonly<Record<string, string | undefined>> = {},
   place: RestPlace = {},
 ): string {
-  const given = hostSettings();
-  const base = given.restBase ?? shopUrl('rest', place.baseUrl);
+  const settings = hostSettings();
+  const base = settings.restBase ?? shopUrl('rest', place.baseUrl);
   const parts = path.split('/').filter((part) => part !== '');
   const filled = parts.map((part) => {
     const value = part.startsWith(':') ? values[part.slice(1)] : undefined;
     return value === undefined ? part : encodeURIComponent(value);
   });
-  return [base.replace(/\/$/, ''), given.storeCode ?? place.storeCode ?? storeCode(), 'V1', ...filled].join('/');
+  return [base.replace(/\/$/, ''), settings.storeCode ?? place.storeCode ?? storeCode(), 'V1', ...filled].join('/');
 }
 
 /**
- * A REST call. Sections that a posting call makes stale are loaded again afterwards.
- * @throws before the call, when the page gives no value for one of the placeholders
+ * Sends a REST request. After a write, reloads the sections that it made stale.
+ * @throws before sending, if a placeholder has no value
  */
 export async function rest(
   path: string,
@@ -42,8 +42,8 @@ export async function rest(
   const missing = path.split('/').find((part) => part.startsWith(':') && values[part.slice(1)] === undefined);
   if (missing !== undefined) {
     throw new Error(
-      `The call ${path} needs a value for ${missing}, but the page has none, so nothing was sent. ` +
-        "A guest's :cartId is window.checkoutConfig.quoteData.entity_id: print checkoutConfig before the element is used.",
+      `The request ${path} was not sent: it needs a value for ${missing}, and the page has none. ` +
+        'For guests, :cartId comes from window.checkoutConfig.quoteData.entity_id: print checkoutConfig before the element is used.',
     );
   }
   const reply = await request(restUrl(path, values, options), options);
@@ -51,7 +51,7 @@ export async function rest(
   return reply;
 }
 
-/** A form post to a controller of the shop: add to cart, compare, coupon. */
+/** Posts a form to one of the shop's controllers: add to cart, compare, coupon. */
 export async function postForm(
   url: string,
   form: URLSearchParams | FormData,

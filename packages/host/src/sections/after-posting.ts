@@ -3,8 +3,8 @@ import type { Reply } from '../rest/http';
 import { type SectionSource, sectionSource } from './source';
 
 /**
- * Which sections a post makes stale, by the end of its path: what Magento's own modules declare for the calls that
- * elements make. Every post may leave messages.
+ * The sections that a post makes stale, by the end of its path: what Magento's own modules declare for the requests that elements
+ * make. Every post may leave messages.
  */
 const rules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/checkout\/(cart|sidebar)\//, ['cart']],
@@ -27,10 +27,7 @@ function affectedSections(url: string): string[] {
   return ['messages', ...rules.flatMap(([pattern, sections]) => (pattern.test(path) ? sections : []))];
 }
 
-/**
- * Brings the visitor's private data up to date after a posting call. A reply that sends the browser elsewhere leaves the
- * loading to the next page.
- */
+/** Updates the visitor's private data after a post. If the response redirects, the next page loads the data instead. */
 export function afterPosting(reply: Reply): void {
   const body = reply.json();
   const leaving = isRecord(body) && ('redirect' in body || 'backUrl' in body);
@@ -39,7 +36,7 @@ export function afterPosting(reply: Reply): void {
   });
 }
 
-/** Marks what a form that the browser itself is about to submit makes stale; the next page loads it. */
+/** Marks the sections that a form submitted by the browser will make stale; the next page loads them. */
 export function beforeFormPost(url: string): void {
   void invalidate(url);
 }

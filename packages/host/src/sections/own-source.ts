@@ -14,54 +14,54 @@ import {
   storeSections,
 } from './storage';
 
-/** Sections that live only in the browser: the server does not know them. */
+/** Sections that exist only in the browser; the server doesn't know them. */
 const clientOnly = ['checkout-data', 'cart-data'];
 
 type Listener = (section: Section | undefined) => void;
 
 /**
- * Sections on a page without Luma's or Hyvä's own scripts, kept in the same places and by the same rules as Luma keeps
- * them, so that a page with Luma later in the visit finds what it expects.
+ * The section source on pages without Luma's or Hyvä's own scripts. It uses the same storage and rules as Luma, so that a Luma
+ * page later in the visit finds what it expects.
  */
 export function ownSource(): SectionSource {
   const watchers = new Set<readonly [name: string, listener: Listener]>();
-  const wanted = new Set<string>();
-  let renewing = false;
+  const pending = new Set<string>();
+  let forceNew = false;
   let loading: Promise<void> | undefined;
 
   startStorage();
   onOtherTab(() => notify());
 
-  /** @param names by default all */
+  /** @param names default: all */
   function notify(names?: readonly string[]): void {
     for (const [name, listener] of [...watchers]) {
       if (names?.includes(name) ?? true) listener(storedSection(name));
     }
   }
 
-  /** One call for everybody who asked in the same turn. */
-  function load(names: readonly string[], renewed: boolean): Promise<void> {
-    for (const name of names) if (!clientOnly.includes(name)) wanted.add(name);
-    renewing ||= renewed;
+  /** Combines all requests made in the same tick. */
+  function load(names: readonly string[], forceNewTimestamp: boolean): Promise<void> {
+    for (const name of names) if (!clientOnly.includes(name)) pending.add(name);
+    forceNew ||= forceNewTimestamp;
     loading ??= Promise.resolve().then(async () => {
-      const asked = [...wanted];
-      const call = asked.length > 0 && ask(asked, renewing);
-      wanted.clear();
-      renewing = false;
+      const batch = [...pending];
+      const call = batch.length > 0 && fetchSections(batch, forceNew);
+      pending.clear();
+      forceNew = false;
       loading = undefined;
       await call;
     });
     return loading;
   }
 
-  async function ask(names: readonly string[], renewed: boolean): Promise<void> {
-    // Without names every section comes; as a name, Luma's star is unknown to the server.
+  async function fetchSections(names: readonly string[], forceNewTimestamp: boolean): Promise<void> {
+    // Without names, the server sends every section; it doesn't support Luma's `*`.
     const query = new URLSearchParams(names.includes('*') ? {} : { sections: names.join(',') });
-    query.set('force_new_section_timestamp', String(renewed));
+    query.set('force_new_section_timestamp', String(forceNewTimestamp));
     const reply = await request(`${shopUrl('customer/section/load')}?${query}`);
-    // One name that this shop does not know spoils the whole reply, so each is asked for by itself.
+    // One unknown name makes the server reject the whole request, so this retries each name separately.
     if (reply.status === 400 && names.length > 1) {
-      await Promise.all(names.map((name) => ask([name], renewed)));
+      await Promise.all(names.map((name) => fetchSections([name], forceNewTimestamp)));
       return;
     }
     const sections = parse(sectionsSchema, reply.json());
@@ -80,9 +80,9 @@ export function ownSource(): SectionSource {
     reload: (names) => load(names, true),
     invalidate: markInvalid,
     refresh(names) {
-      const followed = [...watchers].map(([name]) => name);
+      const observed = [...watchers].map(([name]) => name);
       void load(
-        names.filter((name) => followed.includes(name)),
+        names.filter((name) => observed.includes(name)),
         false,
       );
     },

@@ -21,7 +21,7 @@ function stored(): Record<string, Section> {
   return JSON.parse(localStorage.getItem('mage-cache-storage') ?? '{}') as Record<string, Section>;
 }
 
-/** What a Luma page left behind: a session, a section, and the cookie that knows it. */
+/** The state that a Luma page leaves behind: a session, a section, and the cookie that lists it. */
 function lumaWasHere(section: Record<string, Section>): void {
   cookie('mage-cache-sessid=true');
   localStorage.setItem('mage-cache-storage', JSON.stringify(section));
@@ -164,9 +164,9 @@ test('a change in another tab is heard', async () => {
 });
 
 /**
- * Luma's customer-data as its own pages know it, behind RequireJS.
- * @param options.started until then it has nowhere to write to
- * @param options.hasMessageArea every page has one but the checkout
+ * A mock of Luma's customer-data module, behind RequireJS.
+ * @param options.started until it resolves, writes fail
+ * @param options.hasMessageArea true on every page except the checkout
  */
 function runLuma(
   sections: Record<string, Section>,
@@ -289,7 +289,7 @@ test('on a Hyvä page its private content is followed and asked for again', asyn
   cookie('mage-cache-sessid=true');
   const reloaded = reloadSections(['customer']);
   await eventually(() => expect(asked).toHaveBeenCalledTimes(1));
-  // Without this cookie Hyvä loads instead of handing out again what it has.
+  // Without this cookie, Hyvä reloads the data instead of publishing what it has.
   expect(document.cookie).not.toContain('mage-cache-sessid');
   window.dispatchEvent(new CustomEvent('private-content-loaded', { detail }));
   await reloaded;

@@ -2,9 +2,9 @@ import { sectionSource } from './source';
 import { type Section, storedSection } from './storage';
 
 /**
- * Follows one section of the visitor's private data. What is stored is handed over at once, even when it is stale, and
- * again when it was loaded: consumers must cope with both.
- * @returns stops following
+ * Observes one section of the visitor's private data. Calls back at once with the stored data, even if it is stale, and again
+ * after loading: listeners must handle both.
+ * @returns stops observing
  */
 export function watchSection(name: string, listener: (section: Section | undefined) => void): () => void {
   let stop: (() => void) | undefined;
@@ -19,16 +19,16 @@ export function watchSection(name: string, listener: (section: Section | undefin
   };
 }
 
-/** In place of names: every section that the shop has. */
+/** Stands for all of the shop's sections, instead of names. */
 export const ALL_SECTIONS = ['*'] as const;
 
-/** Loads sections again, for everybody who follows them. */
+/** Reloads sections, for all their observers. */
 export async function reloadSections(names: readonly string[]): Promise<void> {
   const source = await sectionSource();
   await source.reload(names);
 }
 
-/** Drops a section that was shown and must not be shown again, on this page or the next. */
+/** Removes a section that was shown, so that neither this page nor the next shows it again. */
 export async function forgetSection(name: string): Promise<void> {
   const source = await sectionSource();
   source.forget(name);

@@ -7,29 +7,29 @@ import type { Section } from './storage';
 
 /** Where a page's sections come from: Luma's scripts, Hyvä's, or ours. */
 export interface SectionSource {
-  /** Calls back with every state of a section from now on; loads it when it is stale. Returns how to stop. */
+  /** Calls back with every state of a section from now on, and loads it if it is stale. Returns a function that stops it. */
   watch(name: string, listener: (section: Section | undefined) => void): () => void;
-  /** Loads sections again, whatever their state. */
+  /** Reloads sections, whatever their state. */
   reload(names: readonly string[]): Promise<void>;
-  /** The sections that a post to an address makes stale; undefined when the source does not know better than we do. */
+  /** The sections that a post to a URL makes stale; undefined if the source doesn't know, so that our own rules apply. */
   affectedBy?(url: string): readonly string[] | undefined;
   /** Marks sections as stale, for this page or the next. */
   invalidate(names: readonly string[]): void;
-  /** Loads stale sections that somebody on this page follows. */
+  /** Loads the stale sections that are observed on this page. */
   refresh(names: readonly string[]): void;
-  /** Drops a section that was shown and must not be shown again. */
+  /** Removes a section that was shown and must not be shown again. */
   forget(name: string): void;
 }
 
 let chosen: Promise<SectionSource> | undefined;
 
-/** The page's source, decided once: at the first need, or when Luma's customer data has started. */
+/** The page's source, chosen once: at the first use, or when Luma's customer data has started. */
 export function sectionSource(): Promise<SectionSource> {
   chosen ??= choose();
   return chosen;
 }
 
-/** Lets the next need decide anew: for tests. */
+/** Clears the choice, for tests. */
 export function resetSectionSource(): void {
   chosen = undefined;
 }

@@ -3,7 +3,7 @@ import { readCookie, readJsonCookie, writeCookie } from '../page/cookies';
 
 /** One section of a visitor's private data, as the server sent it. */
 export interface Section {
-  /** When the server made it, in seconds; the same number stands in the cookie `section_data_ids`. */
+  /** When the server created it, in seconds; the cookie `section_data_ids` contains the same number. */
   data_id?: unknown;
   [key: string]: unknown;
 }
@@ -15,24 +15,24 @@ const VERSION = 'private_content_version';
 const SESSION = 'mage-cache-sessid';
 const IDS = 'section_data_ids';
 
-/** Seconds after which Luma drops everything it stored, counted from the last page. */
+/** Seconds since the last page after which Luma drops everything it stored. */
 const LIFETIME = 3600;
 
-/** Sections whose content changes without this browser's doing, and the seconds for which they hold. */
+/** Sections that can change on the server without this browser's doing, and how many seconds they stay valid. */
 const expiring = ['cart', 'persistent'];
 const EXPIRY = 3600;
 
-/** Sections that are dropped once they were shown. */
+/** Sections that are removed once they were shown. */
 const disposable = ['messages', 'review'];
 
-/** Stands in where the browser keeps nothing: storage switched off, or full. */
+/** Used when the browser stores nothing: storage is turned off, or full. */
 const memory = new Map<string, string>();
 
 type Table = Readonly<Record<string, unknown>>;
 
 /**
- * Drops what a Luma page would drop at its start: everything when the browser session is new or the last page is too long
- * ago. Marks everything stale when `private_content_version` has changed: the server changes it after a post.
+ * Does what Luma does when a page starts: drops everything if the browser session is new or the last page is too old, and marks
+ * everything stale if `private_content_version` has changed, which the server changes after a post.
  */
 export function startStorage(): void {
   const timeout = Date.parse(String(fromJson(read(TIMEOUT))));
@@ -51,18 +51,18 @@ export function storedSection(name: string): Section | undefined {
   return isRecord(section) ? section : undefined;
 }
 
-/** Whether a section has to be loaded: nothing is stored, it was marked, it is too old, or the server has a newer one. */
+/** Whether a section has to be loaded: it is missing, marked as stale, expired, or older than the server's. */
 export function isStale(name: string): boolean {
   const section = storedSection(name);
   if (table(INVALID)[name] === true) return true;
-  // Nothing to show is the usual state of a section that is shown once; asking on every page would be in vain.
+  // Sections that are shown once are usually empty, so requesting them on every page would be wasteful.
   if (section === undefined) return !disposable.includes(name);
   if (sectionIds()[name] !== section.data_id) return true;
   const age = Date.now() / 1000 - Number(section.data_id ?? 0);
   return expiring.includes(name) && age > EXPIRY;
 }
 
-/** Keeps fresh sections, and remembers in the cookie which state of them this browser has. */
+/** Stores fresh sections, and records their versions in the cookie. */
 export function storeSections(sections: Readonly<Record<string, Section>>): void {
   const names = Object.keys(sections);
   write(SECTIONS, { ...table(SECTIONS), ...sections });
@@ -75,12 +75,12 @@ export function markInvalid(names: readonly string[]): void {
   write(INVALID, { ...table(INVALID), ...Object.fromEntries(names.map((name) => [name, true])) });
 }
 
-/** Lets the page's scripts take the browser session for a new one: then Hyvä's load everything again. */
+/** Makes the page's scripts treat the browser session as new, so that Hyvä's reload everything. */
 export function endSession(): void {
   writeCookie(SESSION, '', { lifetime: -1 });
 }
 
-/** Forgets a section that is shown once only, such as `messages`. */
+/** Removes a section that is shown only once, such as `messages`. */
 export function forgetSection(name: string): void {
   write(SECTIONS, without(table(SECTIONS), [name]));
   writeCookie(IDS, JSON.stringify(without(sectionIds(), [name])));

@@ -4,7 +4,7 @@ import { drawings } from './drawings';
 import { svg } from './product-picture';
 import { area, box, disc, line, moved, oval, turned } from './shapes';
 
-/** Pictures that an editor has put into pages, by their names. All are wide, with room for words. */
+/** Pictures for editors' pages, by name. All are wide, with space for text. */
 export function cmsPicture(name: string): string | undefined {
   return Object.hasOwn(scenes, name) ? svg(scenes[name]?.() ?? '', 1600, 1000) : undefined;
 }
@@ -59,7 +59,7 @@ function workshop(): string {
   );
 }
 
-/** A window at dusk, with a lamp that is on. */
+/** A window at dusk, with a lit lamp. */
 function evening(): string {
   return (
     box(0, 0, 1600, 1000, '#2c3947') +
@@ -114,7 +114,7 @@ function trail(): string {
   );
 }
 
-/** A lamp alone: shows until its film plays. */
+/** A lamp alone: the poster of its video. */
 function lamp(): string {
   return (
     box(0, 0, 1600, 1000, '#2f443a') +

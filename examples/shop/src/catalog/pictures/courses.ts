@@ -1,7 +1,7 @@
 import type { Palette } from '../palettes';
 import { area, box, disc, line, oval, shadow, turned } from './shapes';
 
-/** A course is shown as a handbook with a picture on its cover and a play button: something to read and something to watch. */
+/** A course is drawn as a handbook with a picture on its cover and a play button, because it is both text and video. */
 function handbook(picture: (p: Palette) => string) {
   return (p: Palette) =>
     shadow(400, 690, 230) +

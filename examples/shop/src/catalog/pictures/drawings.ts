@@ -5,7 +5,7 @@ import { homeDrawings } from './home';
 import { kitchenDrawings } from './kitchen';
 import { trailDrawings } from './trail';
 
-/** All things the shop can draw, on a canvas of 800 by 800. */
+/** Everything the shop can draw, on a canvas of 800 by 800. */
 export const drawings = {
   ...deskDrawings,
   ...kitchenDrawings,

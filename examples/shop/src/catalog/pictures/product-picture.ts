@@ -3,11 +3,11 @@ import type { Product } from '../products';
 import { drawings } from './drawings';
 import { box, disc, moved, oval } from './shapes';
 
-/** Each product has the whole thing, a closer look, and the thing in a room. */
+/** Each product has three pictures: the whole product, a close-up, and the product in a room. */
 export const pictureViews = [1, 2, 3] as const;
 export type PictureView = (typeof pictureViews)[number];
 
-/** @param color another than the product's own, for its variants */
+/** @param color replaces the product's own, for variants */
 export function productPicture(product: Product, view: PictureView = 1, color: ColorName = product.color): string {
   const palette = palettes[color];
   const thing = drawings[product.drawing](palette);

@@ -1,4 +1,4 @@
-/** The few shapes all drawings are made of, as SVG text. Colors are attributes, so a picture needs no style sheet. */
+/** The basic shapes of all drawings, as SVG text. Colors are attributes, so that a picture needs no style sheet. */
 
 interface Stroke {
   width?: number;
@@ -35,7 +35,7 @@ export function moved(x: number, y: number, scale: number, content: string): str
   return `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 }
 
-/** The soft shadow on which things stand. */
+/** The soft shadow below a product. */
 export function shadow(x: number, y: number, radiusX: number): string {
   return oval(x, y, radiusX, Math.max(10, radiusX * 0.1), '#1f2a24', 0.14);
 }

@@ -15,7 +15,7 @@ export function starsPicture(tenths: number): string {
   return svg(`${clip}${stars('#d8d2c4')}<g clip-path="url(#score)">${stars('#b4601f')}</g>`, 100, 20);
 }
 
-/** Cards are drawn in our own way: a colored card with its initials, not the companies' logos. */
+/** Card icons in our own style: a colored card with initials instead of logos. */
 const cardFaces: Readonly<Record<string, readonly [text: string, face: string, stripe: string]>> = {
   ae: ['AMEX', '#2f6f9f', '#9cc3dd'],
   vi: ['VISA', '#24356b', '#d9a441'],
@@ -48,7 +48,7 @@ export function cardPicture(code: string): string | undefined {
   );
 }
 
-/** Shows where the verification number is, on both kinds of card. */
+/** Shows where to find the verification number, on both kinds of card. */
 export function verificationPicture(): string {
   const digits = (x: number, y: number, text: string) =>
     `<text x="${x}" y="${y}" font-family="monospace" font-size="16" fill="#1f2a24">${text}</text>`;
@@ -69,7 +69,7 @@ export function verificationPicture(): string {
   );
 }
 
-/** The finch on its branch: mark in the header, icon in the tab. */
+/** The finch on its branch: the logo in the header, and the favicon. */
 export function finchPicture(color = '#2f5d46'): string {
   return svg(
     area('M10 34 C8 22 18 13 29 15 C33 8 44 8 47 16 L55 19 L47 23 C48 36 38 44 26 43 L8 54 Z', color) +
@@ -82,7 +82,7 @@ export function finchPicture(color = '#2f5d46'): string {
   );
 }
 
-/** The home page's scene: a long table by a window, set with goods from the shop. */
+/** The home page's scene: a long table by a window, with products from the shop. */
 export function heroPicture(): string {
   const place = (sku: string, x: number, y: number, scale: number) => {
     const product = findProductBySku(sku);

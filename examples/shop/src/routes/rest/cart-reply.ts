@@ -6,7 +6,7 @@ import { isVirtual } from '../../quote/shipping';
 import { collectTotals } from '../../quote/totals';
 import { currencyCode } from '../../store-views';
 
-/** A whole cart. The same cart is named by its number here, also for a guest. */
+/** A whole cart. Here, the cart is identified by its number, even for guests. */
 export function cartReply(quote: Quote, customer: Customer | undefined) {
   const totals = collectTotals(quote);
   const items = totals.items.map(({ item, product, price }) => ({
@@ -71,7 +71,7 @@ export function cartReply(quote: Quote, customer: Customer | undefined) {
   };
 }
 
-/** The items alone name the cart as the caller does: by the masked id for a guest. */
+/** Only the items use the caller's id for the cart: the masked id for guests. */
 export function itemsReply(quote: Quote) {
   return collectTotals(quote).items.map(({ item, product, price }) => ({
     item_id: item.id,

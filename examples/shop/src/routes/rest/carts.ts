@@ -18,10 +18,10 @@ import { giftMessageCalls } from './gift-message';
 import { paymentCalls } from './payment';
 import { jsonBody, reply } from './reply';
 
-/** Finds the cart that a call is about, or refuses. */
+/** Finds the cart of a request, or rejects it. */
 export type CartOf = (c: ShopContext) => Quote;
 
-/** The same calls for both kinds of shopper: guests name their cart, customers say `mine`. */
+/** The same endpoints for both kinds of shoppers: guests name their cart, customers say `mine`. */
 export function cartCalls(rest: Hono<ShopEnv>, shop: Services): void {
   const guest: CartOf = (c) => guestCart(c, shop);
   const mine: CartOf = (c) => customerCart(c, shop);
@@ -49,7 +49,7 @@ export function cartCalls(rest: Hono<ShopEnv>, shop: Services): void {
   rest.post('/guest-carts', (c) => reply(c, shop.carts.create(null).maskedId));
 }
 
-/** An unknown cart is named null in the reply; one that has been ordered is named by its number. */
+/** The response contains null for an unknown cart, and the number of an ordered one. */
 function guestCart(c: ShopContext, shop: Services): Quote {
   const quote = shop.carts.findMasked(c.req.param('cartId') ?? '');
   if (quote?.isActive === true && quote.customerId === null) return quote;
@@ -59,7 +59,7 @@ function guestCart(c: ShopContext, shop: Services): Quote {
   });
 }
 
-/** A customer's session counts only for calls that say they come from a script of this shop. */
+/** A customer's session counts only for requests that identify as scripts of this shop. */
 function customerCart(c: ShopContext, shop: Services): Quote {
   const visit = c.get('visit');
   const customer = visit.customer();
@@ -94,7 +94,7 @@ function estimateShipping(c: ShopContext, quote: Quote): Response {
   );
 }
 
-/** An address with holes in it is stored as it is; only placing the order asks for all of it. */
+/** Stores an incomplete address as it is; only placing the order requires all fields. */
 function shippingInformation(c: ShopContext, quote: Quote, shop: Services): Response {
   const information = addressInformation(c);
   if (isVirtual(quote)) {
@@ -154,7 +154,7 @@ function addressInformation(c: ShopContext): Record<string, unknown> {
   return record(snakeKeys(information));
 }
 
-/** A key that the server does not know breaks the call, which the caller learns as a report number only. */
+/** An unknown key makes the request fail, and the caller only gets a report id. */
 export function readAddress(input: unknown, fieldName: string): Address {
   if (input === undefined || input === null) throw missingInput(fieldName);
   const address = parseAddress(input);

@@ -13,7 +13,7 @@ import { jsonBody, reply } from './reply';
 const words = z.nullish(z.string());
 const giftMessageInput = z.object({ sender: words, recipient: words, message: words });
 
-/** Notes to lay into a parcel, for the whole order or for one thing in it. */
+/** Gift messages, for the whole order or for one item. */
 export function giftMessageCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, shop: Services): void {
   rest.get(`${path}/gift-message`, (c) => {
     const quote = cartOf(c);
@@ -45,7 +45,7 @@ export function giftMessageCalls(rest: Hono<ShopEnv>, path: string, cartOf: Cart
   });
 }
 
-/** Both spellings of the key are taken. */
+/** Accepts both spellings of the key. */
 function readMessage(body: unknown): Words {
   const parsed = giftMessageInput.safeParse(record(snakeKeys(body))['gift_message']);
   if (!parsed.success) throw missingInput('giftMessage');
@@ -62,7 +62,7 @@ function itemOf(quote: Quote, itemId: string | undefined) {
   );
 }
 
-/** Nothing stored reads as an empty list. */
+/** If nothing is stored, the response is an empty list. */
 function giftMessageReply(message: GiftMessage | null, customerId: number | null) {
   if (message === null) return [];
   return {

@@ -30,7 +30,7 @@ export function restRoutes(app: Hono<ShopEnv>, shop: Services, report?: (error: 
   rest.get('/store/storeConfigs', () => refuse('Magento_Backend::store'));
   rest.get('/products/*', () => refuse('Magento_Catalog::products'));
   cartCalls(rest, shop);
-  // A cart by its number is for administrators, also for the shopper whose cart it is.
+  // Only administrators may access a cart by its number, not even its owner.
   rest.all('/carts/:id{\\d+}/*', () => refuse('Magento_Cart::manage'));
   rest.all('*', () => {
     throw new ShopError(404, 'Request does not match any route.');

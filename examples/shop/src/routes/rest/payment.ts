@@ -16,7 +16,7 @@ import { jsonBody, reply } from './reply';
 
 const text = z.nullish(z.union([z.string(), z.number()]));
 
-/** Nothing but these keys: a `title` or a `__disableTmpl` breaks the call, on a live shop as well. */
+/** Only these keys: a `title` or a `__disableTmpl` makes the request fail, as in a live shop. */
 const paymentInput = z.strictObject({
   method: z.string(),
   po_number: text,
@@ -55,12 +55,12 @@ export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, 
     shop.carts.save(quote);
     const order = shop.orders.place(quote, choice, visitor.id);
     rememberOrder(c.get('visit'), order, shop);
-    // The number of the order, as a text.
+    // The order's number, as text.
     return reply(c, String(order.id));
   });
 }
 
-/** Reads a payment call and takes over what it says about the cart: the mail address and the billing address. */
+/** Reads a payment request, and stores its email address and billing address in the cart. */
 function takeInput(c: ShopContext, quote: Quote): PaymentChoice {
   const body = record(snakeKeys(jsonBody(c)));
   if (quote.customerId === null) {

@@ -2,7 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ShopError } from '../../shop-error';
 import type { ShopContext } from '../../visit';
 
-/** A REST reply. Who asks for XML by name gets it, as on a live shop; everyone else gets JSON. */
+/** A REST response: XML if the request names it, as in a live shop, otherwise JSON. */
 export function reply(c: ShopContext, data: unknown, status: ContentfulStatusCode = 200): Response {
   c.header('Cache-Control', 'no-store');
   if (wantsXml(c.req.header('accept') ?? '*/*')) {
@@ -19,7 +19,7 @@ export function errorReply(c: ShopContext, error: ShopError): Response {
   return reply(c, parameters === undefined ? { message } : { message, parameters }, error.status);
 }
 
-/** The body of a call. No body reads as an empty object; text that is no JSON is an error of its own. */
+/** The body of a request. No body becomes an empty object; invalid JSON is a separate error. */
 export function jsonBody(c: ShopContext): unknown {
   const { bodyText } = c.get('visit');
   if (bodyText.trim() === '') return {};

@@ -1,4 +1,4 @@
-/** What the goods are, in German: their summaries, descriptions and lessons, by the English. Sizes are metric. */
+/** Product texts in German, by their English text: summaries, descriptions and lessons. Sizes are metric. */
 export const germanGoods: Readonly<Record<string, string>> = {
   'A long-armed lamp with a shade that stays where you leave it.':
     'Eine Lampe mit langem Arm und einem Schirm, der bleibt, wo Sie ihn lassen.',

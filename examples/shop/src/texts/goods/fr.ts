@@ -1,4 +1,4 @@
-/** What the goods are, in French: their summaries, descriptions and lessons, by the English. Sizes are metric. */
+/** Product texts in French, by their English text: summaries, descriptions and lessons. Sizes are metric. */
 export const frenchGoods: Readonly<Record<string, string>> = {
   'A long-armed lamp with a shade that stays where you leave it.':
     'Une lampe au long bras, dont l’abat-jour reste où vous le laissez.',

@@ -1,4 +1,4 @@
-/** What the goods are, in Dutch: their summaries, descriptions and lessons, by the English. Sizes are metric. */
+/** Product texts in Dutch, by their English text: summaries, descriptions and lessons. Sizes are metric. */
 export const dutchGoods: Readonly<Record<string, string>> = {
   'A long-armed lamp with a shade that stays where you leave it.':
     'Een lamp met een lange arm en een kap die blijft staan waar u hem laat.',

@@ -1,4 +1,4 @@
-// What a theme may style of an element: its classes, and the custom properties that its rules read.
+// What a theme can style in an element: its classes, and the custom properties that its rules read.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
@@ -15,7 +15,10 @@ const sheets = readdirSync(path.join(root, 'packages'), { recursive: true, encod
   .filter((file) => /^\w+\/src\/.*\.css$/.test(file))
   .map((file) => path.join(root, 'packages', file));
 
-/** The innermost blocks of all sheets: rules, whatever layers and conditions are around them. @type {Rule[]} */
+/**
+ * The innermost blocks of all sheets, which are the rules without their layers and conditions.
+ * @type {Rule[]}
+ */
 const rules = sheets.flatMap((file) =>
   Array.from(
     read(file)
@@ -29,7 +32,7 @@ const rules = sheets.flatMap((file) =>
 );
 
 /**
- * The classes that an element's own files name, its root first.
+ * The classes that an element's own files name, its root class first.
  * @param {string} tag
  * @param {readonly { text: string }[]} files its sources and its sheet
  */
@@ -40,11 +43,11 @@ export function classesOf(tag, files) {
   return [...found].sort();
 }
 
-/** Every class that a sheet has a rule for. */
+/** All classes that a sheet has a rule for. */
 const styled = new Set(rules.flatMap(({ selectors }) => selectors.match(/(?<=\.)shop-[\w-]+/g) ?? []));
 
 /**
- * The classes of shared parts, such as buttons and fields, in the files that an element is drawn with.
+ * The classes of shared parts, such as buttons and fields, in the files that an element uses to render.
  * @param {readonly { text: string }[]} files
  */
 export function sharedClassesOf(files) {
@@ -53,7 +56,7 @@ export function sharedClassesOf(files) {
 }
 
 /**
- * @param {readonly string[]} classes of the element and of what it is drawn with
+ * @param {readonly string[]} classes of the element and of its shared parts
  * @param {string} tag
  * @returns {PropertyDoc[]}
  */
@@ -65,7 +68,10 @@ export function propertiesOf(classes, tag) {
   return tokens.filter(({ name }) => used.includes(name));
 }
 
-/** The theming guide's table: a test holds it against the sheets. @type {PropertyDoc[]} */
+/**
+ * The theming guide's table. A test compares it with the sheets.
+ * @type {PropertyDoc[]}
+ */
 export const tokens = Array.from(
   read(path.join(root, 'docs/theme.md')).matchAll(/^\| `(--shop-[\w-]+)` \| (.+?) \| (.+) \|$/gm),
   ([, name = '', value = '', description = '']) => ({ name, default: value, description }),
