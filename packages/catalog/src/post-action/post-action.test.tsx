@@ -410,6 +410,34 @@ test('a reply that leads elsewhere is followed, and its message is left for the 
   expect(document.cookie).toContain('choose');
 });
 
+test.each([
+  [{ success: true, message: 'Tea is in your <b>Wish List</b>.' }, 'success', 'Tea is in your <b>Wish List</b>.'],
+  [{ success: true, error: false, message: 'Added.' }, 'success', 'Added.'],
+  [{ success: false, message: 'Choose a size first.' }, 'error', 'Choose a size first.'],
+  [{ error: true, message: 'The list is full.' }, 'error', 'The list is full.'],
+  [{ error: 1, message: 'The list is full.' }, 'error', 'The list is full.'],
+])('the message of a JSON reply is shown: %j', async (reply, type, text) => {
+  const messages = recordMessages();
+  serve(() => json(reply));
+  await place(link(), 'data-ajax');
+  control().click();
+  await eventually(() => expect(messages).toEqual([{ type, text }]));
+});
+
+test.each([
+  { success: true },
+  { success: true, message: '' },
+  { error: true, message: ['a'] },
+  { message: 'for machines' },
+])('a JSON reply without a message for the shopper shows none: %j', async (reply) => {
+  const messages = recordMessages();
+  serve(() => json(reply));
+  await place(link(), 'data-ajax');
+  control().click();
+  await eventually(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  expect(messages).toEqual([]);
+});
+
 test('a reply never leads to a script', async () => {
   const visited = recordNavigation();
   serve(() => json({ redirect: 'javascript:alert(1)', backUrl: '' }));
