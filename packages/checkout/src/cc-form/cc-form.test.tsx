@@ -291,6 +291,17 @@ test.each([
   await expect.poll(() => problem(form, label)).toBe(message);
 });
 
+test.each([`${next}-11`, `${next}/11`, `${next} 11`, `${next}11`, `11/${next}`, `11${next.slice(2)}`])(
+  'a date may be typed as %s',
+  async (date) => {
+    const form = await drawn('shop-cc-form', acme);
+    const expiry = field(form, 'Expiration Date');
+    await userEvent.type(expiry, date);
+    expect(expiry.value).toBe(`11 / ${next.slice(2)}`);
+    expect(form.getData().additional_data).toMatchObject({ cc_exp_month: '11', cc_exp_year: next });
+  },
+);
+
 test('a shopper who only looks at the fields is not told that they are empty', async () => {
   const form = await drawn('shop-cc-form', acme);
   field(form, 'Credit Card Number').focus();
