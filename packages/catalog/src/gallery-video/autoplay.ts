@@ -17,7 +17,7 @@ export function isVideo({ mediaType, videoUrl }: GalleryItem): boolean {
 /** Whether the video that the gallery shows first plays by itself: not on a phone, nor for a shopper who wants no motion. */
 export function playsByItself(item: GalleryItem, config: GalleryVideoConfig): boolean {
   const isWide = window.innerWidth > config.mobileWidth;
-  return settingsFrom(config).playIfBase === true && item.isBase && isWide && !wantsCalm();
+  return settingsFrom(config).playIfBase === true && item.isBase && isVideo(item) && isWide && !wantsCalm();
 }
 
 /**

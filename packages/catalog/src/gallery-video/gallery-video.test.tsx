@@ -257,6 +257,18 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
   },
 );
 
+test.each([
+  ['behind a picture, which the list shows first', [image, video(YOUTUBE, true)], false],
+  ['at its beginning', [video(YOUTUBE, true), image], true],
+])('whether the base video of a plain list plays by itself: %s', async (_, items, expected) => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  const element = await gallery(items, { playIfBase: '1' });
+  await observedOnce(element);
+  await eventually(() => expect(player() !== null).toBe(expected));
+  await observedOnce(element);
+  expect(player() !== null).toBe(expected);
+});
+
 /** Until the browser has told every observer what it sees. */
 function observedOnce(element: Element): Promise<void> {
   return new Promise((resolve) => {

@@ -15,28 +15,32 @@ export function showVideos(gallery: Gallery): () => void {
   const { element, config, texts } = gallery;
   const ended = new AbortController();
   const { signal } = ended;
-  const videos = new Map<HTMLElement, GalleryItem>();
+  const items = new Map<HTMLElement, GalleryItem>();
   const stage = openStage(gallery);
-  const seen = watchFrames(gallery, videos, stage);
+  const seen = watchFrames(gallery, items, stage);
   let received: readonly GalleryPicture[] | undefined;
 
-  const press = (event: MouseEvent): void => playPressed(event, videos, stage);
+  const press = (event: MouseEvent): void => playPressed(event, items, stage);
   const forget = (node: HTMLElement): void => {
     if (isPlaying(node)) stage.unload();
     unmarkFrame(node);
     node.removeEventListener('click', press);
-    videos.delete(node);
     seen.unobserve(node);
   };
   const find = (): void => {
-    const frames = framesOf(element, config, received).filter(({ item }) => isVideo(item));
-    for (const [node, item] of videos) if (!frames.some((frame) => isSame(frame, node, item))) forget(node);
-    for (const { node, item } of frames) {
-      if (videos.has(node)) continue;
-      videos.set(node, item);
+    const frames = framesOf(element, config, received);
+    const before = new Map(items);
+    for (const [node, item] of before) if (!frames.some((frame) => isSame(frame, node, item))) forget(node);
+    items.clear();
+    for (const frame of frames) {
+      const { node, item } = frame;
+      items.set(node, item);
+      const known = before.get(node);
+      if (known && isSame(frame, node, known)) continue;
+      seen.observe(node);
+      if (!isVideo(item)) continue;
       markFrame(node, texts.play);
       node.addEventListener('click', press, { signal });
-      seen.observe(node);
     }
   };
 
@@ -54,7 +58,7 @@ export function showVideos(gallery: Gallery): () => void {
     changes.disconnect();
     seen.disconnect();
     stage.unload();
-    for (const frame of videos.keys()) unmarkFrame(frame);
+    for (const frame of items.keys()) unmarkFrame(frame);
   };
 }
 
@@ -62,10 +66,10 @@ function isSame(frame: Frame, node: HTMLElement, { videoUrl }: GalleryItem): boo
   return frame.node === node && frame.item.videoUrl === videoUrl;
 }
 
-function playPressed(event: MouseEvent, videos: ReadonlyMap<HTMLElement, GalleryItem>, stage: Stage): void {
+function playPressed(event: MouseEvent, items: ReadonlyMap<HTMLElement, GalleryItem>, stage: Stage): void {
   const frame = event.currentTarget;
   if (!(frame instanceof HTMLElement) || isForBrowser(event)) return;
-  const item = videos.get(frame);
+  const item = items.get(frame);
   if (item === undefined || isPlaying(frame) || !asksForVideo(frame, event.target)) return;
   const player = stage.play(frame, item, false);
   // What cannot be played is left to the link, if there is one.

@@ -1,17 +1,24 @@
 import { readVideo } from '@shop-elements/dom';
-import { hasConsent, playsByItself } from './autoplay';
+import { hasConsent, isVideo, playsByItself } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
 
-/** Ends a video whose frame is left, and plays the one that the gallery shows first, if it is to play by itself. */
+/**
+ * Ends a video whose frame is left, and plays the one that the gallery shows first, if it is to play by itself.
+ * @param items what the gallery's frames hold, in their order
+ */
 export function watchFrames(
   gallery: Gallery,
-  videos: ReadonlyMap<HTMLElement, GalleryItem>,
+  items: ReadonlyMap<HTMLElement, GalleryItem>,
   stage: Stage,
 ): IntersectionObserver {
   const { element, config, autoplay } = gallery;
   const inView = new WeakSet<Element>();
-  const playFirst = (frame: HTMLElement, item: GalleryItem): void => {
+  const playFirst = (): void => {
+    const first = [...items].find(([frame]) => inView.has(frame));
+    if (first === undefined) return;
+    const [frame, item] = first;
+    if (!playsByItself(item, config) || !mayContact(item, config)) return;
     // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
     stage
       .play(frame, item, true)
@@ -23,20 +30,14 @@ export function watchFrames(
       // A player that fills the screen covers its frame.
       if (document.fullscreenElement !== null) return;
       for (const { target, intersectionRatio } of entries) {
-        const frame = target as HTMLElement;
-        const item = videos.get(frame);
-        if (intersectionRatio < 0.5) {
-          // A frame that is still on its way into view has not been left.
-          if (inView.delete(frame) && isPlaying(frame)) stage.unload();
-          continue;
-        }
-        inView.add(frame);
-        if (item && !autoplay.isDone && playsByItself(item, config) && mayContact(item, config)) {
-          playFirst(frame, item);
-        }
+        if (intersectionRatio >= 0.5) inView.add(target);
+        // A frame that is still on its way into view has not been left.
+        else if (inView.delete(target) && isPlaying(target as HTMLElement)) stage.unload();
       }
+      if (autoplay.isDone || ![...items.values()].some(isVideo)) return;
       // Only what the gallery shows first: a shopper who comes to a video later presses it.
       autoplay.isDone = true;
+      playFirst();
     },
     { root: element, threshold: 0.5 },
   );

@@ -288,6 +288,16 @@ test('filters count when they are applied: from the first page, in an address of
   expect(document.activeElement).toBe(button('Filter Reviews'));
 });
 
+test('other filters replace those in the address, although the page names no hash for them', async () => {
+  history.replaceState(null, '', '/reviews/page/2/filters/OLD/');
+  serve((call) => json(pageOf(call, 'NEW')));
+  await place();
+  await openFilters();
+  await tick('ratings', '4');
+  button('Apply filters')?.click();
+  await expect.poll(() => location.pathname).toBe('/reviews/filters/NEW/');
+});
+
 test('closing forgets what was ticked', async () => {
   const calls = shop();
   await place();

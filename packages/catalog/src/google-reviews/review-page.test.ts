@@ -37,10 +37,20 @@ test.each([
   expect(reviewsAddress(listAddress(here, page), page)).toBe(expected);
 });
 
-test('a choice in the address makes way for the next one, although the page doesn’t name it', () => {
-  const unnamed = { ...pageWith('', true, 2), filters: {} };
-  const list = listAddress('https://shop.test/reviews/page/2/filters/OLD/', unnamed);
-  expect(reviewsAddress(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
+test.each([
+  ['no hash', { ...pageWith('', true, 2), filters: {} }],
+  ['an empty hash', pageWith('', true, 2)],
+  ['another hash', pageWith('SAME-FILTERS-OTHERWISE-WRITTEN', true, 2)],
+])('the filters in the address give way to the next ones on a page with %s', (_, printed) => {
+  for (const here of ['reviews/page/2/filters/OLD/', 'reviews/filters/OLD/page/2/', 'reviews/filters/100%/']) {
+    const list = listAddress(`https://shop.test/${here}`, printed);
+    expect(reviewsAddress(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
+  }
+});
+
+test('a list at the root of the shop has its filters in the address too', () => {
+  expect(listAddress('https://shop.test/filters/H~~/', pageWith('H,,', true, 1))).toBe('https://shop.test/');
+  expect(listAddress('https://shop.test/page/2/filters/OLD/', pageWith('', true, 1))).toBe('https://shop.test/');
 });
 
 test('query and fragment stay', () => {

@@ -35,25 +35,23 @@ export function enabledGroups({ filters }: ReviewPage) {
 }
 
 /**
- * The address of the list itself: without the `page` and `filters` parts of the page that is shown there. A folder of the
- * shop may have the same name: only the server's own hash, and a number where there are pages, are such parts. If the server
- * names no hash, not even an empty one, anything after `filters` counts as one.
+ * The address of the list itself: without the `page` and `filters` segments at its end. A folder of the shop may have the same
+ * name, so at most one of each goes, and the first folder stays, unless `filters` is followed by the server's own hash.
  */
 export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
   const parts = url.pathname.split('/').filter(Boolean);
-  const { filtersHash: hash } = filters;
-  const isOwn = (name: string | undefined, value = ''): boolean =>
+  const segments = new Set<string | undefined>(['page', 'filters']);
+  const isSegment = (name: string | undefined, value = ''): boolean =>
     (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
-    (name === 'filters' &&
-      (hash === undefined || (hash !== '' && spelled(decodeURIComponent(value)) === spelled(hash))));
-  while (isOwn(parts.at(-2), parts.at(-1))) parts.splice(-2);
+    (name === 'filters' && (parts.length > 2 || spelled(value) === spelled(filters.filtersHash)));
+  while (isSegment(parts.at(-2), parts.at(-1)) && segments.delete(parts.at(-2))) parts.splice(-2);
   url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
   return url.href;
 }
 
 /** A hash is base64 with another sign in place of `=`: a comma, or a tilde in some addresses. */
-function spelled(hash: string): string {
+function spelled(hash = ''): string {
   return hash.replaceAll('~', ',');
 }
 

@@ -65,6 +65,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     urls: readonly string[],
     direction: Direction,
   ): Promise<readonly HTMLElement[] | undefined> => {
+    // A page that the shopper requests again does not load by itself.
+    const counts = direction === 'next' && state !== 'failed';
     change('loading');
     const replies = urls.map((url) => requestList(url, config.request, signal));
     const items: HTMLElement[] = [];
@@ -74,7 +76,10 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       const isBlank = reply?.page?.body.childElementCount === 0;
       if (reply?.goTo !== undefined) navigate(reply.goTo);
       else if (isBlank) return fail(url, direction);
-      else if (reply?.list) items.push(...add(url, reply.list, direction));
+      else if (reply?.list) {
+        items.push(...add(url, reply.list, direction));
+        if (counts) count += 1;
+      }
       // Also a page without any product: there is nothing behind the last one.
       else if (reply !== undefined) list.end();
       else return fail(url, direction);
@@ -82,11 +87,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     change('idle');
     return items;
   };
-  const add = (url: string, reply: Element, direction: Direction): readonly HTMLElement[] => {
-    if (direction === 'previous') return list.prepend(url, reply);
-    count += 1;
-    return list.append(url, reply);
-  };
+  const add = (url: string, reply: Element, direction: Direction): readonly HTMLElement[] =>
+    direction === 'next' ? list.append(url, reply) : list.prepend(url, reply);
   const fail = (url: string, direction: Direction): undefined => {
     failed = direction;
     change('failed');

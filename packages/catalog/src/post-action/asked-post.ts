@@ -1,5 +1,6 @@
 import { luma } from '@shop-elements/host';
 import { type PostData, readPost } from '../shared/post-data/post-data';
+import { chosenOptions } from './chosen-options';
 
 /** What posts. A wishlist of Luma has an attribute of its own on the links that remove an item. */
 export const POSTS = '[data-post], [data-post-remove]';
@@ -15,12 +16,12 @@ export function attributeOf(control: HTMLElement): Attr | null {
  */
 export function postOf(control: HTMLElement): PostData | undefined {
   const post = readPost(luma.data(control, 'post') ?? attributeOf(control)?.value, document.baseURI);
-  const quantity = quantityFor(control);
-  return post && quantity !== undefined ? { ...post, data: { ...post.data, qty: quantity } } : post;
+  return post && { ...post, data: { ...post.data, ...chosenOptions(post), ...quantityFor(control) } };
 }
 
 /** What is typed in the field of a wishlist's item, which its button names. */
-function quantityFor({ dataset: { itemId } }: HTMLElement): string | undefined {
-  if (itemId === undefined) return undefined;
-  return document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(`qty[${itemId}]`)}"]`)?.value;
+function quantityFor({ dataset: { itemId } }: HTMLElement): { qty?: string } {
+  if (itemId === undefined) return {};
+  const field = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(`qty[${itemId}]`)}"]`);
+  return field === null ? {} : { qty: field.value };
 }

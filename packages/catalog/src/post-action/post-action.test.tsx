@@ -197,6 +197,52 @@ test('the options that Luma’s scripts have noted at a link go with it', async 
   expect(forms[0]?.fields).toEqual({ product: '42', 'super_attribute[93]': '50', qty: '2', form_key: KEY });
 });
 
+/** The form of a product, as Magento prints it. */
+function productForm(product: string, choices: string): string {
+  return `<form action="/checkout/cart/add/" method="post">
+    <input type="hidden" name="product" value="${product}"><input type="hidden" name="item" value="${product}">
+    <input type="hidden" name="form_key" value="fromthecache">${choices}</form>`;
+}
+
+const shirtOptions = `
+  <select name="super_attribute[93]"><option value="">Choose</option><option value="50" selected>Red</option></select>
+  <select name="super_attribute[140]"><option value="" selected>Choose</option><option value="7">M</option></select>
+  <input type="radio" name="options[12]" value="3"><input type="radio" name="options[12]" value="4" checked>
+  <select name="options[13][]" multiple><option value="5" selected>A</option><option value="6" selected>B</option></select>
+  <input type="checkbox" name="links[]" value="8" checked><input type="checkbox" name="links[]" value="9">
+  <input type="file" name="options_14_file"><input type="number" name="qty" value="2">`;
+
+const shirtChoice = {
+  'super_attribute[93]': '50',
+  'options[12]': '4',
+  'options[13][5]': '5',
+  'options[13][6]': '6',
+  'links[8]': '8',
+  qty: '2',
+};
+
+test('the options chosen in the product’s form go to the wishlist with it', async () => {
+  const forms = recordForms();
+  await place(
+    productForm('7', '<input name="qty" value="9">') +
+      productForm('42', shirtOptions) +
+      link(WISHLIST, { product: 42 }),
+  );
+  control().click();
+  expect(forms[0]?.fields).toEqual({ product: '42', ...shirtChoice, form_key: KEY });
+});
+
+test.each([
+  ['to the comparison', COMPARE, { product: '42' }],
+  ['of a product without a form', WISHLIST, { product: '43' }],
+  ['that names no product', WISHLIST, { item: '42' }],
+])('a post %s has no options', async (_, action, data) => {
+  const forms = recordForms();
+  await place(productForm('42', shirtOptions) + link(action, data));
+  control().click();
+  expect(forms[0]?.fields).toEqual({ ...data, form_key: KEY });
+});
+
 test('buttons, spans, and links that come later post too; the server’s own forms stay untouched', async () => {
   const forms = recordForms();
   const element = await place(
@@ -362,6 +408,34 @@ test('a reply that leads elsewhere is followed, and its message is left for the 
   await eventually(() => expect(visited).toEqual([{ url: 'https://shop.test/tea.html', replace: false }]));
   expect(messages).toEqual([]);
   expect(document.cookie).toContain('choose');
+});
+
+test.each([
+  [{ success: true, message: 'Tea is in your <b>Wish List</b>.' }, 'success', 'Tea is in your <b>Wish List</b>.'],
+  [{ success: true, error: false, message: 'Added.' }, 'success', 'Added.'],
+  [{ success: false, message: 'Choose a size first.' }, 'error', 'Choose a size first.'],
+  [{ error: true, message: 'The list is full.' }, 'error', 'The list is full.'],
+  [{ error: 1, message: 'The list is full.' }, 'error', 'The list is full.'],
+])('the message of a JSON reply is shown: %j', async (reply, type, text) => {
+  const messages = recordMessages();
+  serve(() => json(reply));
+  await place(link(), 'data-ajax');
+  control().click();
+  await eventually(() => expect(messages).toEqual([{ type, text }]));
+});
+
+test.each([
+  { success: true },
+  { success: true, message: '' },
+  { error: true, message: ['a'] },
+  { message: 'for machines' },
+])('a JSON reply without a message for the shopper shows none: %j', async (reply) => {
+  const messages = recordMessages();
+  serve(() => json(reply));
+  await place(link(), 'data-ajax');
+  control().click();
+  await eventually(() => expect(control().hasAttribute('aria-busy')).toBe(false));
+  expect(messages).toEqual([]);
 });
 
 test('a reply never leads to a script', async () => {

@@ -1,6 +1,7 @@
 import { emit } from '@shop-elements/core';
 import { askConfirmation, make } from '@shop-elements/dom';
 import {
+  addMessage,
   beforeFormPost,
   belongsToShop,
   formKey,
@@ -9,8 +10,8 @@ import {
   processError,
   showCookieMessages,
 } from '@shop-elements/host';
-import { allowedAddress } from '../shared/allowed-address';
 import { formFields, type PostData } from '../shared/post-data/post-data';
+import { messageIn, nextPage } from './call-answer';
 import { isGuest } from './guest';
 import type { PostActionConfig } from './post-action.config';
 
@@ -60,18 +61,20 @@ async function postInPage(control: HTMLElement, { action, data }: PostData): Pro
   control.removeAttribute('aria-busy');
   control.removeAttribute('aria-disabled');
 
-  const next = nextPage(reply.json());
-  if (!reply.ok) processError(reply);
-  else if (next !== undefined) navigate(next);
+  if (!reply.ok) {
+    processError(reply);
+    return;
+  }
+  const answer = reply.json();
+  const next = nextPage(answer);
+  if (next !== undefined) {
+    navigate(next);
+    return;
+  }
+  const message = messageIn(answer);
+  if (message !== undefined) addMessage(message);
   // Most replies are a redirect that was followed to a whole page, and what that page would say waits in the cookie.
-  else showCookieMessages();
-}
-
-/** Where a JSON reply wants the shopper to go: Magento answers a refused post so. */
-function nextPage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const { backUrl, redirect } = body as Readonly<Record<string, unknown>>;
-  return allowedAddress(backUrl || redirect, document.baseURI);
+  showCookieMessages();
 }
 
 async function postAsForm({ action, data }: PostData): Promise<void> {

@@ -147,6 +147,17 @@ test('an address that asks for the reviews loads them at once, and ends there', 
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
+test('an address that asks for the reviews ends there also if the tabs start later', async () => {
+  serve(() => list());
+  history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);
+  const placed = place();
+  find('#reviews').hidden = true;
+  await ready(placed);
+  find('#tab-label-reviews').role = 'tab';
+  listenTo('#tab-label-reviews a');
+  await eventually(() => expect(top('#reviews')).toBe(50));
+});
+
 test('the list is cleaned, its stars are drawn, and the page’s own scripts are told', async () => {
   const told = vi.fn();
   document.addEventListener('contentUpdated', told, { once: true });
@@ -354,6 +365,17 @@ describe('the link to the form opens', () => {
     listenTo('#tab-label-reviews a');
     find('#tab-label-reviews').role = 'tab';
     find('.add').click();
+    await atTheForm();
+  });
+
+  test('Luma’s tabs, which start after the link was pressed', async () => {
+    await placeIn(`<div id="tab-label-reviews" data-role="collapsible"><a href="#reviews">Reviews</a></div>${reviews}`);
+    find('#reviews').hidden = true;
+    find('.add').click();
+    await eventually(() => expect(container().textContent).toContain('Page 1'));
+    expect(window.scrollY).toBe(0);
+    find('#tab-label-reviews').role = 'tab';
+    listenTo('#tab-label-reviews a');
     await atTheForm();
   });
 

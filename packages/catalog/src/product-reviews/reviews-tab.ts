@@ -25,6 +25,19 @@ export function openTab(element: Element, selector: string): void {
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
 }
 
+/** Calls back once, when a script makes the reviews' title a tab; never, if it is one already. */
+export function whenTabStarts(element: Element, selector: string, signal: AbortSignal, started: () => void): void {
+  const isThere = (): boolean => tabWidget(element, selector) !== undefined;
+  if (isThere()) return;
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    started();
+  });
+  observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** Luma's own markup, which a script other than Luma's opens and closes without giving it a role. */
 function closedCollapsible(element: Element, selector: string): HTMLElement | undefined {
   const named = document.querySelector<HTMLElement>(selector);

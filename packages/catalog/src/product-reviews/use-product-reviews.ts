@@ -4,7 +4,7 @@ import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
 import { type ReviewsState, startList } from './review-list';
-import { openByAddress, openTab, whenShown } from './reviews-tab';
+import { openByAddress, openTab, whenShown, whenTabStarts } from './reviews-tab';
 
 /** Loads the list once, its pages on demand, and takes the shopper to where a link points. */
 export function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): ReviewsState {
@@ -22,23 +22,32 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       list.start();
       list.aimAt(target);
     };
+    // Luma's tabs may start after the shopper has pressed the link.
+    const nowAndWhenTabStarts = (go: () => void): void => {
+      go();
+      whenTabStarts(element, tab, signal, go);
+    };
 
     listenToPages(element, config, signal, async (address) => {
       if (await list.load(address)) scrollTo(panel());
     });
     listenToLinks(config, signal, (target, hash) => {
-      openAt(target);
-      openByAddress(target, hash, signal, () => {
-        scrollTo(target);
-        target.tabIndex = -1;
-        target.focus({ preventScroll: true });
+      nowAndWhenTabStarts(() => {
+        openAt(target);
+        openByAddress(target, hash, signal, () => {
+          scrollTo(target);
+          target.tabIndex = -1;
+          target.focus({ preventScroll: true });
+        });
       });
     });
     const stopWaiting = whenShown(element, tab, list.start);
     const asked = targetOf(location.hash);
     if (asked !== null && panel().contains(asked)) {
-      openAt(asked);
-      scrollTo(asked);
+      nowAndWhenTabStarts(() => {
+        openAt(asked);
+        scrollTo(asked);
+      });
     }
     return () => {
       ended.abort();

@@ -123,6 +123,31 @@ test('a field that is left empty says what is missing, and stops as soon as some
   expect(problem('city')).toBe('Field City is required.');
 });
 
+test.each([
+  [
+    'its label',
+    '<label for="zip"><em>*</em> Postcode</label><input id="zip" name="postcode" placeholder="1012 LG">',
+    'Postcode',
+  ],
+  [
+    'the label around it, without its choices',
+    '<label>Postal area <select id="zip" name="postcode"><option value="">Choose</option><option>1</option></select></label>',
+    'Postal area',
+  ],
+  [
+    'another text of the page',
+    '<b id="t">Zip code</b><input id="zip" name="postcode" aria-labelledby="t">',
+    'Zip code',
+  ],
+  ['a label for screen readers', '<input id="zip" name="postcode" aria-label="Zip" placeholder="90210">', 'Zip'],
+  ['the hint in it', '<input id="zip" name="postcode" placeholder="Zip/Postal Code *">', 'Zip/Postal Code'],
+  ['nothing but its name', '<input id="zip" name="postcode">', 'postcode'],
+])('the message names a field by %s', async (_, content, label) => {
+  await drawn('shop-address-check', form(['ups'], `${content}<button>Next</button>`));
+  await leave('zip');
+  expect(problem('zip')).toBe(`Field ${label} is required.`);
+});
+
 test('a region is asked for only where no carrier does without', async () => {
   await drawn('shop-address-check', form(['tablerate', 'flatrate']));
   await leave('region');

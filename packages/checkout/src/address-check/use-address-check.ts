@@ -4,6 +4,7 @@ import type { AddressCheckConfig } from './address-check.config';
 import { addressCheckTexts } from './address-check.texts';
 import { isRegion, missingFields, type RateAddress } from './carrier-rules';
 import { type AddressCheckResult, checkAddress } from './check-address';
+import { labelOf } from './field-label';
 import { type AddressField, markField } from './field-mark';
 
 /** What `<shop-address-check>` offers to the page. */
@@ -56,7 +57,7 @@ export function useAddressCheck(element: HTMLElement, { form, carriers, prefix }
       for (const [name, field] of fields) {
         // Many a country has no regions: one is asked for only where no carrier does without.
         const isAsked = isRegion(name) ? !result.valid && missing.some(isRegion) : missing.includes(name);
-        if (isAsked && left.current.has(field)) wanted.set(field, field.labels?.[0]?.textContent?.trim() || name);
+        if (isAsked && left.current.has(field)) wanted.set(field, labelOf(field, name));
       }
       for (const [field, unmark] of marks) {
         if (wanted.has(field)) continue;

@@ -158,6 +158,21 @@ test('what is missing is marked and focused, and unmarked when it is ticked', as
   expect(element.getAgreementIds()).toEqual(['2', '4']);
 });
 
+test('agreements that are switched off and on again keep their ticks', async () => {
+  onPage([manual('2'), manual('4')]);
+  const element = await drawn('shop-agreements', markup);
+  boxes()[1]?.click();
+  for (const ticked of [['4'], []]) {
+    element.dataset.isEnabled = 'false';
+    await expect.poll(() => boxes().length).toBe(0);
+    expect(element.getAgreementIds()).toEqual([]);
+    element.dataset.isEnabled = 'true';
+    await expect.poll(() => boxes().length).toBe(2);
+    expect(element.getAgreementIds()).toEqual(ticked);
+    boxes()[1]?.click();
+  }
+});
+
 test('two of one method on a page share no id', async () => {
   onPage([manual('2')]);
   await drawn('shop-agreements', markup + markup);

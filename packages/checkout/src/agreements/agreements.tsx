@@ -12,7 +12,7 @@ import { type AgreementsState, BOX, needsCheckbox, useAgreements } from './use-a
  * @example <shop-agreements data-method="checkmo"></shop-agreements>
  */
 export function Agreements({ element, config }: ElementProps<AgreementsConfig>) {
-  const state = useAgreements(element);
+  const state = useAgreements(element, config);
   const [open, setOpen] = useState<Agreement>();
   const texts = textsOf(element, agreementsTexts);
   if (!config.isEnabled) return null;

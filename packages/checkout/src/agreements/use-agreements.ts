@@ -1,6 +1,6 @@
 import { useMethods } from '@shop-elements/core';
-import { useState } from 'react';
-import type { Agreement } from './agreements.config';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Agreement, AgreementsConfig } from './agreements.config';
 
 /** What `<shop-agreements>` offers to the page. */
 export interface AgreementsMethods {
@@ -25,12 +25,26 @@ export interface AgreementsState {
   changed(): void;
 }
 
-export function useAgreements(element: HTMLElement): AgreementsState {
+export function useAgreements(element: HTMLElement, config: AgreementsConfig): AgreementsState {
   /** Undefined until it was asked for. */
   const [missing, setMissing] = useState<readonly string[]>();
+  const ticked = useRef(new Set<string>());
   const boxes = (ticked: boolean): HTMLInputElement[] =>
     [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === ticked);
   const idsOf = (ticked: boolean): string[] => boxes(ticked).map((box) => box.value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: switched off and on again, the boxes come back with their ticks
+  useLayoutEffect(() => {
+    const ids = ticked.current;
+    const drawn = [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)];
+    for (const box of drawn) if (ids.has(box.value)) box.checked = true;
+    return () => {
+      for (const { checked, value } of drawn) {
+        if (checked) ids.add(value);
+        else ids.delete(value);
+      }
+    };
+  }, [element, config]);
 
   useMethods<AgreementsMethods>(element, {
     validate() {

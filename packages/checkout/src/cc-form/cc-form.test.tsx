@@ -209,6 +209,28 @@ test.each(vectors<Allowed, { valid: boolean; message?: string }>('card-type-allo
   },
 );
 
+test.each([
+  ['a list', ['VI', 'Elo'], ['VI', 'Elo'], ['Visa', 'Elo']],
+  ['a list with gaps, as PHP prints it', { 0: 'VI', 2: 'MC' }, ['VI', 'MC'], ['Visa', 'MasterCard']],
+  ['a map', { VI: 'Carte Bleue' }, ['VI'], ['Carte Bleue']],
+])('the cards a method takes may come as %s', async (_, given, codes, labels) => {
+  const form = await drawn('shop-cc-form', acme.replace('>', ` data-available-types='${JSON.stringify(given)}'>`));
+  const icons = Array.from(form.querySelectorAll<HTMLElement>('[data-type]'), (icon) => icon);
+  expect(icons.map(({ dataset }) => dataset.type)).toEqual(codes);
+  expect(icons.map((icon) => icon.querySelector('img')?.alt ?? icon.querySelector('svg')?.ariaLabel)).toEqual(labels);
+  await fill(form);
+  expect(form.validate()).toBe(true);
+  expect(form.getInfo()[0]?.value).toBe(labels[0]);
+  await fill(form, '378282246310005', '1234');
+  expect(form.validate()).toBe(false);
+});
+
+test('an empty list of cards takes every card', async () => {
+  const form = await drawn('shop-cc-form', acme.replace('>', " data-available-types='[]'>"));
+  await fill(form);
+  expect(form.validate()).toBe(true);
+});
+
 interface Filled {
   method: string;
   number: string;
@@ -268,6 +290,17 @@ test.each([
   await userEvent.tab();
   await expect.poll(() => problem(form, label)).toBe(message);
 });
+
+test.each([`${next}-11`, `${next}/11`, `${next} 11`, `${next}11`, `11/${next}`, `11${next.slice(2)}`])(
+  'a date may be typed as %s',
+  async (date) => {
+    const form = await drawn('shop-cc-form', acme);
+    const expiry = field(form, 'Expiration Date');
+    await userEvent.type(expiry, date);
+    expect(expiry.value).toBe(`11 / ${next.slice(2)}`);
+    expect(form.getData().additional_data).toMatchObject({ cc_exp_month: '11', cc_exp_year: next });
+  },
+);
 
 test('a shopper who only looks at the fields is not told that they are empty', async () => {
   const form = await drawn('shop-cc-form', acme);

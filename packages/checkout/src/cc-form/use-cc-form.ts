@@ -3,6 +3,7 @@ import type { PaymentData } from '@shop-elements/host';
 import { useLayoutEffect, useRef } from 'react';
 import type { CardMethods } from '../shared/card/card-methods';
 import type { CardCheck } from '../shared/card/card-types';
+import { typeChoices } from '../shared/card/choices';
 import { maskNumber } from '../shared/card/typed-text';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
 import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';
@@ -60,7 +61,7 @@ export function useCcForm(element: HTMLElement, config: CcFormConfig): CardField
     },
     getPublicData: () => ({ method, additional_data: { cc_type: fields.read().type } }),
     getInfo() {
-      const label = config.availableTypes[storedType] ?? card.type?.title ?? '';
+      const label = typeChoices(config)[storedType] ?? card.type?.title ?? '';
       return [
         { name: 'cc_type', value: storedType && label },
         { name: 'cc_number', value: maskNumber(fields.read().number) },

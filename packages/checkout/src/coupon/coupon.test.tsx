@@ -76,6 +76,20 @@ test('what is missing is said beside the field, until something is typed', async
   expect(message?.textContent).toBe('');
 });
 
+test('spaces are no code, and none of a code', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  await place(block('   '));
+  press('apply');
+  expect(document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This is a required field.',
+  );
+  expect(calls).toHaveLength(0);
+  code().value = ' SAVE10 ';
+  press('apply');
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(sent(calls[0])).toMatchObject({ coupon_code: 'SAVE10' });
+});
+
 /** Luma's own block in the cart: its script sends the form, so its buttons send nothing, and an applied code is in a disabled field. */
 const luma = (code = '') => `
   <div class="block discount active" id="block-discount">

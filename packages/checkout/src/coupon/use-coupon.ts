@@ -62,12 +62,11 @@ export function useCoupon(element: HTMLElement, { form: selector, url }: CouponC
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
     if (busy.current) return;
-    const data = pressed(form, button);
-    if (data.get('remove') !== '1' && !hasCode(form)) return;
+    if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
     busy.current = true;
     button?.classList.add('shop-spinner');
     try {
-      await send(form, data);
+      await send(form, pressed(form, button));
     } finally {
       busy.current = false;
       button?.classList.remove('shop-spinner');
@@ -110,8 +109,11 @@ function pressed(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return data;
 }
 
-/** A code is required unless one is removed. */
+/** A code is required unless one is removed. Spaces around it, or alone, are no part of it. */
 function hasCode(form: HTMLFormElement): boolean {
-  for (const code of form.querySelectorAll<HTMLInputElement>('[name="coupon_code"]')) code.required = true;
+  for (const code of form.querySelectorAll<HTMLInputElement>('[name="coupon_code"]')) {
+    code.value = code.value.trim();
+    code.required = true;
+  }
   return checkFields(form);
 }

@@ -564,6 +564,42 @@ test.each([
   expect(visited).toEqual([]);
 });
 
+test('while a step is saved its fields keep what they hold, and the focus', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  await place();
+  find('#co-billing-form').insertAdjacentHTML(
+    'afterbegin',
+    `<select id="country" name="country" aria-label="Country"><option>NL</option><option>DE</option></select>
+     <input type="checkbox" id="news" name="news" aria-label="Newsletter">${radio('here', 'use', 'here', 'checked')}
+     ${radio('there', 'use', 'there')}<input id="vat" aria-label="VAT number" value="NL1" readonly>`,
+  );
+  await userEvent.fill(input('billing:firstname'), 'Ann');
+  await userEvent.fill(input('billing:city'), 'Porthaven');
+  const held = () => Object.fromEntries(new FormData(find<HTMLFormElement>('#co-billing-form')));
+  const before = held();
+  await userEvent.keyboard('{Enter}');
+  await eventually(() => expect(calls).toHaveLength(1));
+  await userEvent.keyboard('x{Backspace}');
+  expect(document.activeElement).toBe(input('billing:city'));
+  for (const id of ['news', 'there']) input(id).click();
+  find('label[for="there"]').click();
+  find('#country').focus();
+  await userEvent.keyboard('{ArrowDown}D');
+  expect(held()).toEqual(before);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(input('news'));
+  await userEvent.keyboard(' ');
+  expect(held()).toEqual(before);
+  reply.resolve(json({ error: 1, message: 'Check the city.' }));
+  await closed();
+  await userEvent.type(input('billing:city'), '!');
+  input('there').click();
+  input('news').click();
+  expect(held()).toMatchObject({ 'billing[city]': 'Porthaven!', use: 'there', news: 'on' });
+  expect(input('vat').readOnly).toBe(true);
+});
+
 test('after giving up, the step can be changed and saved', async () => {
   const calls = serve(() =>
     calls.length === 1 ? new Response('', { status: 503 }) : json({ goto_section: 'shipping' }),

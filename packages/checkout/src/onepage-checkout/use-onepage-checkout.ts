@@ -6,6 +6,7 @@ import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../
 import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
 import { answerReply } from './answer-reply';
+import { lockFields } from './lock-fields';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress, followTotal, progressAddress } from './progress';
@@ -68,7 +69,9 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     say(texts.waiting);
     // An order that got no answer may have been placed all the same.
     const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
-    const reply = await postOrAskAgain(panel, url, dataOf(element, step, panel, grandTotal()), failed);
+    const data = dataOf(element, step, panel, grandTotal());
+    const unlock = lockFields(panel);
+    const reply = await postOrAskAgain(panel, url, data, failed).finally(unlock);
     say('');
     if (reply === undefined) {
       if (isOrder) setUncertain(true);

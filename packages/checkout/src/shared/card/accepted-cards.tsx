@@ -1,5 +1,6 @@
 import type { CardConfig } from './card.config';
 import { cardPicture } from './card-picture';
+import { typeChoices } from './choices';
 
 interface AcceptedCardsProps {
   config: CardConfig;
@@ -9,13 +10,14 @@ interface AcceptedCardsProps {
 
 /** The cards a method takes. As soon as a number shows its type, the others step back. */
 export function AcceptedCards({ config, shownType, label }: AcceptedCardsProps) {
-  const codes = Object.keys(config.availableTypes);
+  const choices = typeChoices(config);
+  const codes = Object.keys(choices);
   if (codes.length === 0) return null;
   return (
     <ul className="credit-card-types shop-cc-form__icons" aria-label={label}>
       {codes.map((code) => (
         <li key={code} className="item" data-type={code} data-state={stateOf(code, shownType)}>
-          {cardPicture(config, code, config.availableTypes[code] ?? code)}
+          {cardPicture(config, code, choices[code] ?? code)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { CardConfig } from './card.config';
 import { type CardCheck, checkCardNumber, hasStartDate } from './card-types';
+import { typeChoices } from './choices';
 
 /** What a form draws and reports about the number in its field. */
 export interface CardSummary {
@@ -44,8 +45,8 @@ export function isSameSummary(one: CardSummary, other: CardSummary): boolean {
 }
 
 /** Codes the method takes, without the British ones where it does not ask for their extra fields. */
-function acceptedCodes({ availableTypes, hasSsCardType }: CardConfig): string[] {
-  return Object.keys(availableTypes).filter((code) => hasSsCardType || !hasStartDate(code));
+function acceptedCodes(config: CardConfig): string[] {
+  return Object.keys(typeChoices(config)).filter((code) => config.hasSsCardType || !hasStartDate(code));
 }
 
 /** A code in the shop's own spelling: Magento prints `ELO`, others `Elo`. */

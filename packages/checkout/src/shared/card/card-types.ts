@@ -130,6 +130,12 @@ export function hasStartDate(code: string): boolean {
   return BRITISH_CODES.includes(code);
 }
 
+/** What a type with this code is called; undefined for a code that no type has. */
+export function titleOfCode(code: string): string | undefined {
+  const wanted = code.toUpperCase();
+  return [...types, ...british].find((type) => type.code === wanted)?.title;
+}
+
 /** The type of a stored card, by the shop's code or by the name that a gateway gives it: `VI`, `visa`, `American Express`. */
 export function cardTypeCalled(name: string): CardType | undefined {
   const wanted = name.toUpperCase();

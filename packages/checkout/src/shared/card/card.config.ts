@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const cardConfig = z.object({
   /** The payment method's code. */
   method: z.string(),
-  /** Cards the method accepts, from code to label. Empty accepts all twelve types. */
+  /** Cards the method accepts: a map from code to label, or a list of codes. Empty accepts all twelve types. */
   availableTypes: z._default(z.record(z.string(), z.string()), {}),
   /** The shop's own card pictures, by code. Cards without one get ours. */
   icons: z._default(

@@ -1,4 +1,5 @@
 import type { CardConfig } from './card.config';
+import { titleOfCode } from './card-types';
 
 /** The options of a select: value to label. */
 export type Choices = Readonly<Record<string, string>>;
@@ -6,6 +7,15 @@ export type Choices = Readonly<Record<string, string>>;
 /** Years that the list offers where the server sends none, as in Magento's form. */
 const YEARS_AHEAD = 10;
 const START_YEARS = 5;
+
+/** The accepted cards, from code to label. A list of codes arrives as a map from numbers, as PHP prints lists with gaps. */
+export function typeChoices({ availableTypes }: Pick<CardConfig, 'availableTypes'>): Choices {
+  const asChoice = (key: string, value: string): [code: string, label: string] => {
+    const title = /^\d+$/.test(key) ? titleOfCode(value) : undefined;
+    return title === undefined ? [key, value] : [value, title];
+  };
+  return Object.fromEntries(Object.keys(availableTypes).map((key) => asChoice(key, availableTypes[key] ?? key)));
+}
 
 /** The twelve months, once for each language: making a date format is slow. */
 const monthsByLocale = new Map<string, Choices>();

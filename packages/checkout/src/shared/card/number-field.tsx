@@ -1,5 +1,6 @@
 import { CardField, type CardView } from './card-field';
 import { cardPicture } from './card-picture';
+import { typeChoices } from './choices';
 
 /**
  * The card number, with its type beside it. Like all fields of a card it is not controlled: React writes a controlled value
@@ -8,7 +9,7 @@ import { cardPicture } from './card-picture';
 export function NumberField(view: CardView) {
   const { config, form } = view;
   const { shownType, card } = form;
-  const title = shownType === undefined ? undefined : (config.availableTypes[shownType] ?? card.type?.title);
+  const title = shownType === undefined ? undefined : (typeChoices(config)[shownType] ?? card.type?.title);
   return (
     <CardField {...view} name="number">
       {(control) => (

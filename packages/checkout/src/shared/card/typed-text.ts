@@ -44,15 +44,18 @@ export function maskNumber(text: string): string {
 
 /**
  * An expiry date as `MM / YY` while it is typed: `4` becomes `04 / `, `4/27` and `04-2027` become `04 / 27`. The separator
- * appears with the month's second digit, but not after a deletion, or it could never be deleted.
+ * appears with the month's second digit, but not after a deletion, or it could never be deleted. A date that begins with its
+ * year stays as typed until its month is there.
  */
 export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
+  const yearFirst = beginningWithYear(text);
+  if (yearFirst !== undefined && !/^([2-9]|\d\d)/.test(yearFirst.month)) return { text, caret };
   const [month, year, isMonthDone] = expiryParts(text);
   const shownMonth = isMonthDone && change === 'typed' ? month.padStart(2, '0') : month;
   const hasSeparator = year !== '' || (shownMonth.length === 2 && change === 'typed');
   const formatted = hasSeparator ? `${shownMonth} / ${year}` : shownMonth;
-  if (caret === text.length) return { text: formatted, caret: formatted.length };
+  if (caret === text.length || yearFirst !== undefined) return { text: formatted, caret: formatted.length };
   const before = text.slice(0, caret).replace(SEPARATORS, '').length;
   return { text: formatted, caret: positionAfter(before, formatted) };
 }
@@ -67,15 +70,25 @@ export function readExpiry(text: string): { month: string; year: string } {
 
 /** @returns the digits of month and year, and whether the month has all of its digits */
 function expiryParts(text: string): [month: string, year: string, isMonthDone: boolean] {
+  const yearFirst = beginningWithYear(text);
+  if (yearFirst !== undefined) return [yearFirst.month, shortYear(yearFirst.year), true];
   const [first = '', ...rest] = text.match(/\d+/g) ?? [];
   const second = rest.join('');
-  // The format of a browser's own month fields: 2027-04.
-  if (first.length === 4 && second !== '') return [second, shortYear(first), true];
   if (first.length <= 2 && second !== '') return [first, shortYear(second), true];
   const digits = first + second;
   const length = /^(0|1$|1[0-2])/.test(digits) ? 2 : 1;
-  const isMonthDone = digits.length > length || /^[2-9]/.test(digits) || /\d\D+$/.test(text);
+  // A 2 may be February, or the beginning of a year.
+  const isMonthDone = digits.length > length || /^[3-9]/.test(digits) || /\d\D+$/.test(text);
   return [digits.slice(0, length), shortYear(digits.slice(length)), isMonthDone];
+}
+
+/**
+ * A date in the format of a browser's own month fields, `2027-04`, or its beginning: nothing but a year begins with 20.
+ * @returns an empty year while it lacks digits
+ */
+function beginningWithYear(text: string): { year: string; month: string } | undefined {
+  const found = /^\D*(?:20\d?|(20\d\d|\d{4}(?=\D))\D*(\d*))\D*$/.exec(text);
+  return found === null ? undefined : { year: found[1] ?? '', month: found[2] ?? '' };
 }
 
 function shortYear(year: string): string {

@@ -6,6 +6,7 @@ import { type CardListener, type Control, setCardListener, watchCard } from './c
 import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
+import { typeChoices } from './choices';
 import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
 import { type FieldName, fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
@@ -135,7 +136,7 @@ function problemsIn(
 }
 
 function gapsOf(number: string, config: CardConfig): readonly number[] {
-  return checkCardNumber(withoutSeparators(number), Object.keys(config.availableTypes)).type?.gaps ?? [4, 8, 12];
+  return checkCardNumber(withoutSeparators(number), Object.keys(typeChoices(config))).type?.gaps ?? [4, 8, 12];
 }
 
 function empty(control: Control | undefined): void {

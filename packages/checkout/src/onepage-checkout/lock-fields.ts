@@ -1,0 +1,28 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that know no `readonly`: their changes are prevented. */
+const choices = 'select, input:is([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])';
+
+/**
+ * Keeps the fields of a step as they are while it is saved: the shop would never get what is typed meanwhile. The focus stays,
+ * which disabled fields would lose.
+ * @returns unlocks them
+ */
+export function lockFields(panel: HTMLElement): () => void {
+  const fields = panel.querySelectorAll<TextField>('input, textarea');
+  const locked = [...fields].filter((field) => !field.readOnly && !field.matches(choices));
+  for (const field of locked) field.readOnly = true;
+  const ended = new AbortController();
+  for (const type of ['mousedown', 'click', 'keydown']) {
+    panel.addEventListener(type, preventChange, { capture: true, signal: ended.signal });
+  }
+  return () => {
+    ended.abort();
+    for (const field of locked) field.readOnly = false;
+  };
+}
+
+function preventChange(event: Event): void {
+  const leavesField = event instanceof KeyboardEvent && event.key === 'Tab';
+  if (event.target instanceof Element && event.target.matches(choices) && !leavesField) event.preventDefault();
+}
