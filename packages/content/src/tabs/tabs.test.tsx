@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents } from '#testing/page';
+import { lumaContentRules } from '#testing/luma-content';
+import { drawn, pageJson, recordEvents, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './tabs.css';
@@ -154,6 +155,16 @@ test('stands around tabs of Page Builder’s, and keeps the open one when it is 
   await tab('Three').click();
   Object.assign(element, { config: {} });
   await expect.poll(open).toBe(2);
+});
+
+test('a broken setting hides none of the panels that Luma hides', async () => {
+  themeRules(lumaContentRules);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const printedTabs = `<div data-content-type="tabs" data-element="main">${printed()}</div>`;
+  const element = await tabs('data-config="{"', printedTabs);
+  expect(element.dataset.state).toBe('error');
+  for (const name of names) await expect.element(page.getByText(`Panel ${name}`)).toBeVisible();
 });
 
 test('shows all panels again when it goes', async () => {
