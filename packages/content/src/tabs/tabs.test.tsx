@@ -157,6 +157,31 @@ test('stands around tabs of Page Builder’s, and keeps the open one when it is 
   await expect.poll(open).toBe(2);
 });
 
+test('a link without a panel stays a link, the other tabs work, and the developer is told once', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warning.mockRestore());
+  const element = await tabs('', printed().replace(/<div data-content-type="tab-item" id="TAB2".*?<\/div>/, ''));
+  await tab('Three').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Three' })).toHaveTextContent('Panel Three');
+  expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('One')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#TAB2');
+  Object.assign(element, { config: { activeTab: '1' } });
+  expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
+    'The tab "Two" opens nothing, because no panel has id="TAB2": add one to [data-element="content"]',
+  ]);
+});
+
+test('a panel belongs to the link that names it, wherever it is in the list', async () => {
+  const panelTwo = /<div data-content-type="tab-item" id="TAB2".*?<\/div>/;
+  const markup = printed();
+  const [two = ''] = panelTwo.exec(markup) ?? [];
+  await tabs('', markup.replace(panelTwo, '').replace(/<div data-content-type="tab-item"/, `${two}$&`));
+  await tab('Two').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Panel Two');
+});
+
 test('a broken setting hides none of the panels that Luma hides', async () => {
   themeRules(lumaContentRules);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
