@@ -206,6 +206,19 @@ test.skipIf(server.browser === 'webkit')('waits under the pointer and while the 
   expect(clock.rests).toContain(3500);
 });
 
+test('moves on after the autoplay speed, and from then on after the movement and the autoplay speed', async () => {
+  const clock = recordTimers();
+  await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true" data-autoplay-speed="4000"'));
+  expect(clock.rests).toEqual([4000]);
+  await expect
+    .poll(() => {
+      clock.run();
+      return inView()[0];
+    })
+    .not.toBe(0);
+  expect(clock.rests.at(-1)).toBe(4500);
+});
+
 /** The page's timers, which run when they are told to. */
 function recordTimers() {
   const real = window.setTimeout;
