@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test.each([390, 1280])('with letters of twice the size, every page fits a window %s px wide', async (width) => {
+test.each([360, 1280])('with letters of twice the size, every page fits a window %s px wide', async (width) => {
   const { page } = await atPayment({ viewport: { width, height: 844 } });
   for (const path of pages) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}___store=de`);
@@ -84,6 +84,21 @@ test.each([390, 1280])('with letters of twice the size, every page fits a window
         .map((node) => node.textContent?.trim()),
     );
     expect(cut, path).toEqual([]);
+    const clipped = await page
+      .locator('main :is(a, button, h1, h2, h3, p):not([aria-hidden="true"] *, .visually-hidden *)')
+      .evaluateAll((nodes) =>
+        nodes
+          .filter((node) => {
+            let around = node.parentElement;
+            while (around !== null && !/hidden|clip/.test(getComputedStyle(around).overflowX))
+              around = around.parentElement;
+            const { left, right, width } = node.getBoundingClientRect();
+            const box = around?.getBoundingClientRect();
+            return width > 1 && box !== undefined && box.width > 1 && (left < box.left - 1 || right > box.right + 1);
+          })
+          .map((node) => node.textContent?.trim()),
+      );
+    expect(clipped, path).toEqual([]);
     const covered = await page.locator('.page-header :is(a, button, summary)').evaluateAll((controls) => {
       window.scrollTo(0, 0);
       return controls

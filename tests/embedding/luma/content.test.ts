@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { expect, test } from 'vitest';
 import { phone, visit, withBrowser } from '../../journeys/visit';
 import { moveFinger } from '../../support/finger';
+import { layoutFaults } from '../layout';
 import { contentPage } from './content';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
@@ -109,6 +110,15 @@ test('a shopper who wants no motion gets none: no layer moves, no film plays', a
     0,
   );
   expect(problems).toEqual([]);
+});
+
+test.each(['?own', '?own&single'])('without JavaScript all content of %s is readable', async (query) => {
+  const shopper = await visit({ javaScriptEnabled: false });
+  await openLuma(shopper.context, { content: contentPage });
+  await shopper.page.goto(`/luma/content/${query}`);
+  for (const text of ['Spring work', 'Autumn work', 'Dibber', 'Trowel', 'Oil the blades.', 'Within thirty days.'])
+    expect(await shopper.page.getByText(text).isVisible(), text).toBe(true);
+  expect(await shopper.page.evaluate(layoutFaults)).toEqual([]);
 });
 
 test('map blocks keep to themselves, and one without shops leaves no hole', async () => {

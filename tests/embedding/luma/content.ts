@@ -15,26 +15,35 @@ const rows = `<div data-content-type="row" data-appearance="contained" data-elem
 /** A banner whose overlay and button show under the pointer and with the focus. */
 const banner = `<div data-content-type="banner" data-slide-name="" data-appearance="poster" data-show-button="hover" data-show-overlay="hover" data-element="main"><a href="/luma/" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images='${picture}' data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="#ffffff" data-element="overlay" data-pb-style="OVERLAY1"><div class="pagebuilder-poster-content"><div data-element="content"><h3>The old workshop</h3></div><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button" data-pb-style="BUTTON1">See more</button></div></div></div></a></div>`;
 
-const blocks = `${printedRules}${rows}<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">
-  <div data-content-type="slider" data-appearance="default" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="true" data-element="main" aria-label="Seasons">
+const slider = `<div data-content-type="slider" data-appearance="default" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="true" data-element="main" aria-label="Seasons">
     ${['Spring', 'Autumn'].map((season) => `<div data-content-type="slide" data-slide-name="${season}" data-appearance="poster" data-show-button="always" data-show-overlay="never" data-element="main"><div data-element="empty_link"><div class="pagebuilder-slide-wrapper" data-element="wrapper"><div data-element="content"><p>${season} work</p></div></div></div></div>`).join('')}
-  </div>
-  <div data-content-type="tabs" data-appearance="default" data-active-tab="1" data-element="main" class="tab-align-left">
+  </div>`;
+
+const tabs = `<div data-content-type="tabs" data-appearance="default" data-active-tab="1" data-element="main" class="tab-align-left">
     <ul role="tablist" class="tabs-navigation" data-element="navigation">
       ${['Care', 'Repair', 'Returns'].map((name) => `<li role="tab" class="tab-header" data-element="headers"><a href="#TAB-${name}" class="tab-title"><span class="tab-title">${name}</span></a></li>`).join('')}
     </ul>
     <div class="tabs-content" data-element="content">
       ${['Oil the blades.', 'We sharpen them.', 'Within thirty days.'].map((text, index) => `<div data-content-type="tab-item" data-appearance="default" data-tab-name="${index}" data-background-images="{}" data-element="main" data-pb-style="TAB1" id="TAB-${['Care', 'Repair', 'Returns'][index]}"><div data-content-type="text" data-element="main"><p>${text}</p></div></div>`).join('')}
     </div>
-  </div>
-  <div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-element="main" aria-label="Tools">
+  </div>`;
+
+const products = `<div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-element="main" aria-label="Tools">
     <ol class="product-items widget-product-carousel">
       ${['Dibber', 'Fork', 'Loppers', 'Knife', 'Rake', 'Shears', 'Trowel'].map((name) => `<li class="product-item"><div class="product-item-info"><div class="product-item-details"><strong class="product-item-name"><a href="/luma/product/" class="product-item-link">${name}</a></strong></div></div></li>`).join('')}
     </ol>
-  </div>
+  </div>`;
+
+const blocks = `${printedRules}${rows}<div data-content-type="row" data-appearance="contained" data-element="main"><div data-element="inner">
+  ${slider}
+  ${tabs}
+  ${products}
   ${banner}
   <div data-content-type="buttons" data-appearance="inline" data-same-width="true" data-element="main"><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">All tools</span></a></div><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">Sale</span></a></div></div>
 </div></div>`;
+
+/** Blocks that each have an element of their own. */
+const single = `<shop-slider>${slider}</shop-slider><shop-tabs>${tabs}</shop-tabs><shop-product-carousel>${products}</shop-product-carousel>`;
 
 const shops = ['Weir', 'Mill', 'Quay'].map((name, index) => ({
   location_name: name,
@@ -66,11 +75,12 @@ const initializer = {
 /** A page that was made with Page Builder, with or without the block that starts Magento's own scripts for it. */
 export function contentPage(query: URLSearchParams): string {
   const isOwn = query.has('own');
+  const content = `<shop-page-builder>${query.has('maps') ? maps : blocks}</shop-page-builder>`;
   const start = `<script type="text/x-magento-init">${JSON.stringify(initializer)}</script>`;
   return lumaPage({
     bodyClass: 'cms-page-view page-layout-1column',
     title: 'Our workshop',
     top: isOwn ? '' : start,
-    main: `<shop-page-builder>${query.has('maps') ? maps : blocks}</shop-page-builder>`,
+    main: query.has('single') ? single : content,
   });
 }

@@ -75,6 +75,33 @@ test.skipIf(!hasPhp)('Luma’s gallery plays a film where it is shown, and nowhe
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp).each([1280, 390])(
+  'at %d px no arrow of Luma’s gallery lies over the link and the button of a playing film',
+  async (width) => {
+    const { page, context } = await product();
+    await page.setViewportSize({ width, height: 900 });
+    await stubPlayers(context);
+    await page.getByRole('button', { name: 'Loppers at work' }).click();
+    await play(page).click();
+    const box = page.locator('.fotorama__active .shop-gallery-video__player');
+    for (const control of [box.getByRole('link'), box.getByRole('button')]) {
+      const isHit = await control.evaluate((node) => {
+        node.scrollIntoView({ block: 'center' });
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].every((x) =>
+          node.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        );
+      });
+      expect(isHit, (await control.textContent()) ?? '').toBe(true);
+    }
+    await page.getByRole('button', { name: 'Close video' }).click();
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+    await play(page).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
+  },
+);
+
 test.skipIf(!hasPhp)('Luma’s swatches change what the gallery plays, and back', async () => {
   const { page, context, problems } = await product();
   const asked = await stubPlayers(context);

@@ -604,3 +604,17 @@ test('a place in a star that has no width is an error which says so, and all of 
   expect(heard[0]?.detail.issues[0]?.message).toBe('Could not get the icon width!');
   expect(element.score).toBe(2);
 });
+
+test.each([
+  [320, 'below the stars', 0],
+  [600, 'beside them', 7],
+])('in %d px its words begin %s', async (width, _place, distance) => {
+  const element = await rating(`style="display: block; font-size: 14px; inline-size: ${width}px"`);
+  const group = element.querySelector('[role="radiogroup"]')?.getBoundingClientRect();
+  const words = element.querySelector('[data-hint]')?.firstChild;
+  const range = document.createRange();
+  if (words) range.selectNodeContents(words);
+  const { left, top } = range.getBoundingClientRect();
+  const isBelow = top >= (group?.bottom ?? 0);
+  expect(left - ((isBelow ? group?.left : group?.right) ?? 0)).toBe(distance);
+});

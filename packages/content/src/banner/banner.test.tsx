@@ -80,6 +80,21 @@ test('shows to the keyboard, at the one stop that there is', async () => {
   expect(shown()).toEqual(nothing);
 });
 
+test('without a link, its button is reached by the keyboard and shows then', async () => {
+  const content = inside().replace('<a href="#sale" data-element="link">', '<div data-element="empty_link">');
+  const element = await banner(onHover, content.replace('</a>', '</div>'));
+  const opacity = () => getComputedStyle(part('button')).opacity;
+  expect(opacity()).toBe('0');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(part('button'));
+  expect(opacity()).toBe('1');
+  expect(shown()).toEqual(all);
+  await expectAccessible(element);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(opacity()).toBe('0');
+});
+
 test('shows to a finger', async () => {
   const element = await banner(onHover);
   element.dispatchEvent(new Event('touchstart', { bubbles: true }));

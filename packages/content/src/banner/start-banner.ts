@@ -10,8 +10,9 @@ import type { BannerConfig } from './banner.config';
 export function startBanner(block: HTMLElement, config: BannerConfig): () => void {
   const overlay = block.querySelector<HTMLElement>('[data-element="overlay"]');
   const button = block.querySelector<HTMLElement>('[data-element="button"]');
+  const isInLink = Boolean(button?.closest('a'));
   // One link, one stop for the keyboard.
-  if (button?.closest('a')) button.tabIndex = -1;
+  if (button !== null && isInLink) button.tabIndex = -1;
 
   // Fingers do not hover: on a screen for them it all shows from the start.
   const isTouched = matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -24,7 +25,9 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
     }
     if (button !== null && config.showButton !== undefined) {
       const isShown = shows(config.showButton);
-      Object.assign(button.style, { opacity: isShown ? '1' : '0', visibility: isShown ? 'visible' : 'hidden' });
+      // The keyboard must reach a button that is no part of a link: focus is what shows it.
+      const isReachable = isShown || (config.showButton === 'hover' && !isInLink);
+      Object.assign(button.style, { opacity: isShown ? '1' : '0', visibility: isReachable ? 'visible' : 'hidden' });
     }
   };
   const come = (): void => show(true);

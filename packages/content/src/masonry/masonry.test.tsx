@@ -139,6 +139,22 @@ test('columns and gutters can be given by elements inside', async () => {
   ]);
 });
 
+test.each(['display: block', 'display: flex'])('lays out its children also with style="%s" on it', async (style) => {
+  const children = squares.map(
+    (_, index) => `<p style="margin: 0; inline-size: 100px; block-size: 100px">${index}</p>`,
+  );
+  const element = await drawn(
+    'shop-masonry',
+    `<div style="inline-size: 300px"><shop-masonry style="${style}">${children.join('')}</shop-masonry></div>`,
+  );
+  const { left, top } = element.getBoundingClientRect();
+  const found = [...element.querySelectorAll('p')].map((item) => item.getBoundingClientRect());
+  expect(found.map((box) => [round(box.left - left), round(box.top - top)])).toEqual(grid);
+  expect(element.offsetHeight).toBe(200);
+  element.style.display = 'none';
+  expect(element.checkVisibility()).toBe(false);
+});
+
 outOfWebKit('a picture that arrives, another item, and a tab that opens lay everything out anew', async () => {
   await drawn('shop-masonry', `<div id="tab" hidden>${wall(squares)}</div>`);
   document.querySelector('#tab')?.removeAttribute('hidden');

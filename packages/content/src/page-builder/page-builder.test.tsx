@@ -2,6 +2,7 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { lumaContentRules } from '#testing/luma-content';
 import { drawn, recordEvents, themeRules } from '#testing/page';
 import './define';
 import '../map/define';
@@ -34,8 +35,8 @@ const slider = `<div data-content-type="slider" data-appearance="default" data-i
       <div data-element="wrapper"><p>${name}</p><button type="button" data-element="button">Shop</button></div></a></div>`,
     )
     .join('')}</div>`;
-const products = `<div data-content-type="products" data-appearance="carousel" data-carousel-mode="default" data-element="main"
-  aria-label="Lamps"><ol class="product-items">${[1, 2, 3, 4, 5, 6, 7].map((n) => `<li class="product-item">Lamp ${n}</li>`).join('')}</ol></div>`;
+const products = `<div data-content-type="products" data-appearance="carousel" data-carousel-mode="default"
+  data-element="main" aria-label="Lamps"><ol class="product-items">${[1, 2, 3, 4, 5, 6, 7].map((n) => `<li class="product-item">Lamp ${n}</li>`).join('')}</ol></div>`;
 const map = `<div data-content-type="map" data-show-controls="true" data-element="main"
   data-locations='[{"location_name":"Quay","position":{"latitude":46.2,"longitude":-123.8}}]'><p>Our shop at the quay</p></div>`;
 
@@ -117,20 +118,30 @@ test('its carousels and tabs speak the page’s language, also when that comes l
 });
 
 test('what Luma hides until its own script runs is shown', async () => {
-  const luma = new CSSStyleSheet();
-  luma.replaceSync(`div[data-content-type=slider] { visibility: hidden }
-    [data-content-type=products][data-appearance=carousel] li.product-item { display: none }
-    [data-content-type=products][data-appearance=carousel] li.product-item:first-child { display: block; visibility: hidden }`);
-  document.adoptedStyleSheets = [luma];
-  onTestFinished(() => {
-    document.adoptedStyleSheets = [];
-  });
+  themeRules(lumaContentRules);
   const breakpoints = { all: { conditions: {}, options: { products: { default: { slidesToShow: 2 } } } } };
   await drawn(
     'shop-page-builder',
     `<shop-page-builder data-breakpoints='${JSON.stringify(breakpoints)}'>${slider}${products}</shop-page-builder>`,
   );
   for (const text of ['One', 'Lamp 1', 'Lamp 2']) await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('what Luma hides is shown where a setting is broken: the element’s, or one of a block’s', async () => {
+  themeRules(lumaContentRules);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const all = slider + products + tabs;
+  const inView = async () => {
+    for (const text of ['One', 'Two']) await expect.element(page.getByText(text).first()).toBeVisible();
+    for (const text of ['Lamp 1', 'Lamp 7']) await expect.element(page.getByText(text)).toBeVisible();
+  };
+  await drawn('shop-page-builder', `<shop-page-builder data-breakpoints="wide">${all}</shop-page-builder>`);
+  await inView();
+  for (const text of ['First', 'Everything for the kitchen']) await expect.element(page.getByText(text)).toBeVisible();
+  await content(all.replaceAll('data-element="main" aria-label', 'data-autoplay-speed="fast" aria-label'));
+  await expect.poll(() => document.querySelectorAll('[data-content-type][data-state="error"]').length).toBe(2);
+  await inView();
 });
 
 test('products in a carousel show as the breakpoints say; in a grid they stay', async () => {

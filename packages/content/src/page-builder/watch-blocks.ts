@@ -26,7 +26,7 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
     const begin = (): void => {
       running.set(
         block,
-        attempt(() => behavior(block, config), root, type),
+        attempt(() => behavior(block, config), root, block),
       );
     };
     if (changesTheLayout.has(type)) begin();
@@ -69,12 +69,14 @@ function reportLumasBlocks(root: HTMLElement): void {
 }
 
 /** One block that cannot start must not keep the others from it. */
-function attempt(start: () => () => void, root: HTMLElement, type: string): () => void {
+function attempt(start: () => () => void, root: HTMLElement, block: HTMLElement): () => void {
   try {
     return start();
   } catch (error) {
-    reportError(root, 'config', [{ path: type, message: String(error), source: 'the content' }], error);
-    return () => {};
+    const path = block.dataset['contentType'] ?? '';
+    block.setAttribute('data-state', 'error');
+    reportError(root, 'config', [{ path, message: String(error), source: 'the content' }], error);
+    return () => block.removeAttribute('data-state');
   }
 }
 

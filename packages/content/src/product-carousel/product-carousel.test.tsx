@@ -1,7 +1,8 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { lumaContentRules } from '#testing/luma-content';
+import { drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import '../shared/carousel/carousel.css';
@@ -51,6 +52,20 @@ test('stands around a carousel of Page Builder’s, and takes its settings', asy
   );
   expect(inView()).toEqual([0, 1, 2, 3, 4]);
   await expect.element(page.getByRole('button', { name: 'Show 2 of 2' })).toBeVisible();
+});
+
+test('a broken setting hides none of the products that Luma hides', async () => {
+  themeRules(lumaContentRules);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const products = ['One', 'Two', 'Three'].map((name) => `<li class="product-item">${name}</li>`).join('');
+  const element = await drawn(
+    'shop-product-carousel',
+    `<shop-product-carousel data-autoplay-speed="fast"><div data-content-type="products" data-appearance="carousel">
+      <ol class="product-items">${products}</ol></div></shop-product-carousel>`,
+  );
+  expect(element.dataset['state']).toBe('error');
+  for (const name of ['One', 'Two', 'Three']) await expect.element(page.getByText(name)).toBeVisible();
 });
 
 // Hyvä's list has no name: a grid of forms, or a list with a form in each entry.
@@ -189,6 +204,19 @@ test.skipIf(server.browser === 'webkit')('waits under the pointer and while the 
     })
     .not.toBe(0);
   expect(clock.rests).toContain(3500);
+});
+
+test('moves on after the autoplay speed, and from then on after the movement and the autoplay speed', async () => {
+  const clock = recordTimers();
+  await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true" data-autoplay-speed="4000"'));
+  expect(clock.rests).toEqual([4000]);
+  await expect
+    .poll(() => {
+      clock.run();
+      return inView()[0];
+    })
+    .not.toBe(0);
+  expect(clock.rests.at(-1)).toBe(4500);
 });
 
 /** The page's timers, which run when they are told to. */

@@ -1,8 +1,9 @@
 import { addTexts, resetTexts } from '@shop-elements/core';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { lumaContentRules } from '#testing/luma-content';
+import { drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import '../shared/carousel/carousel.css';
@@ -106,6 +107,23 @@ test('stands around a slider of Page Builder’s, and takes its settings', async
   await button('Show 3 of 3').click();
   await expect.poll(inView).toEqual(['Slide 3']);
   expect(document.querySelector('.shop-carousel__next')).toBeNull();
+});
+
+test('a broken setting hides none of the slides that Luma hides', async () => {
+  themeRules(lumaContentRules);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const printed = slides(2).replaceAll('<div>', '<div data-content-type="slide">');
+  const element = await drawn(
+    'shop-slider',
+    `<shop-slider aria-label="Season" data-autoplay-speed="fast"><div data-content-type="slider">${printed}</div></shop-slider>`,
+  );
+  expect(element.dataset.state).toBe('error');
+  for (const name of ['Slide 1', 'Slide 2']) await expect.element(page.getByRole('link', { name })).toBeVisible();
+  // A list to scroll, with its scroll bar.
+  const [first, second] = [...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+  expect(second?.top).toBe(first?.top);
+  expect(getComputedStyle(element.firstElementChild ?? element).scrollbarWidth).toBe('auto');
 });
 
 test('a list that does not go round ends', async () => {

@@ -1,4 +1,4 @@
-import { textsOf, watchTexts } from '@shop-elements/core';
+import { explain, textsOf, watchTexts } from '@shop-elements/core';
 import { measureLater } from '../shared/block/measure-later';
 import { tabsTexts } from './tabs.texts';
 
@@ -17,15 +17,39 @@ function newId(): string {
   return `shop-tab-${idCount}`;
 }
 
-/** A block's own tabs: its panels may contain others. */
+/** A block's own tabs: its panels may contain others. A link without a panel is explained, and stays a link. */
 export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
-  const panels = block.querySelector('[data-element="content"], .tabs-content')?.children;
-  return [...list.children].flatMap((item, index) => {
+  const content = block.querySelector('[data-element="content"], .tabs-content');
+  const panels = [...(content?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
+  const named = items.map((item) => fragmentOf(item.querySelector('a')));
+  return items.flatMap((item, index) => {
     const link = item.querySelector('a');
-    const panel = panels?.[index];
-    const isWhole = item instanceof HTMLElement && link !== null && panel instanceof HTMLElement;
-    return isWhole ? [{ item, link, panel }] : [];
+    if (link === null) return [];
+    const panel = panelOf(index, panels, named);
+    if (panel !== undefined) return [{ item, link, panel }];
+    explainMissingPanel(item, named[index] ?? '');
+    return [];
   });
+}
+
+/** The panel with the id that a link names; else the one in the link's place, unless another link names that. */
+function panelOf(index: number, panels: readonly HTMLElement[], named: readonly string[]): HTMLElement | undefined {
+  const inPlace = panels[index];
+  const name = named[index];
+  if (inPlace?.id === name) return inPlace;
+  const isTaken = inPlace !== undefined && inPlace.id !== '' && named.includes(inPlace.id);
+  return panels.find(({ id }) => id !== '' && id === name) ?? (isTaken ? undefined : inPlace);
+}
+
+function explainMissingPanel(item: HTMLElement, name: string): void {
+  const title = item.textContent.trim();
+  const reason = name === '' ? 'it has no panel' : `no panel has id="${name}"`;
+  explain(item, `The tab "${title}" opens nothing, because ${reason}: add one to [data-element="content"]`);
+}
+
+function fragmentOf(link: HTMLAnchorElement | null): string {
+  return link?.getAttribute('href')?.split('#')[1] ?? '';
 }
 
 /** Moves the role from the list item, where Page Builder prints it, to the link, which has the focus. */

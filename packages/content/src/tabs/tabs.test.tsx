@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents } from '#testing/page';
+import { lumaContentRules } from '#testing/luma-content';
+import { drawn, pageJson, recordEvents, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import './tabs.css';
@@ -154,6 +155,41 @@ test('stands around tabs of Page Builder’s, and keeps the open one when it is 
   await tab('Three').click();
   Object.assign(element, { config: {} });
   await expect.poll(open).toBe(2);
+});
+
+test('a link without a panel stays a link, the other tabs work, and the developer is told once', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warning.mockRestore());
+  const element = await tabs('', printed().replace(/<div data-content-type="tab-item" id="TAB2".*?<\/div>/, ''));
+  await tab('Three').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Three' })).toHaveTextContent('Panel Three');
+  expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('One')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#TAB2');
+  Object.assign(element, { config: { activeTab: '1' } });
+  expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
+    'The tab "Two" opens nothing, because no panel has id="TAB2": add one to [data-element="content"]',
+  ]);
+});
+
+test('a panel belongs to the link that names it, wherever it is in the list', async () => {
+  const panelTwo = /<div data-content-type="tab-item" id="TAB2".*?<\/div>/;
+  const markup = printed();
+  const [two = ''] = panelTwo.exec(markup) ?? [];
+  await tabs('', markup.replace(panelTwo, '').replace(/<div data-content-type="tab-item"/, `${two}$&`));
+  await tab('Two').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Panel Two');
+});
+
+test('a broken setting hides none of the panels that Luma hides', async () => {
+  themeRules(lumaContentRules);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => error.mockRestore());
+  const printedTabs = `<div data-content-type="tabs" data-element="main">${printed()}</div>`;
+  const element = await tabs('data-config="{"', printedTabs);
+  expect(element.dataset.state).toBe('error');
+  for (const name of names) await expect.element(page.getByText(`Panel ${name}`)).toBeVisible();
 });
 
 test('shows all panels again when it goes', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
+import './collapse.css';
 import './define';
 import '../../../ui/src/structure.css';
 
@@ -84,4 +85,27 @@ test('from a width on the panel is open, and its title is no button', async () =
   expect(document.querySelector('button')).toBeNull();
   await page.viewport(390, 800);
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('around Luma’s account navigation, its title opens the links on a phone and its links stay links', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  themeRules(
+    '.block-collapsible-nav .content { display: none } .block-collapsible-nav .content.active { display: block }',
+  );
+  const element = await drawn(
+    'shop-collapse',
+    `<shop-collapse data-duration="0"><div class="block block-collapsible-nav">
+      <div class="title block-collapsible-nav-title"><strong>My Account</strong></div>
+      <div class="content block-collapsible-nav-content" id="block-collapsible-nav"><ul class="nav items">
+        <li class="nav item current"><strong>My Account</strong></li><li class="nav item"><a href="#orders">My Orders</a></li>
+      </ul></div></div></shop-collapse>`,
+  );
+  const title = page.getByRole('button', { name: 'My Account' });
+  await expect.element(title).toHaveAttribute('aria-expanded', 'false');
+  await title.click();
+  await expect.element(page.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  await title.click();
+  await expect.element(element.querySelector('ul')).not.toBeVisible();
+  expect(element.querySelector('a')?.hasAttribute('aria-expanded')).toBe(false);
 });

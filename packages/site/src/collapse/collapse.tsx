@@ -3,6 +3,9 @@ import { milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
 
+/** Luma's title of the account navigation is a plain `<div>`. */
+const TITLES = '[data-role="title"], [data-toggle], .block-collapsible-nav-title, button, summary, a';
+
 const OPEN = [0];
 const CLOSED: readonly number[] = [];
 
@@ -13,8 +16,9 @@ export interface CollapseToggleDetail {
 }
 
 /**
- * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside. The panel is what its
- * `aria-controls` or `data-target` names, or its next sibling. Without JavaScript the panel is open.
+ * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside, or Luma's title of the
+ * account navigation. The panel is what its `aria-controls` or `data-target` names, or its next sibling. Without
+ * JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable
@@ -31,7 +35,7 @@ export function Collapse({ element, config: { open, duration, openFrom } }: Elem
 }
 
 function panelIn(element: HTMLElement): Panel[] {
-  const title = element.querySelector<HTMLElement>('[data-role="title"], [data-toggle], button, summary, a');
+  const title = element.querySelector<HTMLElement>(TITLES);
   const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '');
   const content = document.getElementById(named ?? '') ?? title?.nextElementSibling;
   return title && content instanceof HTMLElement ? [{ title, content }] : [];

@@ -5,7 +5,16 @@ import { type PopupConfig, popupConfig } from './popup.config';
 export { type PopupConfig, popupConfig } from './popup.config';
 export { popupTexts } from './popup.texts';
 
-export const ShopPopup = elementClass({ tag: 'shop-popup', mode: 'enhance', config: popupConfig, component: View });
+export const ShopPopup = elementClass({
+  tag: 'shop-popup',
+  mode: 'enhance',
+  config: popupConfig,
+  mistakes: ({ config: { trigger } }) =>
+    trigger === undefined || document.querySelector(trigger) !== null
+      ? []
+      : [`<shop-popup> never opens, because nothing matches data-trigger="${trigger}"`],
+  component: View,
+});
 
 export const { define } = ShopPopup;
 

@@ -7,8 +7,11 @@ export const popupConfig = z.object({
   src: z.optional(picture()),
   /** Kind of `src`. Default: detected. */
   type: z.optional(z.enum(['inline', 'ajax', 'image', 'iframe'])),
-  /** Selector of the links inside that open it. */
-  trigger: z._default(selector(), 'a, button'),
+  /**
+   * Selector of the links and buttons that open it: those inside, or anywhere on the page if none is inside. Default: every
+   * link and button inside.
+   */
+  trigger: z.optional(selector()),
 });
 
 export type PopupConfig = z.output<typeof popupConfig>;

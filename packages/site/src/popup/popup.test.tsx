@@ -1,3 +1,4 @@
+import { doctor } from '@shop-elements/core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -125,6 +126,56 @@ test.each([
     expect(document.getElementById('care')?.checkVisibility()).toBe(false);
   },
 );
+
+test('a trigger anywhere on the page opens it', async () => {
+  await drawn(
+    'shop-popup',
+    `<p><a href="#care" class="care-link">Look closer</a> <a href="#other">Something else</a></p>
+    <div id="care" hidden>Wash by hand.</div><shop-popup data-trigger=".care-link"></shop-popup>`,
+  );
+  await page.getByRole('link', { name: 'Something else' }).click();
+  expect(document.querySelector('dialog')).toBeNull();
+  await press();
+  await expect.element(page.getByText('Wash by hand.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('link', { name: 'Look closer' })).toHaveFocus();
+});
+
+test('where triggers are inside, those elsewhere on the page are left alone', async () => {
+  const closer = (href: string) => `<a class="closer" href="${href}">Look closer</a>`;
+  await drawn(
+    'shop-popup',
+    `<shop-popup data-trigger=".closer">${closer('#care')}</shop-popup><shop-popup data-trigger=".closer">${closer('#wash')}</shop-popup>
+    <p>${closer('#page')}</p><div id="care" hidden>Care</div><div id="wash" hidden>Wash</div>`,
+  );
+  const links = page.getByRole('link', { name: 'Look closer' });
+  await links.nth(2).click();
+  expect(document.querySelector('dialog')).toBeNull();
+  await links.nth(1).click();
+  await expect.element(dialog()).toHaveTextContent('Wash');
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+test('a link in a dialog of the page opens it, a link in its own dialog does not', async () => {
+  await drawn(
+    'shop-popup',
+    `<dialog><shop-popup><a href="#care">Look closer</a></shop-popup></dialog>
+    <div id="care" hidden><a href="#terms">Our terms</a></div><div id="terms" hidden>Terms</div>`,
+  );
+  document.querySelector('dialog')?.showModal();
+  await press();
+  await page.getByRole('link', { name: 'Our terms' }).click();
+  await expect.element(dialog()).toBeVisible();
+  expect(document.querySelectorAll('dialog')).toHaveLength(2);
+});
+
+test('a trigger that is nowhere on the page is explained', async () => {
+  const element = await drawn('shop-popup', '<shop-popup data-trigger=".none"><a href="#care">Care</a></shop-popup>');
+  const findings = doctor().find((row) => row.element === element)?.findings;
+  expect(findings?.map(({ message }) => message)).toEqual([
+    '<shop-popup> never opens, because nothing matches data-trigger=".none"',
+  ]);
+});
 
 test('Escape closes a frame, too', async () => {
   await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));

@@ -7,8 +7,8 @@ import { PopupContent } from './popup-content';
 import { type Source, sourceOf } from './source';
 
 /**
- * Opens a link's target in a dialog: a part of the page, another page of the shop, a picture, or a frame. Without
- * JavaScript, and in a new tab, the link works as usual.
+ * Opens a link's target in a dialog: a part of the page, another page of the shop, a picture, or a frame. The link is
+ * inside, or `data-trigger` names it elsewhere on the page. Without JavaScript, and in a new tab, it works as usual.
  * @example
  * <shop-popup><a href="/mug-large.jpg" title="The mug from above">Look closer</a></shop-popup>
  */
@@ -16,9 +16,10 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
   const [shown, setShown] = useState<Source>();
   const texts = textsOf(element, popupTexts);
 
-  useListener(element, 'click', (event) => {
-    const control = controlOf(event, element, config.trigger);
-    if (control === undefined || control.closest('dialog') !== null || isForBrowser(event)) return;
+  useListener(config.trigger === undefined ? element : document, 'click', (event) => {
+    const control = triggerOf(event, element, config.trigger);
+    const isInPopup = element.contains(control?.closest('dialog') ?? null);
+    if (control === undefined || isInPopup || isForBrowser(event)) return;
     const source = sourceOf(control, config);
     if (source === undefined) return;
     event.preventDefault();
@@ -36,4 +37,10 @@ export function Popup({ element, config }: ElementProps<PopupConfig>) {
       <PopupContent element={element} source={shown} texts={texts} />
     </Dialog>
   );
+}
+
+/** The control that was pressed: one inside, or one anywhere on the page if the trigger is not inside. */
+function triggerOf(event: Event, element: HTMLElement, trigger: string | undefined): HTMLElement | undefined {
+  if (trigger === undefined) return controlOf(event, element, 'a, button');
+  return controlOf(event, element.querySelector(trigger) === null ? document.body : element, trigger);
 }

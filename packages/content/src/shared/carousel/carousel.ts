@@ -6,7 +6,7 @@ import { carouselTexts } from './carousel.texts';
 import type { CarouselOptions } from './carousel-options';
 import { type Controls, createControls } from './controls';
 import { followHeight, type Height } from './height';
-import { type Motion, type MotionSettings, SPEED, startMotion } from './motion';
+import { type Motion, type MotionSettings, startMotion } from './motion';
 import { firstSlide, goesRound, modulo, pageCount, pageOf, type View } from './pages';
 import { clearSlickClasses, setSlickClasses } from './slick-classes';
 import { Slides } from './slides';
@@ -46,7 +46,7 @@ export class Carousel {
     this.#options = options;
     this.#autoplay = createAutoplay({
       isOn: options.autoplay && !this.#isCalm,
-      interval: SPEED + options.autoplaySpeed,
+      rest: options.autoplaySpeed,
       isHeld: () => this.#isHeld,
       advance: () => this.#advance(),
     });
@@ -61,6 +61,7 @@ export class Carousel {
     this.#describe();
     this.#place();
     this.#mark();
+    if (this.#hasPages) this.#autoplay.wait();
     this.#stops.push(this.#followFingers(), this.#followKeys(), this.#followSlides(), this.#followSight());
     this.#stops.push(watchTexts(() => this.#rename()));
   }
@@ -72,6 +73,7 @@ export class Carousel {
     this.#place();
     this.#motion?.update(this.#motionSettings());
     this.#mark();
+    if (this.#hasPages) this.#autoplay.wait();
   }
 
   /** Makes the block what it was. */
@@ -117,7 +119,7 @@ export class Carousel {
       slides,
       shown,
       goesRound: goesRound(this.#view),
-      isDraggable: pageCount(this.#view) > 1,
+      isDraggable: this.#hasPages,
       index: this.#index,
     };
   }
@@ -134,6 +136,10 @@ export class Carousel {
   #rename(): void {
     this.#describe();
     this.#showControls();
+  }
+
+  get #hasPages(): boolean {
+    return pageCount(this.#view) > 1;
   }
 
   get #isAtEnd(): boolean {
@@ -173,7 +179,6 @@ export class Carousel {
     this.#height?.follow(this.#slides.inView);
     this.#loadPictures();
     this.#showControls();
-    if (pageCount(this.#view) > 1) this.#autoplay.wait();
     return hasFocus;
   }
 
@@ -201,6 +206,7 @@ export class Carousel {
     places.set(this.#block, modulo(Math.floor(firstSlide(this.#page, this.#view)), this.#view.slides));
     if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
+    if (this.#hasPages) this.#autoplay.waitAfterMovement();
     return this.#mark();
   }
 
@@ -232,7 +238,7 @@ export class Carousel {
         const forward = onwardOf(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         const isTaken = event.target instanceof Element && event.target.matches(ownArrows);
-        if (event.defaultPrevented || isTaken || pageCount(this.#view) < 2) return;
+        if (event.defaultPrevented || isTaken || !this.#hasPages) return;
         event.preventDefault();
         this.#turn(event.key === forward ? 1 : -1);
       },
