@@ -89,7 +89,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
 
   function readSources(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
     const given: Given = { values: {}, sources: {}, issues: [], slips: [], otherAttributes: [] };
-    if (isRecord(property)) takeJson(given, { value: property, source: 'the `config` property' });
+    if (property !== undefined && property !== null) takeJson(given, propertyJson(property));
     takeAttributes(given, element);
     for (const json of scriptsOf(element, name)) takeJson(given, json);
     if (host !== undefined) takeHost(given, element, host);
@@ -198,6 +198,15 @@ function attributeValue(setting: Setting, text: string): Judged {
 }
 
 const last = new WeakMap<Setting, { text: string; judged: Judged }>();
+
+function propertyJson(property: unknown): ScriptJson {
+  const source = 'the `config` property';
+  if (isRecord(property)) return { value: property, source };
+  // PHP prints an empty map as `[]`.
+  if (Array.isArray(property) && property.length === 0) return { value: {}, source };
+  const found = typeof property === 'string' ? quote(property) : Array.isArray(property) ? 'a list' : typeof property;
+  return { value: {}, source, problem: `expected an object of settings, found ${found}` };
+}
 
 /**
  * The JSON on the page that is for this element, the strongest first. Source 4: a `data-config` that is JSON itself, and

@@ -1,6 +1,5 @@
 import { explain } from '../element/explain';
-import { registeredTags } from '../element/registry';
-import type { ShopElement } from '../element/shop-element';
+import { registeredTags, type ShopElement } from '../element/registry';
 import type { DoctorFinding, Inspect } from './finding';
 import { cutShort, isOurs, misspelledTag, strayFallback, unmarkedContent } from './markup';
 import { pageJson } from './page-json';

@@ -157,6 +157,31 @@ test('takes properties that were set before the element was defined', async () =
   expect(button(element).textContent).toBe('Hello Early 0');
 });
 
+test.each([
+  ['a text', '{"name":"Ann"}', '"{\\"name\\":\\"Ann\\"}"'],
+  ['a list', ['Ann'], 'a list'],
+  ['a function', () => ({}), 'function'],
+])('reports a config property that is %s, and keeps the server’s content', async (_, config, found) => {
+  const element = show('<shop-greeting><p data-shop-fallback>Hello</p></shop-greeting>');
+  Object.assign(element, { config });
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  expect(element.querySelector('p')?.hidden).toBe(false);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining(`expected an object of settings, found ${found} (from the \`config\` property)`),
+    element,
+  );
+  Object.assign(element, { config: { name: 'Ann' } });
+  await ready(element);
+});
+
+test.each([undefined, null, []])('a config property of %o sets nothing', async (config) => {
+  const element = show('<shop-greeting data-name="Ann"></shop-greeting>');
+  Object.assign(element, { config });
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Ann 0');
+});
+
 test('a required setting that comes right after connection is no error', async () => {
   const element = show('<shop-strict-greeting></shop-strict-greeting>');
   await Promise.resolve();

@@ -1,7 +1,16 @@
 import type { Setting } from '../config/schema';
 import { VERSION } from '../version';
 import { type Flushable, schedule } from './flush';
-import type { ShopElement } from './shop-element';
+
+/** What `doctor()` reads from an element. */
+export interface ShopElement extends HTMLElement, Flushable {
+  /** The settings in use; undefined if they are invalid. */
+  readonly config: unknown;
+  /** The source of each setting that is not a default. */
+  readonly settingSources: Readonly<Record<string, string>>;
+  /** Attributes that are no setting. */
+  readonly otherAttributes: readonly string[];
+}
 
 interface Versioned {
   shopVersion?: string;

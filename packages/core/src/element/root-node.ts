@@ -1,31 +1,32 @@
-/** Marks the node that holds what an element draws; `server` says that the server drew its content. */
+/** Marks the node that an element renders into. The value `server` means that the server rendered its content. */
 const ROOT = 'data-shop-root';
 
 /**
- * The node an element draws into. Never the element itself: the server's children are not React's to remove. A server that
- * prints what we would draw marks its own node as the root, which is then kept.
+ * The node that an element renders into. It is never the element itself, because React would remove the server's children. If
+ * the server prints what we would render, it marks its own node as the root, and we keep that.
  */
 export class RootNode {
   readonly #element: HTMLElement;
   #node: HTMLElement | undefined;
-  /** What the server drew, for the case that our drawing over it fails. */
+  /** A copy of what the server rendered, to bring back if our rendering fails. */
   #served: HTMLElement | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
   }
 
-  get isThere(): boolean {
+  /** The node, once there is one. */
+  get node(): HTMLElement | undefined {
+    return this.#node;
+  }
+
+  /** @returns whether the server rendered the content */
+  keepServed(): boolean {
+    this.#node = childrenOf(this.#element).find(isServed);
     return this.#node !== undefined;
   }
 
-  /** Looks for what the server drew. */
-  keepServed(): boolean {
-    this.#node = childrenOf(this.#element).find(isServed);
-    return this.isThere;
-  }
-
-  /** The node to draw into, from now on ours. Not yet in the page when it is new. */
+  /** The node to render into. A new one is not in the page yet. */
   open(): HTMLElement {
     const node = this.#node ?? this.#create();
     this.#served = isServed(node) ? (node.cloneNode(true) as HTMLElement) : undefined;
@@ -35,12 +36,12 @@ export class RootNode {
     return node;
   }
 
-  /** Puts the node into the page. What is drawn by then comes with it, in one change of the page. */
+  /** Inserts a new node into the page, together with what was rendered into it. */
   place(): void {
     if (this.#node?.parentNode === null) this.#element.append(this.#node);
   }
 
-  /** Our drawing failed: what the server drew comes back, or nothing is shown. */
+  /** Our rendering failed: brings back what the server rendered, or hides the node. */
   fail(): void {
     if (this.#node === undefined || isServed(this.#node)) return;
     if (this.#served === undefined) {
@@ -51,18 +52,18 @@ export class RootNode {
     }
   }
 
-  /** Our drawing holds. */
+  /** Our rendering succeeded. */
   keep(): void {
     this.#served = undefined;
   }
 
-  /** The element left the page. What the server drew stays in it. */
+  /** The element left the page. What the server rendered stays. */
   remove(): void {
     if (this.#node !== undefined && !isServed(this.#node)) this.#node.replaceWith();
     this.#node = undefined;
   }
 
-  /** A root that came with the markup belongs to a copy of an element that was drawn before, and goes. */
+  /** Removes a root that came with cloned markup: it belongs to the element that was copied. */
   #create(): HTMLElement {
     for (const child of childrenOf(this.#element)) if (child.hasAttribute(ROOT)) child.replaceWith();
     return document.createElement('div');
@@ -73,7 +74,7 @@ function isServed(node: Element): boolean {
   return node.getAttribute(ROOT) === 'server';
 }
 
-/** The children as they are now. Walks from one to the next, because `children` is slow to make for each of a thousand elements. */
+/** The element's children now. Walks the siblings, because creating `children` for each of a thousand elements is slow. */
 export function childrenOf(element: Element): HTMLElement[] {
   const children: HTMLElement[] = [];
   for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { ConfigOf, ConfigSchema } from '../config/schema';
+import type { ElementDefinition } from './define-element';
+import { drawNow } from './draw-now';
+import { drawView } from './draw-view';
+import { drawerOf } from './drawers';
+import { type Drawable, ElementRoot } from './element-root';
+import { reportCrash } from './errors';
+import { showFallback } from './fallback';
+import { withdrawMethods } from './methods';
+import { RootNode } from './root-node';
+import { becomeFailed, becomeReady } from './states';
+import { keepTranslatable } from './translated';
+
+/** Mounts and unmounts an element's React root. */
+interface ReactRoot {
+  /** Mounts into the root node, or updates what is mounted there. */
+  render(root: HTMLElement): void;
+  unmount(): void;
+}
+
+type Stage = 'empty' | 'served' | 'viewed' | 'mounted' | 'crashed';
+
+/**
+ * What an element shows: nothing yet (`empty`), what the server rendered (`served`), what its definition's `view` returns
+ * (`viewed`), its component (`mounted`), or nothing because the component threw (`crashed`).
+ */
+export class Presentation<Schema extends ConfigSchema> {
+  readonly #element: Drawable;
+  readonly #definition: ElementDefinition<Schema>;
+  readonly #react: ReactRoot;
+  readonly #root: RootNode;
+  #stage: Stage = 'empty';
+  #mounts = 0;
+
+  constructor(element: Drawable, definition: ElementDefinition<Schema>, react: ReactRoot) {
+    this.#element = element;
+    this.#definition = definition;
+    this.#react = react;
+    this.#root = new RootNode(element);
+  }
+
+  /** Nothing was shown since the element was connected. */
+  get isEmpty(): boolean {
+    return this.#stage === 'empty';
+  }
+
+  get hasRoot(): boolean {
+    return this.#root.node !== undefined;
+  }
+
+  /**
+   * Keeps what the server rendered and marked as final.
+   * @returns whether there is any
+   */
+  keepServed(): boolean {
+    if (!this.isEmpty || !this.#root.keepServed()) return false;
+    this.#stage = 'served';
+    becomeReady(this.#element);
+    return true;
+  }
+
+  /** Whether the shopper's first touch has to start React. A view has nothing to start. */
+  startsOnTouch(config: ConfigOf<Schema> | undefined): boolean {
+    return this.#stage === 'served' && (config === undefined || this.#viewOf(config) === undefined);
+  }
+
+  show(config: ConfigOf<Schema>): void {
+    const root = this.#root.open();
+    try {
+      const view = this.#stage === 'mounted' ? undefined : this.#viewOf(config);
+      if (view === undefined) this.#mount(root);
+      else this.#showView(view, root);
+    } catch (error) {
+      this.crash(error);
+    }
+    this.#root.keep();
+  }
+
+  /** The component has rendered. Preact also reports this after a crash. */
+  rendered(): void {
+    if (this.#stage !== 'mounted') return;
+    keepTranslatable(this.#root.node ?? this.#element);
+    becomeReady(this.#element);
+  }
+
+  crash(error: unknown): void {
+    this.#stage = 'crashed';
+    withdrawMethods(this.#element);
+    this.fail();
+    reportCrash(this.#element, error);
+  }
+
+  /** Brings the server's content back. */
+  fail(): void {
+    this.#root.fail();
+    becomeFailed(this.#element);
+  }
+
+  /** Removes everything that the element has added to the page. */
+  clear(): void {
+    if (!this.hasRoot) return;
+    this.#react.unmount();
+    this.#root.remove();
+    this.#stage = 'empty';
+    withdrawMethods(this.#element);
+    showFallback(this.#element);
+  }
+
+  #viewOf(config: ConfigOf<Schema>): ReactNode | undefined {
+    return this.#definition.view?.({ element: this.#element, config });
+  }
+
+  #showView(view: ReactNode, root: HTMLElement): void {
+    this.#stage = 'viewed';
+    drawView(view, root);
+    this.#root.place();
+    becomeReady(this.#element);
+  }
+
+  #mount(root: HTMLElement): void {
+    const isUpdate = this.#stage === 'mounted';
+    this.#stage = 'mounted';
+    this.#root.place();
+    if (!isUpdate) this.#mounts += 1;
+    const draw = drawerOf(this.#element);
+    if (draw !== undefined) {
+      draw(<ElementRoot key={this.#mounts} container={this.#element} />, root);
+      return;
+    }
+    // After a crash, React needs a new root.
+    if (!isUpdate) this.#react.unmount();
+    drawNow(root, () => this.#react.render(root));
+  }
+}
