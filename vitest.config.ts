@@ -104,6 +104,8 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
     include: process.env.ALL_ON_REACT
       ? elements
       : ['packages/core/src/**/*.test.tsx', 'packages/content/src/map/map.test.tsx', 'tests/react/**/*.test.tsx'],
+    env: { VITE_ON_REACT: 'true' },
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup/browser.ts'],
     browser: browser(),
     // One browser at a time.
