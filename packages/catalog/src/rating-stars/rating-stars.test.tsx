@@ -134,6 +134,13 @@ test.each(['', 'data-score=""', 'data-score="0"'])('a product nobody has rated s
   expect(look(element)).toBe('.....');
 });
 
+test.each(['data-read-only', ''])('nothing below a rating moves when its stars appear (%s)', async (attributes) => {
+  const element = show('shop-rating-stars', `<shop-rating-stars ${attributes} data-score="3"></shop-rating-stars>`);
+  const { height } = element.getBoundingClientRect();
+  await expect.poll(() => element.dataset.state).toBe('ready');
+  expect(element.getBoundingClientRect().height).toBeCloseTo(height, 0);
+});
+
 test('the stars of a list stay as they are when the pointer passes over them', async () => {
   const element = await rating('data-score="2.5" data-read-only');
   const before = element.cloneNode(true);

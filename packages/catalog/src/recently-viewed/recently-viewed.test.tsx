@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prepareCleaner } from '@shop-elements/dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -34,6 +35,8 @@ function shown(): string[] {
   return Array.from(document.querySelectorAll('.product-items > li'), ({ textContent }) => textContent?.trim() ?? '');
 }
 
+// Loads once for a page.
+beforeAll(prepareCleaner);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
