@@ -12,8 +12,8 @@ import type { TabsConfig } from './tabs.config';
  *   <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
  *   <div data-element="content"><div id="care">…</div><div id="repair">…</div></div>
  * </shop-tabs>
- * @fires shop-tabs-change when another tab was opened
- * @fires contentType:redrawAfter Page Builder's own event, so that what was hidden measures itself
+ * @fires shop-tabs-change after another tab has opened
+ * @fires contentType:redrawAfter Page Builder's own event, so that content that was hidden measures itself
  */
 export function Tabs({ element, config }: ElementProps<TabsConfig>) {
   useBlock(element, config, startTabs);
