@@ -72,16 +72,16 @@ function tileOf([latitude, longitude]: readonly [number, number], zoom: number):
 
 /** Replies to the map's requests to its tile service. */
 function tileServiceReplies(status: number, when?: Promise<void>): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   configureHost({
     fetch: async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       await when;
       return new Response('', { status });
     },
   });
   onTestFinished(resetHost);
-  return asked;
+  return requests;
 }
 
 function silence(): string[] {
@@ -185,13 +185,13 @@ test('zooms by its buttons, which are disabled at the limits', async () => {
 });
 
 test('reports an impossible center, and the page works', async () => {
-  const said = silence();
+  const lines = silence();
   const element = show(
     'shop-map',
     map([{ location_name: 'Utrecht' }], { attributes: { 'data-center': '[52.09, -5e22]' } }),
   );
   await expect.poll(() => element.dataset.state).toBe('error');
-  expect(said.join()).toMatch(/center\.1: .*360/);
+  expect(lines.join()).toMatch(/center\.1: .*360/);
 });
 
 test('a map removed while it zooms causes no error', async () => {
@@ -245,14 +245,14 @@ test('reports a service that refuses the key, and keeps the list and the focus',
   const failures = recordEvents('googleMaps:authFailure');
   const errors = recordEvents<{ phase: string }>('shop-error');
   const answer = later<void>();
-  const asked = tileServiceReplies(403, answer.promise);
+  const requests = tileServiceReplies(403, answer.promise);
   const refused = { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}{key}', 'data-tile-key': 'refused' } };
   const element = await ready(show('shop-map', map([harbor, hill], refused)));
   (showButton('On the Hill').element() as HTMLElement).focus();
   answer.resolve();
   await expect.poll(() => failures.length).toBe(1);
   await expect.poll(() => box(element)).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(errors.map(({ detail }) => detail.phase)).toEqual(['network']);
   expect(lines.join()).toContain('data-tile-key');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -263,7 +263,7 @@ test('reports a service that refuses the key, and keeps the list and the focus',
   // The next map does not request it again, but fires the event, too.
   await ready(show('shop-map', map([harbor], refused)));
   expect(failures).toHaveLength(2);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('another key tries again', async () => {
@@ -280,14 +280,14 @@ test('another key tries again', async () => {
 test('with a service that is down, the shopper can try again', async () => {
   silence();
   const failures = recordEvents('googleMaps:authFailure');
-  const asked = tileServiceReplies(503);
+  const requests = tileServiceReplies(503);
   const element = await ready(
     show('shop-map', map([harbor], { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}down' } })),
   );
   await expect.element(page.getByRole('alert')).toHaveTextContent('The map could not be loaded.');
   await expectAccessible(element);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   expect(failures).toHaveLength(0);
 });
 
@@ -325,10 +325,10 @@ const listed = () =>
 const status = () => page.getByRole('status');
 
 /** Sets the shopper's location. */
-function shopperIs(place: { latitude: number; longitude: number } | 'not shared'): { asked: number } {
-  const calls = { asked: 0 };
+function shopperIs(place: { latitude: number; longitude: number } | 'not shared'): { count: number } {
+  const calls = { count: 0 };
   const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-    calls.asked += 1;
+    calls.count += 1;
     if (place === 'not shared') failed?.({ code: 1 } as GeolocationPositionError);
     else found({ coords: place } as GeolocationPosition);
   });
@@ -359,10 +359,10 @@ test('searches by name, town and postcode, in the list and on the map', async ()
 test('sorts the stores by distance on request', async () => {
   const calls = shopperIs({ latitude: 45, longitude: -123 });
   const element = await shown(map([far, harbor, hill], locator));
-  expect(calls.asked).toBe(0);
+  expect(calls.count).toBe(0);
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons', 'Utrecht']);
-  expect(calls.asked).toBe(1);
+  expect(calls.count).toBe(1);
   await expect.element(status()).toHaveTextContent('Nearest stores first.');
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('7.1 km');
   await expect.element(page.getByRole('listitem').last()).not.toHaveTextContent('km');
@@ -378,10 +378,10 @@ test('if the shopper does not share their location, suggests an alternative', as
 });
 
 test('Enter looks up a town without a store, and shows the stores nearby', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   configureHost({
     fetch: async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return Response.json([{ lat: '45.0', lon: '-123.0', display_name: 'Eugene, Oregon' }]);
     },
   });
@@ -390,10 +390,10 @@ test('Enter looks up a town without a store, and shows the stores nearby', async
     map([harbor, hill], { attributes: { 'data-search': '', 'data-places': '/places?format=json&q={query}' } }),
   );
   await searchField().fill('Eugene, OR');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons']);
-  expect(asked).toEqual(['/places?format=json&q=Eugene%2C%20OR']);
+  expect(requests).toEqual(['/places?format=json&q=Eugene%2C%20OR']);
   await searchField().fill('Harbor');
   expect(listed()).toEqual(['Harbor & Sons']);
 });

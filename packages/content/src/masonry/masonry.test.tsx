@@ -99,7 +99,7 @@ test.each(['0.0001', '-5'])('a column of %s pixels counts as 0: the first itemâ€
   expect(places()).toEqual(grid);
 });
 
-outOfWebKit('items with widths in percent keep their places while the width changes', async () => {
+outOfWebKit('items with widths in percent keep their positions while the width changes', async () => {
   const quarters: Sizes = Array.from({ length: 6 }, () => ['25%', 50]);
   await drawn('shop-masonry', wall(quarters, '', 400));
   expect(places()[3]).toEqual([300, 0]);
@@ -158,7 +158,7 @@ test.each(['display: block', 'display: flex'])(
   },
 );
 
-outOfWebKit('a picture that arrives, another item, and a tab that opens lay everything out anew', async () => {
+outOfWebKit('lays everything out again when a picture loads, an item is added or a tab opens', async () => {
   await drawn('shop-masonry', `<div id="tab" hidden>${wall(squares)}</div>`);
   document.querySelector('#tab')?.removeAttribute('hidden');
   await expect.poll(places).toEqual(grid);

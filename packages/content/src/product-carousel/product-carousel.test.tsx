@@ -113,7 +113,7 @@ interface Mode {
 }
 
 test.each(vectors<Mode, { centerMode: boolean; centerPadding?: string; class?: string }>('carousel.mode'))(
-  'has a mode (vector $id)',
+  'sets the mode (vector $id)',
   async ({ input: { products, slidesToShow, ...attributes }, expected }) => {
     const names = Object.keys(attributes) as (keyof typeof attributes)[];
     const written = names.map((name) => `${name}="${attributes[name]}"`).join(' ');

@@ -187,12 +187,12 @@ const withProviders = test.skipIf(server.browser !== 'chromium');
 withProviders.each(['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://vimeo.com/76979871'])(
   'sends the player of %s back to the start at the end',
   async (address) => {
-    const said: string[] = [];
-    const listener = ({ data }: MessageEvent): void => void said.push(JSON.stringify(data));
+    const messages: string[] = [];
+    const listener = ({ data }: MessageEvent): void => void messages.push(JSON.stringify(data));
     window.addEventListener('message', listener);
     onTestFinished(() => window.removeEventListener('message', listener));
     await row(video({ 'data-video-src': address }));
-    await expect.poll(() => said.join()).toContain('started again');
+    await expect.poll(() => messages.join()).toContain('started again');
   },
 );
 

@@ -126,7 +126,7 @@ test('with an invalid setting, shows the slides that Luma hides', async () => {
   expect(getComputedStyle(element.firstElementChild ?? element).scrollbarWidth).toBe('auto');
 });
 
-test('without infinite-loop, stops at both ends', async () => {
+test('without data-infinite-loop, stops at both ends', async () => {
   await drawn('shop-slider', slider('data-infinite-loop="false"'));
   await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   for (let press = 0; press < 2; press += 1) await button('Next').click();
@@ -224,7 +224,7 @@ test('plays automatically until it is paused', async () => {
   await expect.poll(inView, { timeout: 5000 }).not.toEqual(stopped);
 });
 
-test('without infinite-loop, autoplay stops at the last slide', async () => {
+test('without data-infinite-loop, autoplay stops at the last slide', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-infinite-loop="false"', 2));
   await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
   expect(inView()).toEqual(['Slide 2']);
@@ -323,7 +323,7 @@ test('loads nothing before it comes into view', async () => {
   expect(document.querySelector('img')?.getAttribute('src')).toBeNull();
 });
 
-test('with adaptive-height, it is as high as the slide in view, also when that slide grows', async () => {
+test('with data-adaptive-height, it is as high as the slide in view, also when that slide grows', async () => {
   calm();
   const heights = [100, 300, 50].map(
     (height) => `<div><p style="block-size: ${height}px; margin: 0">${height}</p></div>`,
@@ -339,7 +339,7 @@ test('with adaptive-height, it is as high as the slide in view, also when that s
   await expect.poll(height).toBe(140);
 });
 
-test('with slick-classes, a theme’s rules for slick apply', async () => {
+test('with data-slick-classes, a theme’s rules for slick apply', async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.slick-slide { display: none; float: left } .slick-initialized .slick-slide { display: block }
     .slick-dots li.slick-active button { outline: 1px solid rgb(1, 2, 3) } .slick-prev.slick-disabled { color: rgb(4, 5, 6) }`);
@@ -362,7 +362,7 @@ test('with slick-classes, a theme’s rules for slick apply', async () => {
   await expect.poll(() => element.querySelector('[class*="slick"]')).toBeNull();
 });
 
-test('with slick-classes and no rules for them, the buttons have slick’s texts and are large enough to touch', async () => {
+test('with data-slick-classes and no rules for them, the buttons have slick’s texts and are large enough to touch', async () => {
   await drawn('shop-slider', slider('data-slick-classes data-show-dots="true"'));
   const buttons = Array.from(document.querySelectorAll('.slick-arrow, .slick-dots button'));
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', 'Next']);

@@ -5,7 +5,7 @@ import type { TabsConfig } from './tabs.config';
 
 /**
  * Makes tabs of a list of links and the panels they point to. Without JavaScript, all panels show. A URL that points
- * into a panel opens it. Wraps tabs printed by Page Builder and uses their settings, or holds the list and the panels
+ * into a panel opens it. Wraps tabs printed by Page Builder and uses their settings, or contains the list and the panels
  * itself.
  * @example
  * <shop-tabs data-active-tab="0">

@@ -171,7 +171,7 @@ test('repeated presses send one request, keep the focus and clear the typed lett
 
 test.each([
   ['an error', () => new Response('<h1>report</h1>', { status: 500 })],
-  ['an answer without a picture', () => json([])],
+  ['a reply without a picture', () => json([])],
   [
     'a network error',
     () => {

@@ -28,8 +28,8 @@ beforeEach(() => {
   sections = {};
   status = 200;
   calls = serve(({ path }) => {
-    const asked = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? Object.keys(sections);
-    return json(Object.fromEntries(asked.map((name) => [name, { ...sections[name], data_id: 1 }])), status);
+    const names = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? Object.keys(sections);
+    return json(Object.fromEntries(names.map((name) => [name, { ...sections[name], data_id: 1 }])), status);
   });
 });
 

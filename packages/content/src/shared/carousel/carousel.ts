@@ -38,7 +38,7 @@ export class Carousel {
 
   /**
    * @param block gets the controls
-   * @param track holds the slides, and may be the block itself
+   * @param track contains the slides; can be the block itself
    */
   constructor(block: HTMLElement, track: HTMLElement, options: CarouselOptions) {
     this.#block = block;
