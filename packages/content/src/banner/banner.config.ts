@@ -3,9 +3,9 @@ import { backgroundConfig } from '../shared/background/background.config';
 
 /** Settings of `<shop-banner>`, as Page Builder prints them. */
 export const bannerConfig = z.extend(backgroundConfig, {
-  /** When the button shows. Without this setting it stays as the server printed it. */
+  /** When the button shows. Default: as the server printed it. */
   showButton: z.optional(z.enum(['always', 'hover', 'never'])),
-  /** When the overlay has its color. Without this setting it stays as the server printed it. */
+  /** When the overlay has its color. Default: as the server printed it. */
   showOverlay: z.optional(z.enum(['always', 'hover', 'never'])),
 });
 

@@ -28,7 +28,7 @@ function part(name: string): HTMLElement {
   return found;
 }
 
-/** What shows, as the vectors call it. */
+/** The visible parts, by the names in the vectors. */
 const shown = () => ({
   overlay: getComputedStyle(part('overlay')).backgroundColor === 'rgba(0, 0, 0, 0.4)' ? 'shown' : 'hidden',
   button: getComputedStyle(part('button')).visibility === 'visible' ? 'shown' : 'hidden',
@@ -37,7 +37,7 @@ const all = { overlay: 'shown', button: 'shown' };
 const nothing = { overlay: 'hidden', button: 'hidden' };
 const onHover = { 'data-show-overlay': 'hover', 'data-show-button': 'hover' };
 
-// The pointer stays where the test before has left it.
+// Resets the pointer, which stays where the previous test left it.
 beforeEach(async () => {
   document.body.innerHTML = '<p>Elsewhere</p>';
   await userEvent.hover(page.getByText('Elsewhere'));
@@ -52,7 +52,7 @@ const events: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(vectors<Attributes, typeof all>('banner.hover'))(
-  'shows what the vector $id has',
+  'shows the overlay and the button (vector $id)',
   async ({ input, expected }) => {
     const element = await banner(input);
     await events[input.event ?? '']?.();
@@ -61,7 +61,7 @@ test.each(vectors<Attributes, typeof all>('banner.hover'))(
   },
 );
 
-test('shows to a pointer while it is there', async () => {
+test('shows its hover content under the pointer', async () => {
   await banner(onHover);
   expect(shown()).toEqual(nothing);
   await userEvent.hover(part('link'));
@@ -70,7 +70,7 @@ test('shows to a pointer while it is there', async () => {
   await expect.poll(shown).toEqual(nothing);
 });
 
-test('shows to the keyboard, at the one stop that there is', async () => {
+test('shows its hover content on focus, at its only tab stop', async () => {
   await banner(onHover);
   await userEvent.tab();
   expect(document.activeElement).toBe(part('link'));
@@ -80,7 +80,7 @@ test('shows to the keyboard, at the one stop that there is', async () => {
   expect(shown()).toEqual(nothing);
 });
 
-test('without a link, its button is reached by the keyboard and shows then', async () => {
+test('without a link, the keyboard reaches its button, which then shows', async () => {
   const content = inside().replace('<a href="#sale" data-element="link">', '<div data-element="empty_link">');
   const element = await banner(onHover, content.replace('</a>', '</div>'));
   const opacity = () => getComputedStyle(part('button')).opacity;
@@ -95,19 +95,19 @@ test('without a link, its button is reached by the keyboard and shows then', asy
   expect(opacity()).toBe('0');
 });
 
-test('shows to a finger', async () => {
+test('shows its hover content on touch', async () => {
   const element = await banner(onHover);
   element.dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(shown()).toEqual(all);
 });
 
-test('what always shows, shows; and what is not set stays as it was', async () => {
+test('"always" shows, and missing settings change nothing', async () => {
   await banner({ 'data-show-button': 'always' }, inside().replace('<button ', '<button style="visibility: hidden" '));
   expect(shown()).toEqual({ overlay: 'hidden', button: 'shown' });
   expect(part('overlay').style.backgroundColor).toBe('');
 });
 
-test('stands around a slide of Page Builder’s, and plays its film outside of the link', async () => {
+test('wraps a slide printed by Page Builder, and plays its video outside the link', async () => {
   const film = 'data-background-type="video" data-video-src="webm:/examples/shop/theme/media/piet-clamp-lamp.webm"';
   const slide = inside('slide').replace('data-element="wrapper"', `${film} data-element="wrapper"`);
   const main = `<div data-content-type="slide" data-show-overlay="hover" data-element="main">${slide}</div>`;

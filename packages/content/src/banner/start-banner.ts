@@ -5,16 +5,16 @@ import type { BannerConfig } from './banner.config';
 
 /**
  * Starts a banner or a slide: plays its video, and shows hover content on focus and touch as well.
- * @returns ends it
+ * @returns stops it
  */
 export function startBanner(block: HTMLElement, config: BannerConfig): () => void {
   const overlay = block.querySelector<HTMLElement>('[data-element="overlay"]');
   const button = block.querySelector<HTMLElement>('[data-element="button"]');
   const isInLink = Boolean(button?.closest('a'));
-  // One link, one stop for the keyboard.
+  // The link around it has the same target, so the keyboard stops only there.
   if (button !== null && isInLink) button.tabIndex = -1;
 
-  // Fingers do not hover: on a screen for them it all shows from the start.
+  // Touch screens have no hover: everything shows from the start.
   const isTouched = matchMedia('(hover: none) and (pointer: coarse)').matches;
   const show = (isActive = isTouched || block.matches(':hover, :focus-within')): void => {
     const shows = (when: string): boolean => when === 'always' || (when === 'hover' && isActive);
@@ -25,16 +25,16 @@ export function startBanner(block: HTMLElement, config: BannerConfig): () => voi
     }
     if (button !== null && config.showButton !== undefined) {
       const isShown = shows(config.showButton);
-      // The keyboard must reach a button that is no part of a link: focus is what shows it.
+      // A hover button outside a link must stay focusable, because focus shows it.
       const isReachable = isShown || (config.showButton === 'hover' && !isInLink);
       Object.assign(button.style, { opacity: isShown ? '1' : '0', visibility: isReachable ? 'visible' : 'hidden' });
     }
   };
-  const come = (): void => show(true);
+  const enter = (): void => show(true);
   const leave = (): void => show();
   const stopListening = listen(
     block,
-    { mouseenter: come, focusin: come, touchstart: come, mouseleave: leave, focusout: leave },
+    { mouseenter: enter, focusin: enter, touchstart: enter, mouseleave: leave, focusout: leave },
     { passive: true },
   );
   show();

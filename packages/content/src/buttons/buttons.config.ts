@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-buttons>`, as Page Builder prints them. */
 export const buttonsConfig = z.object({
-  /** All buttons are as wide as the widest. */
+  /** Makes all buttons as wide as the widest. */
   sameWidth: z._default(z.boolean(), false),
 });
 

@@ -19,7 +19,7 @@ const links = () => Array.from(document.querySelectorAll<HTMLElement>('[data-ele
 const minWidths = () => Array.from(new Set(links().map(({ style }) => style.minWidth)));
 
 test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: number | null }>('buttons.equal-width'))(
-  'measures as the vector $id has it',
+  'measures the buttons (vector $id)',
   async ({ input, expected }) => {
     const element = await group(input.naturalWidths, input.sameWidth);
     const wanted = expected.minWidth === null ? '' : `${expected.minWidth}px`;
@@ -28,7 +28,7 @@ test.each(vectors<{ sameWidth: boolean; naturalWidths: number[] }, { minWidth: n
   },
 );
 
-test('all are as wide as the widest, also when that one is no link', async () => {
+test('all are as wide as the widest, even if that one is not a link', async () => {
   const element = await group([100, 140]);
   await expect.poll(minWidths).toEqual(['140px']);
   element.insertAdjacentHTML('beforeend', '<div data-element="empty_link" style="width: 200px">More</div>');
@@ -36,20 +36,20 @@ test('all are as wide as the widest, also when that one is no link', async () =>
   await expect.poll(minWidths).toEqual(['200px']);
 });
 
-test('hidden ones are measured when they are shown', async () => {
+test('measures hidden buttons when they are shown', async () => {
   const element = await group([100, 140], true, 'hidden');
   expect(minWidths()).toEqual(['']);
   if (element.parentElement) element.parentElement.hidden = false;
   await expect.poll(minWidths).toEqual(['140px']);
 });
 
-test('a changed setting and a removed element give them back their own widths', async () => {
+test('restores their widths when the setting changes or the element is removed', async () => {
   const element = await group([100, 140]);
   element.dataset.sameWidth = 'false';
   await expect.poll(minWidths).toEqual(['']);
 });
 
-test('stands around a group of Page Builder’s', async () => {
+test('wraps a group printed by Page Builder', async () => {
   await drawn(
     'shop-buttons',
     `<shop-buttons><div data-content-type="buttons" data-same-width="true" data-element="main">${link(80)}${link(120)}</div></shop-buttons>`,
@@ -57,7 +57,7 @@ test('stands around a group of Page Builder’s', async () => {
   await expect.poll(minWidths).toEqual(['120px']);
 });
 
-test('a window that changes its size has them measured again', async () => {
+test('measures them again when the window is resized', async () => {
   await drawn(
     'shop-buttons',
     `<shop-buttons style="inline-size: 300px" data-same-width="true">${link(80)}${link(120)}</shop-buttons>`,

@@ -3,9 +3,9 @@ import { measureLater } from '../shared/block/measure-later';
 import type { ButtonsConfig } from './buttons.config';
 
 /**
- * Makes all buttons of a block as wide as the widest: in the next frame, when the window or the block changes its size or its
- * tab opens, and when the page reports a redraw.
- * @returns gives them back their own widths
+ * Makes all buttons of a block as wide as the widest: in the next frame, when the window or the block is resized or its tab
+ * opens, and when the page reports a redraw.
+ * @returns restores their own widths
  */
 export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): () => void {
   if (!sameWidth) return () => {};

@@ -1,6 +1,6 @@
 /**
- * While Leaflet loads, it asks `div.innerHTML = '<svg/>'` whether the browser draws SVG. Under Trusted Types that throws, and
- * Leaflet would not load at all. For as long as it takes, a `<div>` gives the right answer without parsing markup.
+ * While Leaflet loads, it sets `div.innerHTML = '<svg/>'` to test for SVG support. Under Trusted Types that throws, and Leaflet
+ * would not load at all. Until it has loaded, this setter passes the test without parsing markup.
  */
 Object.defineProperty(HTMLDivElement.prototype, 'innerHTML', {
   configurable: true,

@@ -4,12 +4,12 @@ import { clusterByDistance } from './cluster';
 const members = (points: readonly ({ x: number; y: number } | undefined)[], distance = 10) =>
   clusterByDistance(points, distance).map((cluster) => cluster.members);
 
-test('gathers what lies near the first of it', () => {
+test('groups points near its first one', () => {
   const row = [0, 4, 9, 12, 40].map((x) => ({ x, y: 0 }));
   expect(members(row)).toEqual([[0, 1, 2], [3], [4]]);
 });
 
-test('also across the edges of its squares, in every direction', () => {
+test('groups across the edges of its squares, in every direction', () => {
   expect(members([9.5, 10.5].map((x) => ({ x, y: 0 })))).toEqual([[0, 1]]);
   expect(members([9.5, 10.5].map((y) => ({ x: 0, y })))).toEqual([[0, 1]]);
   expect(
@@ -20,7 +20,7 @@ test('also across the edges of its squares, in every direction', () => {
   ).toEqual([[0, 1]]);
 });
 
-test('leaves out what has no place, and keeps the numbers of the others', () => {
+test('ignores points without a position, and keeps the indexes of the others', () => {
   expect(members([undefined, { x: 1, y: 1 }, undefined, { x: 2, y: 2 }])).toEqual([[1, 3]]);
 });
 

@@ -5,17 +5,17 @@ export interface Pixel {
 }
 
 interface Cluster extends Pixel {
-  /** The numbers of the points in it. */
+  /** Indexes of its points. */
   members: number[];
 }
 
 /**
- * Groups points that are closer together than a distance. The first point of a cluster is its middle, so that what it
- * holds does not depend on which part of the map is in sight.
+ * Groups points that are closer together than a distance. The first point of a cluster is its center, so that the members don't
+ * depend on the visible part of the map.
  */
 export function clusterByDistance(points: readonly (Pixel | undefined)[], distance: number): readonly Cluster[] {
   const clusters: Cluster[] = [];
-  // By squares as wide as the distance: a near middle is in the point's own square or in one of the eight around it.
+  // A grid of squares as wide as the distance: a near center is in the point's own square or in one of the eight around it.
   const squares = new Map<string, Cluster[]>();
   points.forEach((point, index) => {
     if (point === undefined) return;

@@ -7,7 +7,7 @@ test('the distance between two towns', () => {
   expect(distanceBetween([46.19, -123.83], [46.19, -123.83])).toBe(0);
 });
 
-test('in the units and words of the locale', () => {
+test('formats in the units and language of the locale', () => {
   expect(formatDistance(3.24, 'nl')).toBe('3,2 km');
   expect(formatDistance(34.5, 'nl')).toBe('35 km');
   expect(formatDistance(1.609344, 'en-us')).toBe('1 mi');

@@ -2,9 +2,9 @@
 export type Place = readonly [latitude: number, longitude: number];
 
 const EARTH_RADIUS_KM = 6371;
-const KM_A_MILE = 1.609344;
+const KM_PER_MILE = 1.609344;
 
-/** Kilometers as the crow flies. */
+/** Straight-line distance in kilometers. */
 export function distanceBetween([latitude, longitude]: Place, [otherLatitude, otherLongitude]: Place): number {
   const height = Math.sin(radians(otherLatitude - latitude) / 2) ** 2;
   const width = Math.sin(radians(otherLongitude - longitude) / 2) ** 2;
@@ -16,13 +16,13 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** In miles where people count in miles. A language without a country counts in kilometers. */
+/** Formats a distance, in miles for countries that use them. A language without a country uses kilometers. */
 export function formatDistance(kilometers: number, locale: string): string {
-  const countsMiles = /-(us|gb|lr|mm)$/.test(locale);
-  const amount = countsMiles ? kilometers / KM_A_MILE : kilometers;
+  const usesMiles = /-(us|gb|lr|mm)$/.test(locale);
+  const amount = usesMiles ? kilometers / KM_PER_MILE : kilometers;
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: countsMiles ? 'mile' : 'kilometer',
+    unit: usesMiles ? 'mile' : 'kilometer',
     maximumFractionDigits: amount < 10 ? 1 : 0,
   }).format(amount);
 }

@@ -1,39 +1,39 @@
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
 
-/** The store that the shopper chose. A new object each time, so that pressing twice shows it twice. */
+/** The store that the shopper chose. A new object each time, so that choosing it again shows it again. */
 export interface Selection {
-  /** Its number in the list. */
+  /** Index of the store. */
   index: number;
-  /** The map moves only to a store that was chosen in the list; a marker is in view already. */
+  /** The map moves only to a store chosen in the list, because a marker is in view already. */
   from: 'list' | 'map';
 }
 
 /**
  * Why there is no map:
- * - `refused`: the map service refuses this page or its key, and will again;
- * - `missing`: the code that draws it could not be loaded; a retry may help;
- * - `failed`: the tile service does not answer; a retry may help.
+ * - `refused`: the map service refuses this page or its key; a retry does not help;
+ * - `missing`: the map's code could not be loaded; a retry may help;
+ * - `failed`: the tile service is not available; a retry may help.
  */
 export type MapProblem = 'refused' | 'missing' | 'failed';
 
-/** Everything that a map needs to draw itself. */
+/** The input for drawing a map. */
 export interface MapOptions {
   config: MapConfig;
   texts: typeof mapTexts;
   locale: string;
-  /** The numbers of the stores that have a marker: those that were found. */
+  /** Indexes of the stores with a marker: those that the search found. */
   shown: readonly number[];
-  /** The numbers of the stores that the map moves to. */
+  /** Indexes of the stores that the map has to show. */
   inView: readonly number[];
   selected: Selection | undefined;
-  /** The shopper chose a store on the map, or closed its window. */
+  /** Called when the shopper chooses a store on the map, or closes its window. */
   onSelect: (selected: Selection | undefined) => void;
-  /** Not one tile could be loaded. */
+  /** Called when no tile could be loaded. */
   onFailure: (kind: MapProblem, reason: string) => void;
-  /** The page's own, if it set one. Asks a tile service why it sends no pictures. */
+  /** The page's own `fetch`, if it set one. Requests a failed tile again to find the reason. */
   fetch: typeof globalThis.fetch | undefined;
-  /** Shows the attribution, cleaned. Returns a function that stops it. */
+  /** Shows the attribution as cleaned HTML. Returns a function that stops it. */
   showMarkup: (place: Element, html: string) => () => void;
 }
 
@@ -43,5 +43,5 @@ export interface MapDrawing {
   destroy: () => void;
 }
 
-/** What the map file offers: draws a map into a node of the page. */
+/** Draws a map into an element of the page. */
 export type DrawMap = (place: HTMLElement, options: MapOptions) => MapDrawing;

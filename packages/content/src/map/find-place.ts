@@ -1,30 +1,31 @@
 import { parse } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import type { Place } from './distance';
-import { places } from './places.schema';
+import { placesReplySchema } from './map.config';
 
-/** Milliseconds that a search service may take. */
-const LONGEST_SEARCH = 10_000;
+/** Milliseconds after which a search is canceled. */
+const TIMEOUT = 10_000;
 
 /**
- * Asks a search service where a place is. Rejects when it does not answer in time.
+ * Finds a place with a search service.
  * @param service its address, with `{query}`
- * @param signal ends the search
- * @returns undefined when it knows no such place
+ * @param signal cancels the search
+ * @returns undefined if the service finds nothing
+ * @throws if the service is not available, or does not reply in time
  */
 export async function findPlace(service: string, query: string, signal: AbortSignal): Promise<Place | undefined> {
   const { fetch = window.fetch.bind(window) } = hostSettings();
   const call = new AbortController();
   const address = service.replace('{query}', encodeURIComponent(query));
-  const giveUp = (): void => call.abort(new Error(`${address} did not answer within ${LONGEST_SEARCH / 1000} s`));
-  const timer = setTimeout(giveUp, LONGEST_SEARCH);
+  const giveUp = (): void => call.abort(new Error(`${address} did not reply within ${TIMEOUT / 1000} s`));
+  const timer = setTimeout(giveUp, TIMEOUT);
   signal.addEventListener('abort', () => call.abort(signal.reason), call);
   try {
     const response = await fetch(address, { signal: call.signal });
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-    const found = parse(places, await response.json());
+    if (!response.ok) throw new Error(`${response.url} replied with status ${response.status}`);
+    const found = parse(placesReplySchema, await response.json());
     if (found === undefined)
-      throw new Error(`${response.url} does not answer as Nominatim does: a list with lat and lon`);
+      throw new Error(`${response.url} did not reply in Nominatim's format: a list with lat and lon`);
     const [best] = found;
     return best && [best.lat, best.lon];
   } finally {
@@ -33,10 +34,10 @@ export async function findPlace(service: string, query: string, signal: AbortSig
   }
 }
 
-/** Asks the browser where the shopper is, which asks the shopper. */
+/** The shopper's location. The browser asks for permission. @throws if the shopper refuses */
 export async function findShopper(): Promise<Place> {
   const { geolocation } = navigator;
-  // A page without https has none.
+  // Only pages with https have geolocation.
   if (geolocation === undefined) throw new Error('no geolocation on this page');
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     geolocation.getCurrentPosition(resolve, reject, { timeout: 15_000, maximumAge: 300_000 });

@@ -13,19 +13,19 @@ const stores = [
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Stands for Google's script, which isn't reachable from here: draws nothing, and keeps what it was told. */
+/** A fake of Google's script, which can't be loaded here. Draws nothing, and records the calls. */
 function googleScript() {
-  const told = { maps: [] as Options[], markers: new Map<string, () => void>(), centers: [] as unknown[], bounds: 0 };
+  const calls = { maps: [] as Options[], markers: new Map<string, () => void>(), centers: [] as unknown[], bounds: 0 };
   class GoogleMap {
     constructor(place: HTMLElement, options: Options) {
-      told.maps.push(options);
+      calls.maps.push(options);
       place.append('Google’s map');
     }
-    setCenter = (point: unknown) => void told.centers.push(point);
+    setCenter = (point: unknown) => void calls.centers.push(point);
     setZoom = () => undefined;
     getZoom = () => 8;
     fitBounds = () => {
-      told.bounds += 1;
+      calls.bounds += 1;
     };
   }
   class Marker {
@@ -33,8 +33,8 @@ function googleScript() {
     constructor({ title }: Options) {
       this.#title = String(title);
     }
-    addListener = (_: string, listener: () => void) => void told.markers.set(this.#title, listener);
-    setMap = () => void told.markers.delete(this.#title);
+    addListener = (_: string, listener: () => void) => void calls.markers.set(this.#title, listener);
+    setMap = () => void calls.markers.delete(this.#title);
   }
   class InfoWindow {
     #content: Node;
@@ -48,10 +48,10 @@ function googleScript() {
   class LatLngBounds {
     extend = () => undefined;
   }
-  return { told, maps: { Map: GoogleMap, Marker, InfoWindow, LatLngBounds } };
+  return { calls, maps: { Map: GoogleMap, Marker, InfoWindow, LatLngBounds } };
 }
 
-/** Answers the script that the element adds to the page, as Google's server does. */
+/** Provides the script that the element adds to the page, as Google's server does. */
 function answerScript(maps: object): string[] {
   const addresses: string[] = [];
   const scripts = new MutationObserver((records) => {
@@ -72,32 +72,32 @@ function answerScript(maps: object): string[] {
 const map = (key: string, attributes = '') =>
   `<shop-map data-google-key="${key}" data-show-controls="true" ${attributes} data-locations='${JSON.stringify(stores)}'></shop-map>`;
 
-test('Google draws the map with the key of the shop; its markers and the list open one window; a refused key leaves the list', async () => {
+test('Google draws the map with the shop’s key; markers and the list open one window; a refused key leaves only the list', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => silent.mockRestore());
-  const { told, maps } = googleScript();
+  const { calls, maps } = googleScript();
   const addresses = answerScript(maps);
   const styles = [{ elementType: 'labels', stylers: [{ visibility: 'off' }] }];
   const element = await drawn('shop-map', map('key-of-the-shop', `data-google-styles='${JSON.stringify(styles)}'`));
-  await expect.poll(() => told.markers.size).toBe(2);
+  await expect.poll(() => calls.markers.size).toBe(2);
   expect(addresses.map((address) => new URL(address).searchParams.get('key'))).toEqual(['key-of-the-shop']);
-  expect(told.maps[0]).toMatchObject({ disableDefaultUI: false, mapTypeControl: true, scrollwheel: false, styles });
-  expect(told.bounds).toBe(1);
+  expect(calls.maps[0]).toMatchObject({ disableDefaultUI: false, mapTypeControl: true, scrollwheel: false, styles });
+  expect(calls.bounds).toBe(1);
   expect(element.querySelector('.leaflet-container')).toBeNull();
 
-  told.markers.get('Harbor')?.();
+  calls.markers.get('Harbor')?.();
   await expect.element(page.getByRole('dialog', { name: 'Harbor' })).toBeVisible();
   await page.getByRole('button', { name: 'Show on map On the Hill' }).click();
   await expect.element(page.getByRole('dialog', { name: 'On the Hill' })).toBeVisible();
   expect(page.getByRole('dialog').elements()).toHaveLength(1);
-  expect(told.centers).toEqual([{ lat: 44.94, lng: -123.03 }]);
+  expect(calls.centers).toEqual([{ lat: 44.94, lng: -123.03 }]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
-  // What is searched for is what the map shows.
+  // The map shows the stores that the search finds.
   element.setAttribute('data-search', '');
   await page.getByRole('searchbox').fill('salem');
-  await expect.poll(() => [...told.markers.keys()]).toEqual(['On the Hill']);
+  await expect.poll(() => [...calls.markers.keys()]).toEqual(['On the Hill']);
 
   const failures = recordEvents('googleMaps:authFailure');
   const refuse: unknown = Reflect.get(window, 'gm_authFailure');
@@ -107,29 +107,29 @@ test('Google draws the map with the key of the shop; its markers and the list op
   await expect.element(page.getByRole('listitem')).toHaveTextContent('On the Hill');
 });
 
-test('a page’s own answer to a refused key is called once, however many maps came and went', () => {
+test('calls the page’s own function once when the key is refused, however many maps were added and removed', () => {
   const own = vi.fn();
   Reflect.set(window, 'gm_authFailure', own);
   onTestFinished(() => void Reflect.deleteProperty(window, 'gm_authFailure'));
   const refuse = () => Reflect.get(window, 'gm_authFailure')();
   watchRefusal(() => {})();
   const first = Reflect.get(window, 'gm_authFailure');
-  const heard = vi.fn();
-  const stop = watchRefusal(heard);
+  const refused = vi.fn();
+  const stop = watchRefusal(refused);
   expect(Reflect.get(window, 'gm_authFailure')).toBe(first);
   refuse();
   stop();
   refuse();
   expect(own).toHaveBeenCalledTimes(2);
-  expect(heard).toHaveBeenCalledTimes(1);
-  // A page that sets its own later keeps it, and the next map is told, too.
+  expect(refused).toHaveBeenCalledTimes(1);
+  // A function that the page sets later is called, too.
   const later = vi.fn();
   Reflect.set(window, 'gm_authFailure', later);
-  const stopNext = watchRefusal(heard);
+  const stopNext = watchRefusal(refused);
   refuse();
   stopNext();
   expect(later).toHaveBeenCalledTimes(1);
-  expect(heard).toHaveBeenCalledTimes(2);
-  // Ours calls the page's first one no more: the page has replaced it.
+  expect(refused).toHaveBeenCalledTimes(2);
+  // The page has replaced its first function, which is no longer called.
   expect(own).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,12 @@
 import { make } from '@shop-elements/dom';
+import { createRoot } from 'react-dom/client';
 import type { DrawMap, MapDrawing, MapOptions } from './draw-map';
-import { drawMarkers, moveView } from './google-markers';
-import { googleWindow } from './google-window';
-import { type GoogleMaps, loadGoogle, watchRefusal } from './load-google';
+import { type GoogleMap, type GoogleMaps, type GoogleMarker, loadGoogle, watchRefusal } from './load-google';
+import { NEAR_ZOOM, WIDEST_WINDOW } from './map-sizes';
+import { placeOf, placesOf } from './store';
+import { StoreCard } from './store-card';
 
-/** Draws a map with Google's script, which is loaded with the shop's own key. */
+/** Loads Google's script with the shop's key, and draws maps with it. */
 export async function loadGoogleMap(key: string): Promise<DrawMap> {
   const google = await loadGoogle(key);
   return (place, options) => drawGoogleMap(google, place, options);
@@ -53,5 +55,80 @@ function settingsOf({
     scrollwheel: false,
     // One finger scrolls the page, two move the map.
     gestureHandling: 'cooperative',
+  };
+}
+
+/** Adds a marker for every store that is shown, by the store's index. Markers of stores without a name are not clickable. */
+function drawMarkers(
+  google: GoogleMaps,
+  map: GoogleMap,
+  { config, shown }: MapOptions,
+  select: (index: number) => void,
+): ReadonlyMap<number, GoogleMarker> {
+  const markers = new Map<number, GoogleMarker>();
+  for (const index of shown) {
+    const store = config.locations[index];
+    const place = store && placeOf(store);
+    if (!place) continue;
+    const [lat, lng] = place;
+    const title = store.location_name;
+    const marker = new google.Marker({ map, position: { lat, lng }, title, clickable: title !== '' });
+    marker.addListener('click', () => select(index));
+    markers.set(index, marker);
+  }
+  return markers;
+}
+
+/** Centers a single store, or fits all stores into the view. */
+function moveView(google: GoogleMaps, map: GoogleMap, { config, inView }: MapOptions): void {
+  const points = placesOf(config.locations, inView).map(([lat, lng]) => ({ lat, lng }));
+  const [first] = points;
+  if (first === undefined) return;
+  if (points.length === 1) {
+    map.setCenter(first);
+    map.setZoom(config.zoom);
+    return;
+  }
+  const bounds = new google.LatLngBounds();
+  for (const point of points) bounds.extend(point);
+  map.fitBounds(bounds, 48);
+}
+
+interface StoreWindow {
+  /** Shows the selected store, or closes the window. */
+  show(options: MapOptions, markers: ReadonlyMap<number, GoogleMarker>): void;
+  destroy(): void;
+}
+
+/** Google's info window, with our card as its content. */
+function googleWindow(google: GoogleMaps, map: GoogleMap, onClose: () => void): StoreWindow {
+  const content = make('div', {});
+  const root = createRoot(content);
+  const info = new google.InfoWindow({ content, maxWidth: WIDEST_WINDOW });
+  info.addListener('closeclick', onClose);
+
+  return {
+    show(options, markers) {
+      const { config, selected } = options;
+      const store = selected && config.locations[selected.index];
+      const marker = selected && markers.get(selected.index);
+      info.close();
+      if (!store?.location_name || !marker) {
+        root.render(null);
+        return;
+      }
+      const place = placeOf(store);
+      if (selected.from === 'list' && place) {
+        map.setCenter({ lat: place[0], lng: place[1] });
+        map.setZoom(Math.max(map.getZoom() ?? 0, NEAR_ZOOM));
+      }
+      root.render(<StoreCard key={selected.index} store={store} options={options} onClose={onClose} />);
+      info.open({ map, anchor: marker });
+    },
+    destroy() {
+      info.close();
+      // React can't unmount a root while another one renders.
+      queueMicrotask(() => root.unmount());
+    },
   };
 }

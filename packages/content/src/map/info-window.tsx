@@ -6,7 +6,7 @@ import { WIDEST_WINDOW } from './map-sizes';
 import { placeOf } from './store';
 import { StoreCard } from './store-card';
 
-/** The one open window, above the marker of its store. A store without a name has none. */
+/** The open window, above the marker of its store. A store without a name has no window. */
 export function InfoWindow({ options }: { options: MapOptions }) {
   const { config, selected } = options;
   const store = config.locations[selected?.index ?? -1];
@@ -26,10 +26,10 @@ function StoreWindow({ store, options }: StoreWindowProps) {
   const { onSelect } = options;
   if (!position) return null;
 
-  /** The focus goes back to where the window was opened from. */
+  /** Restores the focus to the control that opened the window. */
   const close = (): void => {
-    const back = opener instanceof HTMLElement && opener.isConnected ? opener : map.getContainer();
-    back.focus();
+    const target = opener instanceof HTMLElement && opener.isConnected ? opener : map.getContainer();
+    target.focus();
     onSelect(undefined);
   };
   return (
@@ -48,7 +48,7 @@ function StoreWindow({ store, options }: StoreWindowProps) {
   );
 }
 
-/** The page's: the map itself always goes from left to right. */
+/** The page's text direction: the map itself is always left to right. */
 function directionOf(container: HTMLElement): string {
   return container.parentElement === null ? '' : getComputedStyle(container.parentElement).direction;
 }

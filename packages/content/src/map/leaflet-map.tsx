@@ -9,13 +9,12 @@ import css from './leaflet-map.css?inline';
 import { followSize, isCalm, MapView, viewOf } from './map-view';
 import { StoreMarkers } from './store-markers';
 import { tileAddress, watchTiles } from './tiles';
-import { ZoomButtons } from './zoom-buttons';
 
-// Gives `window.L` back to the page's own Leaflet. Where the page has none, an empty `L` would stay.
+// Restores the page's own Leaflet in `window.L`. Without one, `noConflict()` would leave an empty `L`.
 noConflict();
 if (Reflect.get(window, 'L') === undefined) Reflect.deleteProperty(window, 'L');
 
-// Constructed, because a strict policy takes no `<style>`.
+// A constructed sheet, because strict policies refuse `<style>`.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -24,12 +23,12 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 export const drawMap: DrawMap = (place, options) => {
   const root = createRoot(place);
   const update = (newest: MapOptions): void => root.render(<StoreMap options={newest} />);
-  // Throws before anything is drawn when the address is wrong.
+  // Throws if the address is invalid, before anything is drawn.
   tileAddress(options.config);
   update(options);
   return {
     update,
-    // Not while another root draws.
+    // React can't unmount a root while another one renders.
     destroy: () => queueMicrotask(() => root.unmount()),
   };
 };
@@ -37,7 +36,7 @@ export const drawMap: DrawMap = (place, options) => {
 function StoreMap({ options }: { options: MapOptions }) {
   const { config, texts } = options;
   const [map, setMap] = useState<LeafletMap | null>(null);
-  // Read once: Leaflet takes them when it starts.
+  // Read once, because Leaflet applies them only at the start.
   const [start] = useState(() => ({
     view: viewOf(options),
     calm: isCalm(),
@@ -82,8 +81,8 @@ function StoreMap({ options }: { options: MapOptions }) {
 }
 
 /**
- * Ends a zoom that is under way when the map goes. Leaflet 1.9 does so by itself a quarter of a second later, also when the
- * map is gone by then, and fails.
+ * Ends a running zoom when the map is removed. Otherwise, Leaflet 1.9 ends it a quarter of a second later, when the map no longer
+ * exists, and throws.
  */
 function ZoomEnd() {
   const map = useMap();
@@ -99,4 +98,39 @@ function Attribution({ html, showMarkup }: { html: string; showMarkup: MapOption
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => (line.current === null ? undefined : showMarkup(line.current, html)), [html, showMarkup]);
   return <p ref={line} className="shop-map__attribution" />;
+}
+
+interface ZoomButtonsProps {
+  map: LeafletMap;
+  texts: MapOptions['texts'];
+}
+
+/** Replaces Leaflet's own buttons, which are small, and are written as markup that strict policies refuse. */
+function ZoomButtons({ map, texts }: ZoomButtonsProps) {
+  const [zoom, setZoom] = useState(() => map.getZoom());
+  useEffect(() => {
+    const update = (): void => setZoom(map.getZoom());
+    map.on('zoomend', update);
+    return () => void map.off('zoomend', update);
+  }, [map]);
+  return (
+    <div className="shop-map__zoom">
+      <button
+        type="button"
+        aria-label={texts.zoomIn}
+        aria-disabled={zoom >= map.getMaxZoom()}
+        onClick={() => map.zoomIn()}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={texts.zoomOut}
+        aria-disabled={zoom <= map.getMinZoom()}
+        onClick={() => map.zoomOut()}
+      >
+        −
+      </button>
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ interface GoogleWindow {
   addListener(event: string, listener: () => void): void;
 }
 
-/** The part of Google's Maps JavaScript API that draws our map. */
+/** The part of Google's Maps JavaScript API that we use. */
 export interface GoogleMaps {
   Map: new (place: HTMLElement, options: Readonly<Record<string, unknown>>) => GoogleMap;
   Marker: new (options: Readonly<Record<string, unknown>>) => GoogleMarker;
@@ -40,11 +40,11 @@ const CALLBACK = 'shopElementsGoogleMaps';
 const AUTH_FAILURE = 'gm_authFailure';
 
 const refused = new Set<() => void>();
-/** Our function in the place of the global one. */
+/** Our version of the global function. */
 let installed: (() => void) | undefined;
 let loading: Promise<GoogleMaps> | undefined;
 
-/** Loads Google's script with the shop's key, once for all maps; again only after it did not come. */
+/** Loads Google's script with the shop's key, once for all maps. Retries only after a failure. */
 export function loadGoogle(key: string): Promise<GoogleMaps> {
   loading ??= fetchGoogle(key).catch((error: unknown) => {
     loading = undefined;
@@ -54,8 +54,8 @@ export function loadGoogle(key: string): Promise<GoogleMaps> {
 }
 
 /**
- * Calls back when Google refuses the key. It reports that through one global function, which the page may use as well.
- * @returns stops it
+ * Calls back when Google refuses the key. Google calls a global function, which the page may define as well.
+ * @returns stops watching
  */
 export function watchRefusal(listener: () => void): () => void {
   refused.add(listener);
@@ -63,12 +63,12 @@ export function watchRefusal(listener: () => void): () => void {
   return () => void refused.delete(listener);
 }
 
-/** Puts our function around the page's. Again only when the page has set another one since. */
+/** Wraps the page's function. Runs again only if the page has set another one since. */
 function install(): void {
   const before: unknown = Reflect.get(window, AUTH_FAILURE);
   const own = (): void => {
     if (typeof before === 'function') before();
-    // The page's own may call an older one of ours.
+    // The page's function may call an older version of ours.
     if (installed === own) for (const each of [...refused]) each();
   };
   installed = own;

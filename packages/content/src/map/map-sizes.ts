@@ -1,5 +1,5 @@
-/** Pixels: the greatest width of a store's window. */
+/** Maximum width of a store's window, in pixels. */
 export const WIDEST_WINDOW = 350;
 
-/** The zoom level at which a store is shown that was chosen in the list. */
+/** Zoom level for a store chosen in the list. */
 export const NEAR_ZOOM = 13;

@@ -17,23 +17,23 @@ type View =
   | { center: LatLngExpression; zoom: number }
   | { bounds: LatLngBoundsExpression; boundsOptions: FitBoundsOptions };
 
-/** Markers are above their points and need room there. The zoom limit is for several stores in one street. */
-const room: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], maxZoom: 16 };
+/** Leaves space for markers, which are above their points. The zoom limit is for several stores in one street. */
+const fitOptions: FitBoundsOptions = { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], maxZoom: 16 };
 
 export function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What a map shows: one store in the center, or all stores; the configured center if none has a position. */
+/** The part of the world to show: a single store in the center, or all stores, or the configured center if no store has a position. */
 export function viewOf({ config, inView }: MapOptions): View {
   const { locations, zoom, center } = config;
   const places = placesOf(locations, inView).map(([latitude, longitude]): LatLngTuple => [latitude, longitude]);
   const [first] = places;
   if (first === undefined) return { center: [center[0] ?? 0, center[1] ?? 0], zoom };
-  return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: room };
+  return places.length === 1 ? { center: first, zoom } : { bounds: latLngBounds(places), boundsOptions: fitOptions };
 }
 
-/** Moves the map to a store that was chosen in the list, and shows other stores when they come. */
+/** Moves the map to a store chosen in the list, and to the stores that the search finds. */
 export function MapView({ options }: { options: MapOptions }) {
   const { inView, selected } = options;
   const map = useMap();
@@ -48,7 +48,7 @@ export function MapView({ options }: { options: MapOptions }) {
     else map.setView(view.center, view.zoom, { animate: false });
   }, [map, inView, newest]);
 
-  // Each choice moves the map once.
+  // Each selection moves the map once.
   useEffect(() => {
     const store = selected?.from === 'list' ? newest.current.config.locations[selected.index] : undefined;
     const place = store && placeOf(store);
@@ -60,10 +60,10 @@ export function MapView({ options }: { options: MapOptions }) {
 const maps = new WeakMap<Element, LeafletMap>();
 let resized: ResizeObserver | undefined;
 
-/** Notifies a map when its size changes. All maps share one observer. */
+/** Adapts a map to its size. All maps share one observer. */
 export function followSize(map: LeafletMap): () => void {
   resized ??= new ResizeObserver((entries) => {
-    // A closed tab has no size, and the map keeps what it had.
+    // In a closed tab the size is 0, and the map keeps its previous one.
     for (const { target } of entries) if (target.clientWidth > 0) maps.get(target)?.invalidateSize({ animate: false });
   });
   const container = map.getContainer();

@@ -1,19 +1,22 @@
 import { address, picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** One store, by the names that Page Builder's map prints. Nothing in it has to be there. */
+/** The reply of a Nominatim-compatible search service: the best match first, with coordinates as text. */
+export const placesReplySchema = z.array(z.object({ lat: z.number(), lon: z.number() }));
+
+/** One store, with the names that Page Builder's map prints. All fields are optional. */
 const store = z.object({
   location_name: z._default(z.string(), ''),
-  /** May run over several lines. */
+  /** Can have several lines. */
   comment: z._default(z.string(), ''),
   phone: z._default(z.string(), ''),
   address: z._default(z.string(), ''),
   city: z._default(z.string(), ''),
   state: z._default(z.string(), ''),
   zipcode: z._default(z.string(), ''),
-  /** An empty list where the editor left it blank. */
+  /** Page Builder prints an empty list if the editor left it blank. */
   country: z._default(z.union([z.string(), z.array(z.string())]), ''),
-  /** `latitude` and `longitude` in degrees, as numbers or as text; a store without them is in the list only. */
+  /** `latitude` and `longitude` in degrees, as numbers or text. A store without them is only in the list. */
   position: z._default(z.record(z.string(), z.any()), {}),
   /** In the format of schema.org and OpenStreetMap: `Mo-Fr 09:00-18:00; Sa 10:00-17:00`. Other text is shown as is. */
   opening_hours: z._default(z.string(), ''),
@@ -35,7 +38,7 @@ export const mapConfig = z.object({
   attribution: z._default(z.string(), ''),
   /** Your key for Google's Maps JavaScript API. Google then draws the map, and `tiles` is ignored. */
   googleKey: z._default(z.string(), ''),
-  /** How Google's map looks: the list that Google's styling wizard writes. */
+  /** The look of Google's map: the list that Google's styling wizard generates. */
   googleStyles: z._default(z.array(z.record(z.string(), z.any())), []),
   /** Shows a field that searches the stores by name, street, town and postcode. */
   search: z._default(z.boolean(), false),
@@ -43,7 +46,7 @@ export const mapConfig = z.object({
   places: z._default(address(), ''),
   /** Shows a button that sorts the stores by distance. It asks for the shopper's location, which stays in the browser. */
   nearest: z._default(z.boolean(), false),
-  /** Address of a route planner, with `{latitude}` and `{longitude}`. Empty leaves the directions links out. */
+  /** Address of a route planner, with `{latitude}` and `{longitude}`. Empty: no directions links. */
   directions: z._default(address(), 'https://www.google.com/maps/dir/?api=1&destination={latitude},{longitude}'),
   /** Zoom level for a single store, from 0 (the world) to 18 (a house). */
   zoom: z._default(z.number().check(z.minimum(0), z.maximum(22)), 8),

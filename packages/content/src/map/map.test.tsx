@@ -9,7 +9,7 @@ import './define';
 import './map.css';
 import '../../../ui/src/base.css';
 
-/** A tile service inside the page: every tile says which it is. */
+/** A tile service without a server: every tile contains its coordinates. */
 const tiles = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='256' height='256'%3E%3Cdesc%3E{z}/{x}/{y}%3C/desc%3E%3C/svg%3E`;
 
 const harbor = {
@@ -39,7 +39,7 @@ function map(locations: unknown, { attributes = {}, content = '' }: Options = {}
   return element.outerHTML.replace('></', `>${content}</`);
 }
 
-/** Shows an element and waits until its map stands. */
+/** Renders an element and waits until its map is drawn. */
 async function shown(html: string): Promise<HTMLElement> {
   const element = await drawn('shop-map', html);
   await expect.poll(() => tilesOf(element).length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ const box = (element: Element) => element.querySelector('.shop-map__box');
 const showButton = (name: string) => page.getByRole('button', { name: `Show on map ${name}` });
 const windowOf = (name: string) => page.getByRole('dialog', { name });
 
-/** Where a marker's point is, from the middle of the map. */
+/** The offset of a marker's point from the center of the map. */
 function offset(element: Element, pin: HTMLElement | undefined): { x: number; y: number } {
   const frame = box(element)?.getBoundingClientRect();
   const own = pin?.getBoundingClientRect();
@@ -62,7 +62,7 @@ function offset(element: Element, pin: HTMLElement | undefined): { x: number; y:
   return { x: own.left + own.width / 2 - frame.left - frame.width / 2, y: own.bottom - frame.top - frame.height / 2 };
 }
 
-/** Which tile a place is on. */
+/** The tile that contains a place. */
 function tileOf([latitude, longitude]: readonly [number, number], zoom: number): number[] {
   const radians = (latitude * Math.PI) / 180;
   const x = ((longitude + 180) / 360) * 2 ** zoom;
@@ -70,18 +70,18 @@ function tileOf([latitude, longitude]: readonly [number, number], zoom: number):
   return [zoom, Math.floor(x), Math.floor(y)];
 }
 
-/** Answers what the map asks of its tile service in words. */
-function tileServiceSays(status: number, when?: Promise<void>): string[] {
-  const asked: string[] = [];
+/** Replies to the map's requests to its tile service. */
+function tileServiceReplies(status: number, when?: Promise<void>): string[] {
+  const requests: string[] = [];
   configureHost({
     fetch: async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       await when;
       return new Response('', { status });
     },
   });
   onTestFinished(resetHost);
-  return asked;
+  return requests;
 }
 
 function silence(): string[] {
@@ -91,7 +91,7 @@ function silence(): string[] {
   return lines;
 }
 
-test('lists the stores with all there is to say, and is accessible', async () => {
+test('lists the stores with all their details, and is accessible', async () => {
   const element = await shown(map([harbor, hill, far], { attributes: { 'data-show-controls': 'true' } }));
   expect(page.getByRole('listitem').elements()).toHaveLength(3);
   await expect
@@ -101,7 +101,7 @@ test('lists the stores with all there is to say, and is accessible', async () =>
   await expectAccessible(element);
 });
 
-test('a store that is shown from the list is in the middle, with its window open and the focus in it', async () => {
+test('a store chosen in the list is centered, with its window open and focused', async () => {
   const element = await shown(map([harbor, hill]));
   await showButton('On the Hill').click();
   await expect.element(windowOf('On the Hill')).toBeVisible();
@@ -115,7 +115,7 @@ test('a store that is shown from the list is in the middle, with its window open
   expect(element.querySelector('[aria-current]')).toBeNull();
 });
 
-test('the same store can be shown again after the map was moved', async () => {
+test('the same store can be shown again after the map has moved', async () => {
   const element = await shown(map([harbor, hill], { attributes: { 'data-show-controls': '' } }));
   await showButton('On the Hill').click();
   await windowOf('On the Hill').getByRole('button', { name: 'Close' }).click();
@@ -125,7 +125,7 @@ test('the same store can be shown again after the map was moved', async () => {
   expect(tilesOf(element)).toContainEqual(tileOf([44.94, -123.03], 13));
 });
 
-test('a marker opens its window by Enter and by Space, and gets the focus back', async () => {
+test('a marker opens its window by Enter and Space, and gets the focus back', async () => {
   const element = await shown(map([harbor]));
   for (const key of ['{Enter}', ' ']) {
     const marker = page.getByRole('button', { name: 'Harbor & Sons', exact: true });
@@ -139,7 +139,7 @@ test('a marker opens its window by Enter and by Space, and gets the focus back',
   expect(element.querySelectorAll('[role="dialog"]')).toHaveLength(0);
 });
 
-test('a list of the server’s stays, and its links show their stores', async () => {
+test('keeps the server’s list, whose links show their stores', async () => {
   const content = '<ol><li>Our own words. <a href="/stores/hill" data-show-store="1">See it</a></li></ol>';
   const element = await shown(map([harbor, hill], { content }));
   expect(element.querySelectorAll('ul, ol')).toHaveLength(1);
@@ -147,7 +147,7 @@ test('a list of the server’s stays, and its links show their stores', async ()
   await expect.element(windowOf('On the Hill')).toHaveFocus();
 });
 
-test('a stand-in of the server’s gives way to the list', async () => {
+test('replaces the server’s fallback with the list', async () => {
   await drawn('shop-map', map([harbor], { content: '<p data-shop-fallback>Harbor & Sons</p>' }));
   await expect.element(page.getByRole('listitem')).toBeVisible();
   expect(document.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
@@ -160,7 +160,7 @@ test('the wheel scrolls the page, not the map', async () => {
   expect(wheel.defaultPrevented).toBe(false);
 });
 
-test('the map is drawn when a closed tab is opened, and has its place then', async () => {
+test('draws the map when a closed tab opens, with the right size', async () => {
   const element = await drawn('shop-map', `<div class="tab" hidden>${map([harbor])}</div>`);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(pictures(element)).toHaveLength(0);
@@ -169,14 +169,14 @@ test('the map is drawn when a closed tab is opened, and has its place then', asy
   expect(Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
 });
 
-test('keeps its middle when its place gets another size', async () => {
+test('keeps its center when it is resized', async () => {
   const element = await shown(map([harbor]));
   element.setAttribute('class', 'narrow');
   element.style.inlineSize = '320px';
   await expect.poll(() => Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
 });
 
-test('zooms by its buttons, which stop at the ends', async () => {
+test('zooms by its buttons, which are disabled at the limits', async () => {
   const element = await shown(map([harbor], { attributes: { 'data-show-controls': 'true', 'data-zoom': '17' } }));
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   await zoomIn.click();
@@ -184,30 +184,30 @@ test('zooms by its buttons, which stop at the ends', async () => {
   await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a center that is nowhere on earth is said, and the page goes on', async () => {
-  const said = silence();
+test('reports an impossible center, and the page works', async () => {
+  const lines = silence();
   const element = show(
     'shop-map',
     map([{ location_name: 'Utrecht' }], { attributes: { 'data-center': '[52.09, -5e22]' } }),
   );
   await expect.poll(() => element.dataset.state).toBe('error');
-  expect(said.join()).toMatch(/center\.1: .*360/);
+  expect(lines.join()).toMatch(/center\.1: .*360/);
 });
 
-test('a map that is taken out while it zooms fails nowhere', async () => {
+test('a map removed while it zooms causes no error', async () => {
   const element = await shown(map([harbor], { attributes: { 'data-show-controls': 'true' } }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   element.querySelector<HTMLElement>('[aria-label="Zoom in"]')?.click();
   while (element.querySelector('.leaflet-zoom-anim') === null) await new Promise(requestAnimationFrame);
   element.remove();
-  // The element clears itself in a turn of its own, and Leaflet ends a zoom a quarter of a second later.
+  // The element cleans up asynchronously, and Leaflet ends a zoom a quarter of a second later.
   await new Promise(requestAnimationFrame);
   await vi.advanceTimersByTimeAsync(1000);
   expect(element.querySelector('.shop-map__leaflet')).toBeNull();
 });
 
-test('other locations draw other markers and another list', async () => {
+test('changed locations change the markers and the list', async () => {
   const element = await shown(map([harbor]));
   element.setAttribute('data-locations', JSON.stringify([hill, { ...hill, location_name: 'Next door' }]));
   await expect.poll(() => pins(element).map(({ title }) => title)).toEqual(['On the Hill', 'Next door']);
@@ -220,7 +220,7 @@ const crowd = (count: number) =>
     position: { latitude: 50 + (index % 12) * 0.01, longitude: 4 + Math.floor(index / 12) * 0.01 },
   }));
 
-test('more than 100 stores are gathered, and a cluster opens into its stores', async () => {
+test('groups more than 100 stores, and a cluster opens into its stores', async () => {
   const element = await shown(map(crowd(101)));
   await expect.poll(() => pins(element).length).toBeGreaterThan(0);
   const counts = () => pins(element).map((pin) => Number(pin.textContent) || 1);
@@ -235,24 +235,24 @@ test('more than 100 stores are gathered, and a cluster opens into its stores', a
   await expect.element(windowOf('Store 50')).toHaveFocus();
 });
 
-test('100 stores are not', async () => {
+test('does not group 100 stores', async () => {
   const element = await shown(map(crowd(100)));
   await expect.poll(() => pins(element).length).toBe(100);
 });
 
-test('a service that refuses the key is told to the page, the list stays, and the focus with it', async () => {
+test('reports a service that refuses the key, and keeps the list and the focus', async () => {
   const lines = silence();
   const failures = recordEvents('googleMaps:authFailure');
   const errors = recordEvents<{ phase: string }>('shop-error');
   const answer = later<void>();
-  const asked = tileServiceSays(403, answer.promise);
+  const requests = tileServiceReplies(403, answer.promise);
   const refused = { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}{key}', 'data-tile-key': 'refused' } };
   const element = await ready(show('shop-map', map([harbor, hill], refused)));
   (showButton('On the Hill').element() as HTMLElement).focus();
   answer.resolve();
   await expect.poll(() => failures.length).toBe(1);
   await expect.poll(() => box(element)).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(errors.map(({ detail }) => detail.phase)).toEqual(['network']);
   expect(lines.join()).toContain('data-tile-key');
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
@@ -260,15 +260,15 @@ test('a service that refuses the key is told to the page, the list stays, and th
   expect(element.querySelector('button')).toBeNull();
   await expectAccessible(element);
 
-  // The next map does not ask again, but says so, too.
+  // The next map does not request it again, but fires the event, too.
   await ready(show('shop-map', map([harbor], refused)));
   expect(failures).toHaveLength(2);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('another key is another try', async () => {
+test('another key tries again', async () => {
   silence();
-  tileServiceSays(401);
+  tileServiceReplies(401);
   const failures = recordEvents('googleMaps:authFailure');
   const wrong = { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}{key}', 'data-tile-key': 'wrong' } };
   const element = await ready(show('shop-map', map([harbor], wrong)));
@@ -277,27 +277,27 @@ test('another key is another try', async () => {
   await expect.poll(() => pins(element).length).toBe(1);
 });
 
-test('a service that is down is no refusal: the map can be tried again', async () => {
+test('with a service that is down, the shopper can try again', async () => {
   silence();
   const failures = recordEvents('googleMaps:authFailure');
-  const asked = tileServiceSays(503);
+  const requests = tileServiceReplies(503);
   const element = await ready(
     show('shop-map', map([harbor], { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}down' } })),
   );
   await expect.element(page.getByRole('alert')).toHaveTextContent('The map could not be loaded.');
   await expectAccessible(element);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   expect(failures).toHaveLength(0);
 });
 
-test('says what is wrong with the address of the tiles', async () => {
+test('reports an invalid address of the tiles', async () => {
   const lines = silence();
   await ready(show('shop-map', map([harbor], { attributes: { 'data-tiles': '/{z}/{x}/{y}/{style}' } })));
   await expect.poll(() => lines.join()).toContain('data-tiles contains {style}');
 });
 
-test('shows whose map it is, with links and nothing else', async () => {
+test('shows the attribution with links, without other markup', async () => {
   const attribution =
     '© <a href="https://maps.example">Maps</a><img src=x onerror="alert(1)"><a href="javascript:x()">x</a>';
   const element = await shown(map([harbor], { attributes: { 'data-attribution': attribution } }));
@@ -305,7 +305,7 @@ test('shows whose map it is, with links and nothing else', async () => {
   expect(element.querySelector('.shop-map__attribution img, [href^="javascript"]')).toBeNull();
 });
 
-test('leaves nothing behind, and draws anew where it is put', async () => {
+test('cleans up when it is removed, and draws again elsewhere', async () => {
   const element = await shown(map([harbor]));
   document.body.removeChild(element);
   await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
@@ -324,19 +324,19 @@ const listed = () =>
     .map((entry) => entry.querySelector('strong')?.textContent);
 const status = () => page.getByRole('status');
 
-/** The browser's answer to the question where the shopper is. */
-function shopperIs(place: { latitude: number; longitude: number } | 'not told'): { asked: number } {
-  const calls = { asked: 0 };
+/** Sets the shopper's location. */
+function shopperIs(place: { latitude: number; longitude: number } | 'not shared'): { count: number } {
+  const calls = { count: 0 };
   const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, failed) => {
-    calls.asked += 1;
-    if (place === 'not told') failed?.({ code: 1 } as GeolocationPositionError);
+    calls.count += 1;
+    if (place === 'not shared') failed?.({ code: 1 } as GeolocationPositionError);
     else found({ coords: place } as GeolocationPosition);
   });
   onTestFinished(() => spy.mockRestore());
   return calls;
 }
 
-test('a shopper searches the stores by name, town and postcode, in the list and on the map', async () => {
+test('searches by name, town and postcode, in the list and on the map', async () => {
   const element = await shown(map([harbor, hill, { ...far, city: 'Mönchengladbach' }], locator));
   await expect.poll(() => pins(element).length).toBe(2);
   await searchField().fill('harbor');
@@ -356,32 +356,32 @@ test('a shopper searches the stores by name, town and postcode, in the list and 
   await expect.poll(() => pins(element).length).toBe(2);
 });
 
-test('the nearest stores come first, with their distance, once the shopper asks for it', async () => {
+test('sorts the stores by distance on request', async () => {
   const calls = shopperIs({ latitude: 45, longitude: -123 });
   const element = await shown(map([far, harbor, hill], locator));
-  expect(calls.asked).toBe(0);
+  expect(calls.count).toBe(0);
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons', 'Utrecht']);
-  expect(calls.asked).toBe(1);
+  expect(calls.count).toBe(1);
   await expect.element(status()).toHaveTextContent('Nearest stores first.');
   await expect.element(page.getByRole('listitem').first()).toHaveTextContent('7.1 km');
   await expect.element(page.getByRole('listitem').last()).not.toHaveTextContent('km');
   await expectAccessible(element);
 });
 
-test('a shopper who does not share their location is told what else to do', async () => {
-  shopperIs('not told');
+test('if the shopper does not share their location, suggests an alternative', async () => {
+  shopperIs('not shared');
   await shown(map([harbor, hill], locator));
   await page.getByRole('button', { name: 'Nearest to me' }).click();
   await expect.element(status()).toHaveTextContent('Type a town or postcode instead.');
   expect(listed()).toEqual(['Harbor & Sons', 'On the Hill']);
 });
 
-test('a town without a store is looked up on Enter, and the stores near it are shown', async () => {
-  const asked: string[] = [];
+test('Enter looks up a town without a store, and shows the stores nearby', async () => {
+  const requests: string[] = [];
   configureHost({
     fetch: async (input) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return Response.json([{ lat: '45.0', lon: '-123.0', display_name: 'Eugene, Oregon' }]);
     },
   });
@@ -390,15 +390,15 @@ test('a town without a store is looked up on Enter, and the stores near it are s
     map([harbor, hill], { attributes: { 'data-search': '', 'data-places': '/places?format=json&q={query}' } }),
   );
   await searchField().fill('Eugene, OR');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(listed).toEqual(['On the Hill', 'Harbor & Sons']);
-  expect(asked).toEqual(['/places?format=json&q=Eugene%2C%20OR']);
+  expect(requests).toEqual(['/places?format=json&q=Eugene%2C%20OR']);
   await searchField().fill('Harbor');
   expect(listed()).toEqual(['Harbor & Sons']);
 });
 
-test('a search service that does not answer is reported to the shopper and to the page', async () => {
+test('reports an unavailable search service to the shopper and the page', async () => {
   silence();
   const errors = recordEvents<{ issues: { source: string }[] }>('shop-error');
   configureHost({ fetch: async () => new Response('', { status: 503 }) });
@@ -410,7 +410,7 @@ test('a search service that does not answer is reported to the shopper and to th
   expect(errors[0]?.detail.issues[0]?.source).toBe('data-places');
 });
 
-/** A search service whose every answer waits until the test gives it. */
+/** A search service that replies when the test wants it to. */
 function slowService(): Map<string, (answer: Response) => void> {
   const waiting = new globalThis.Map<string, (answer: Response) => void>();
   configureHost({
@@ -426,7 +426,7 @@ function slowService(): Map<string, (answer: Response) => void> {
 
 const withPlaces = { attributes: { 'data-search': '', 'data-nearest': '', 'data-places': '/places?q={query}' } };
 
-test('a search service that is silent is given up, and the shopper can try again', async () => {
+test('cancels a search after a while, and the shopper can try again', async () => {
   silence();
   slowService();
   await shown(map([harbor], withPlaces));
@@ -440,7 +440,7 @@ test('a search service that is silent is given up, and the shopper can try again
   await expect.element(status()).toHaveTextContent('The search is not responding. Try again in a moment.');
 });
 
-test('what an older search finds late changes nothing', async () => {
+test('ignores the late result of an older search', async () => {
   silence();
   const errors = recordEvents('shop-error');
   const waiting = slowService();
@@ -458,7 +458,7 @@ test('what an older search finds late changes nothing', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a location that comes late does not take away what the shopper types', async () => {
+test('a late location does not replace the typed text', async () => {
   let found: PositionCallback = () => {};
   const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((arrived) => {
     found = arrived;
@@ -474,7 +474,7 @@ test('a location that comes late does not take away what the shopper types', asy
   expect(listed()).toEqual(['On the Hill']);
 });
 
-test('a list of the server’s is searched and sorted, too', async () => {
+test('filters and sorts the server’s list, too', async () => {
   shopperIs({ latitude: 45, longitude: -123 });
   const content =
     '<ol><li data-store="2">Utrecht</li><li>Harbor <a href="/h" data-show-store="0">Map</a></li><li>Hill <a href="/i" data-show-store="1">Map</a></li></ol>';
@@ -487,7 +487,7 @@ test('a list of the server’s is searched and sorted, too', async () => {
   expect(words()).toEqual(['Harbor']);
 });
 
-test('a store says until when it is open, and opens its hours of the week', async () => {
+test('shows until when a store is open, and its hours of the week', async () => {
   const hours = { opening_hours: 'Mo-Su 00:00-23:59', time_zone: 'Europe/Amsterdam' };
   const element = await shown(
     map([
@@ -504,7 +504,7 @@ test('a store says until when it is open, and opens its hours of the week', asyn
   await expectAccessible(element);
 });
 
-test('a store has a link to its route, in the list and in its window', async () => {
+test('links to the route, in the list and in the window', async () => {
   await shown(map([harbor, far]));
   const link = page.getByRole('link', { name: 'Directions Harbor & Sons' });
   await expect
@@ -516,7 +516,7 @@ test('a store has a link to its route, in the list and in its window', async () 
   await expect.element(windowOf('Harbor & Sons').getByRole('link', { name: /^Directions/ })).toBeVisible();
 });
 
-test('a shop chooses its route planner', async () => {
+test('the route planner can be configured', async () => {
   const osm = { 'data-directions': 'https://www.openstreetmap.org/directions?to={latitude}%2C{longitude}' };
   await shown(map([harbor], { attributes: osm }));
   await expect
@@ -524,7 +524,7 @@ test('a shop chooses its route planner', async () => {
     .toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=46.19%2C-123.83');
 });
 
-test('without a tile service the page gets the list and one hint in the console, however many maps it has', async () => {
+test('without a tile service, shows the list and logs one hint per page', async () => {
   const lines = silence();
   const hints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => hints.mockRestore());
@@ -538,7 +538,7 @@ test('without a tile service the page gets the list and one hint in the console,
 // Vectors
 
 test.each(vectors<{ locations: number }, object>('map.fit'))(
-  '$id: with so many stores',
+  'shows the map if there are stores (vector $id)',
   async ({ input, expected }) => {
     const one = { attributes: { 'data-zoom': '8' } };
     const element = await drawn('shop-map', map([harbor, hill, far].slice(0, input.locations), one));
@@ -546,7 +546,7 @@ test.each(vectors<{ locations: number }, object>('map.fit'))(
   },
 );
 
-test('one store is in the middle, several are all in sight', async () => {
+test('one store is centered, several are all in view', async () => {
   const element = await shown(map([harbor]));
   expect(Math.hypot(...Object.values(offset(element, pins(element)[0])))).toBeLessThan(3);
   expect(tilesOf(element)).toContainEqual(tileOf([46.19, -123.83], 8));
@@ -568,7 +568,7 @@ interface Locations {
 
 test.each(
   vectors<Locations, { hidden?: boolean; markers?: [number, number][]; infoWindow?: boolean }>('map.locations'),
-)('$id: $note', async ({ input, expected }) => {
+)('$note (vector $id)', async ({ input, expected }) => {
   const element = await drawn('shop-map', map(input['data-locations']));
   expect(element.hidden).toBe(expected.hidden ?? false);
   const { markers, infoWindow } = expected;
@@ -578,9 +578,9 @@ test.each(
   expect(pins(element).some((pin) => pin.getAttribute('role') === 'button')).toBe(infoWindow);
 });
 
-// A tile service has one kind of map: there is nothing for a map type control to choose between.
+// A tile service has only one kind of map, so there is no map type control.
 test.each(vectors<{ 'data-show-controls': string | null }, { disableDefaultUI: boolean }>('map.controls'))(
-  '$id: controls by the attribute',
+  'shows the controls by the attribute (vector $id)',
   async ({ input, expected }) => {
     const given = input['data-show-controls'];
     const element = await shown(map([harbor], given === null ? {} : { attributes: { 'data-show-controls': given } }));
@@ -591,7 +591,7 @@ test.each(vectors<{ 'data-show-controls': string | null }, { disableDefaultUI: b
 );
 
 test.each(vectors<{ when: string }, { built: boolean; event: string }>('map.auth-failure'))(
-  '$id: no map without a service, but the event and the list',
+  'without a service, shows the list and fires the event (vector $id)',
   async ({ expected }) => {
     silence();
     const failures = recordEvents(expected.event);
@@ -604,7 +604,7 @@ test.each(vectors<{ when: string }, { built: boolean; event: string }>('map.auth
 
 type Shown = Readonly<Record<string, unknown>> & { markers?: number; clicks?: number[] };
 
-/** What a shopper sees of Magento's markup: its lines of text. */
+/** The lines of text that Magento's markup shows. */
 function linesOf(html: string): string[] {
   const text = html.replace(/<br\/?>|<\/h3>/g, '\n').replace(/<[^>]*>/g, '');
   const area = document.createElement('textarea');
@@ -616,14 +616,14 @@ function linesOf(html: string): string[] {
 }
 
 function shownLines(part: HTMLElement): string[] {
-  // biome-ignore lint/performance/useDomNodeTextContent: its lines are what is looked for
+  // biome-ignore lint/performance/useDomNodeTextContent: the test compares lines
   const lines = part.innerText.split('\n');
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-// WebKit shows the line breaks of `pre-line`, but its `innerText` leaves them out.
+// WebKit's `innerText` lacks the line breaks of `pre-line`.
 test.skipIf(server.browser === 'webkit').each(vectors<Shown, string | { open: number[] }>('map.info-window'))(
-  '$id: the window of a store',
+  'shows the window of a store (vector $id)',
   async ({ input, expected }) => {
     const position = { latitude: 50, longitude: 4 };
     if (typeof expected !== 'string') {
@@ -640,7 +640,7 @@ test.skipIf(server.browser === 'webkit').each(vectors<Shown, string | { open: nu
     const name = String(input['location_name']);
     const element = await shown(map([{ ...input, position }]));
     if (name === '') {
-      // Nothing to open: the same words are in the list.
+      // Without a window, the list shows the same text.
       const parts = [...element.querySelectorAll<HTMLElement>('li > :not(.shop-map__actions)')];
       expect(parts.flatMap(shownLines)).toEqual(linesOf(expected));
       return;
@@ -654,7 +654,7 @@ test.skipIf(server.browser === 'webkit').each(vectors<Shown, string | { open: nu
 );
 
 test.each(vectors<{ location_name: string }, string>('map.marker-title'))(
-  '$id: the tooltip of a marker is its name',
+  'the tooltip of a marker is its name (vector $id)',
   async ({ input, expected }) => {
     const element = await shown(map([{ ...harbor, ...input }]));
     await expect.poll(() => pins(element)[0]?.title).toBe(expected);
@@ -668,7 +668,7 @@ interface Defaults {
   infoWindowMaxWidth: number;
 }
 
-test.each(vectors<object, Defaults>('map.defaults'))('$id: where nothing is given', async ({ expected }) => {
+test.each(vectors<object, Defaults>('map.defaults'))('has defaults (vector $id)', async ({ expected }) => {
   const nowhere = await shown(map([{ ...far, location_name: 'x'.repeat(300) }]));
   expect(tilesOf(nowhere)).toContainEqual(tileOf(expected.center, expected.zoom));
   const wide = 'A name that goes on and on, well past what any window would ever be asked to hold in one line of text';

@@ -1,4 +1,4 @@
-/** Words of `<shop-map>`. */
+/** Texts of `<shop-map>`. */
 export const mapTexts = {
   map: 'Map of the stores',
   show: 'Show on map',

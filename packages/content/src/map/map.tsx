@@ -15,7 +15,7 @@ import { useStoreFinder } from './use-store-finder';
  * `google-key`. Its code loads when the map comes into view. More than 100 stores are grouped in clusters.
  *
  * To keep a list that the server printed, give each entry `data-store` and its link to the map `data-show-store`, both with the
- * number of the location. A list marked `data-shop-fallback` is replaced by ours.
+ * index of the location, from 0. A list marked `data-shop-fallback` is replaced by ours.
  * @example
  * <shop-map data-tiles="/map/{z}/{x}/{y}.png?key={key}" data-tile-key="a1b2" data-locations='[{"location_name":"Harbor","city":"Astoria","position":{"latitude":46.19,"longitude":-123.83}}]'>
  *   <ul><li>Harbor, open from 9 to 5. <a href="/stores/harbor" data-show-store="0">Show on map</a></li></ul>
@@ -31,7 +31,7 @@ export function Map(props: ElementProps<MapConfig>) {
     setHidden(element, true);
     return () => setHidden(element, false);
   }, [element, isEmpty]);
-  // Another map service starts another map.
+  // Another map service needs a new map.
   return isEmpty ? null : <Stores key={serviceOf(config)} {...props} />;
 }
 

@@ -33,11 +33,11 @@ test('a bar is still open after midnight', () => {
   });
 });
 
-test('one day a week: after it, the next is a week away', () => {
+test('one day per week: after it, the next is a week away', () => {
   expect(stateOf('Sa 09:00-13:00', at(saturday, 14))).toEqual({ isOpen: false, opens: { day: saturday, from: 540 } });
 });
 
-test('days over the end of the week, and a later rule for one of them', () => {
+test('days across the end of the week, and a later rule for one of them', () => {
   expect(stateOf('Th-Mo 09:00-17:00; Su off', at(monday, 10))).toEqual({ isOpen: true, until: 1020 });
   expect(stateOf('Th-Mo 09:00-17:00; Su off', at(sunday, 10))).toEqual({
     isOpen: false,
@@ -50,20 +50,20 @@ test('always open', () => {
 });
 
 test.each(['', 'By appointment', 'Mo-Fr', 'Xx 09:00-17:00', 'Mo 9-5', 'Monday 09:00-17:00'])(
-  '%j is for people to read',
+  'returns undefined for %j',
   (text) => {
     expect(readOpeningHours(text)).toBeUndefined();
   },
 );
 
-test('the time is that of the store', () => {
+test('uses the time zone of the store', () => {
   const moment = new Date('2026-11-23T23:30:00Z');
   expect(timeAt(moment, 'Europe/Amsterdam')).toEqual({ day: 2, minute: 30 });
   expect(timeAt(moment, 'America/Los_Angeles')).toEqual({ day: 1, minute: 15 * 60 + 30 });
   expect(timeAt(moment, 'Nowhere/At All')).toEqual(timeAt(moment, undefined));
 });
 
-test('times and days in the words of the locale', () => {
+test('formats times and days for the locale', () => {
   expect(formatMinute(18 * 60, 'nl')).toBe('18:00');
   expect(formatMinute(18 * 60, 'en-us')).toMatch(/^6:00\sPM$/);
   expect(formatMinute(26 * 60, 'nl')).toBe('2:00');

@@ -1,8 +1,8 @@
-/** Some time of the week at which a store is open. */
+/** A period in the week during which a store is open. */
 interface Period {
   /** 0 is Sunday, as in JavaScript. */
   day: number;
-  /** Minutes since the day began. `to` is past 1440 for a store that closes after midnight. */
+  /** Minutes since midnight. `to` exceeds 1440 if the store closes after midnight. */
   from: number;
   to: number;
 }
@@ -16,14 +16,14 @@ export type OpenState =
   | { isOpen: false; opens?: { day: number | undefined; from: number } };
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
-const MINUTES_A_DAY = 1440;
+export const MINUTES_PER_DAY = 1440;
 
 /**
- * Reads opening hours as schema.org and OpenStreetMap write them: `Mo-Fr 09:00-12:30,13:00-18:00; Sa 10:00-17:00`.
- * @returns undefined for anything else, such as words for people
+ * Reads opening hours in the format of schema.org and OpenStreetMap: `Mo-Fr 09:00-12:30,13:00-18:00; Sa 10:00-17:00`.
+ * @returns undefined for any other text
  */
 export function readOpeningHours(text: string): OpeningHours | undefined {
-  if (text.trim() === '24/7') return DAYS.map((_, day) => ({ day, from: 0, to: MINUTES_A_DAY }));
+  if (text.trim() === '24/7') return DAYS.map((_, day) => ({ day, from: 0, to: MINUTES_PER_DAY }));
   const rules = text.split(';').filter((rule) => rule.trim() !== '');
   const week = new Map<number, Period[]>();
   for (const rule of rules) {
@@ -31,18 +31,18 @@ export function readOpeningHours(text: string): OpeningHours | undefined {
     const hours = times.startsWith('o') || times.startsWith('c') ? [] : times.split(',').map(readTimes);
     const numbers = days.split(',').flatMap(readDays);
     if (numbers.includes(-1) || hours.includes(undefined)) return undefined;
-    const known = hours.filter((each) => each !== undefined);
-    // A later rule replaces what an earlier one says of a day.
+    const valid = hours.filter((each) => each !== undefined);
+    // A later rule for the same day replaces an earlier one.
     for (const day of numbers)
       week.set(
         day,
-        known.map((each) => ({ day, ...each })),
+        valid.map((each) => ({ day, ...each })),
       );
   }
   return week.size === 0 ? undefined : [...week.values()].flat();
 }
 
-/** `Mo` or `Mo-Fr` or `Fr-Mo`, as numbers of days; -1 for what is none. */
+/** Reads `Mo`, `Mo-Fr` or `Fr-Mo` as day numbers. Returns -1 if the text is invalid. */
 function readDays(text: string): readonly number[] {
   const [first = -1, last = first] = text.split('-').map((day) => DAYS.indexOf(day.trim()));
   if (first < 0 || last < 0) return [-1];
@@ -55,19 +55,19 @@ function readTimes(text: string): { from: number; to: number } | undefined {
   if (hour === undefined) return undefined;
   const from = Number(hour) * 60 + Number(minute);
   const to = Number(toHour) * 60 + Number(toMinute);
-  return { from, to: to <= from ? to + MINUTES_A_DAY : to };
+  return { from, to: to <= from ? to + MINUTES_PER_DAY : to };
 }
 
-/** @param now weekday and minute of the day at the store */
+/** @param now weekday and minute of the day in the store's time zone */
 export function openState(hours: OpeningHours, now: { day: number; minute: number }): OpenState {
   const running = hours.find(({ day, from, to }) => {
-    const minute = now.minute + ((now.day - day + 7) % 7) * MINUTES_A_DAY;
+    const minute = now.minute + ((now.day - day + 7) % 7) * MINUTES_PER_DAY;
     return from <= minute && minute < to;
   });
   if (running !== undefined) return { isOpen: true, until: running.to };
   const wait = ({ day, from }: Period): number => {
-    const minutes = (day - now.day) * MINUTES_A_DAY + from - now.minute;
-    return minutes < 0 ? minutes + 7 * MINUTES_A_DAY : minutes;
+    const minutes = (day - now.day) * MINUTES_PER_DAY + from - now.minute;
+    return minutes < 0 ? minutes + 7 * MINUTES_PER_DAY : minutes;
   };
   const [next] = [...hours].sort((one, other) => wait(one) - wait(other));
   if (next === undefined) return { isOpen: false };
@@ -75,7 +75,7 @@ export function openState(hours: OpeningHours, now: { day: number; minute: numbe
   return { isOpen: false, opens: { day: isToday ? undefined : next.day, from: next.from } };
 }
 
-/** Weekday and minute in a time zone; the shopper's own when none is given, or one that does not exist. */
+/** Weekday and minute in a time zone. Falls back to the shopper's own if it is missing or invalid. */
 export function timeAt(moment: Date, timeZone: string | undefined): { day: number; minute: number } {
   try {
     const format = new Intl.DateTimeFormat('en-US', {
@@ -93,10 +93,10 @@ export function timeAt(moment: Date, timeZone: string | undefined): { day: numbe
   }
 }
 
-/** A Sunday. */
+/** The start of a Sunday. */
 const WEEK = Date.UTC(2024, 0, 7);
 
-/** `18:00`, or `6:00 PM`, as the locale writes it. */
+/** Formats a time for the locale: `18:00` or `6:00 PM`. */
 export function formatMinute(minute: number, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return format.format(WEEK + minute * 60_000);
@@ -104,5 +104,5 @@ export function formatMinute(minute: number, locale: string): string {
 
 export function formatDay(day: number, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return format.format(WEEK + day * MINUTES_A_DAY * 60_000);
+  return format.format(WEEK + day * MINUTES_PER_DAY * 60_000);
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { Store } from './map.config';
 import type { FoundStore } from './store-search';
 
-/** Content that the server printed, without fallbacks. */
+/** The server's content, without fallbacks. */
 const OWN = ':scope > :not(script, [data-shop-root], [data-shop-fallback])';
 
 export function hasOwnList(element: HTMLElement): boolean {
@@ -11,8 +11,8 @@ export function hasOwnList(element: HTMLElement): boolean {
 }
 
 /**
- * Filters and sorts the server's own list as the shopper searches. An entry is known by its `data-store`, or by a
- * `data-show-store` inside it.
+ * Filters and sorts the server's own list while the shopper searches. Identifies an entry by its `data-store`, or by a
+ * `data-show-store` inside.
  */
 export function useOwnList(element: HTMLElement, stores: readonly Store[], found: readonly FoundStore[]): void {
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useOwnList(element: HTMLElement, stores: readonly Store[], found
       const next = sorted[place + 1];
       return !next || Boolean(entry.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
-    // Appending an entry that is in its place would take the focus out of it.
+    // Only if the order differs, because appending an entry removes the focus from it.
     if (!isSorted) for (const entry of sorted) entry.parentElement?.append(entry);
   }, [element, stores, found]);
 }

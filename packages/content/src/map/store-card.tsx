@@ -8,12 +8,12 @@ import { StoreText } from './store-text';
 interface StoreCardProps {
   store: Store;
   options: MapOptions;
-  /** The page's direction: a map itself always goes from left to right. */
+  /** The page's text direction: a map itself is always left to right. */
   direction?: string;
   onClose: () => void;
 }
 
-/** A store in its window on the map. Takes the focus when it opens. */
+/** The content of a store's window on the map. Focused when it opens. */
 export function StoreCard({ store, options, direction, onClose }: StoreCardProps) {
   const { texts, locale, config } = options;
   const card = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface StoreFinderProps {
   finder: Finder;
 }
 
-/** The search field and the button for the nearest stores, whichever the shop has turned on. */
+/** The search field and the button for the nearest stores, if the shop has enabled them. */
 export function StoreFinder({ config, texts, finder }: StoreFinderProps) {
   const id = useElementId('search');
   return (

@@ -1,16 +1,17 @@
 import { fill } from '@shop-elements/core';
+import { useSyncExternalStore } from 'react';
 import type { Store } from './map.config';
 import type { mapTexts } from './map.texts';
 import {
   formatDay,
   formatMinute,
+  MINUTES_PER_DAY,
   type OpeningHours,
   type OpenState,
   openState,
   readOpeningHours,
   timeAt,
 } from './opening-hours';
-import { useMinute } from './use-minute';
 
 interface StoreHoursProps {
   store: Store;
@@ -18,7 +19,7 @@ interface StoreHoursProps {
   locale: string;
 }
 
-/** Whether a store is open now, with the hours of the week below it. */
+/** Shows whether a store is open now, and its hours of the week on request. */
 export function StoreHours({ store, texts, locale }: StoreHoursProps) {
   const { opening_hours: text, time_zone: zone } = store;
   const minute = useMinute();
@@ -41,13 +42,12 @@ export function StoreHours({ store, texts, locale }: StoreHoursProps) {
   );
 }
 
-/** Monday comes first. */
+/** The days of the week, from Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
-const MINUTES_A_DAY = 1440;
 
 function stateInWords(state: OpenState, texts: typeof mapTexts, locale: string): string {
   if (state.isOpen) {
-    const isAllDay = state.until === MINUTES_A_DAY;
+    const isAllDay = state.until === MINUTES_PER_DAY;
     return isAllDay ? texts.openAllDay : fill(texts.openUntil, formatMinute(state.until, locale));
   }
   if (state.opens === undefined) return texts.closed;
@@ -61,4 +61,29 @@ function timesOf(hours: OpeningHours, day: number, locale: string): string {
     .filter((period) => period.day === day)
     .map(({ from, to }) => `${formatMinute(from, locale)} – ${formatMinute(to, locale)}`)
     .join(', ');
+}
+
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Minutes since 1970. Renders again when the next minute begins. All stores share one timer. */
+function useMinute(): number {
+  return useSyncExternalStore(watchTime, minuteNow);
+}
+
+function minuteNow(): number {
+  return Math.floor(Date.now() / 60_000);
+}
+
+function watchTime(changed: () => void): () => void {
+  watchers.add(changed);
+  timer ??= setInterval(() => {
+    for (const watcher of [...watchers]) watcher();
+  }, 10_000);
+  return () => {
+    watchers.delete(changed);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }

@@ -12,12 +12,12 @@ interface StoreListProps {
   texts: typeof mapTexts;
   locale: string;
   found: readonly FoundStore[];
-  /** The number of the store whose window is open. */
+  /** Index of the store whose window is open. */
   selected: number | undefined;
   hasMap: boolean;
 }
 
-/** The stores that were found, in their order. */
+/** The stores that the search found, in its order. */
 export function StoreList({ config, found, selected, ...rest }: StoreListProps) {
   return (
     <ul className="shop-map__list">

@@ -1,16 +1,22 @@
-import { type LatLngTuple, type Map as LeafletMap, latLngBounds } from 'leaflet';
+import {
+  DivIcon,
+  type LatLngTuple,
+  type LeafletEvent,
+  type LeafletKeyboardEvent,
+  type Map as LeafletMap,
+  type Marker as LeafletMarker,
+  latLngBounds,
+} from 'leaflet';
 import { useReducer, useState } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
+import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { clusterByDistance } from './cluster';
 import type { MapOptions } from './draw-map';
-import { MapMarker } from './map-marker';
 import { isCalm } from './map-view';
-import { clusterIcon, pinIcon } from './marker-icons';
 import { placeOf, placesOf } from './store';
 
-/** More stores than this are gathered in clusters. */
+/** More stores than this are grouped in clusters. */
 const CLUSTER_ABOVE = 100;
-/** Pixels between the middles of clusters. */
+/** Pixels between the centers of clusters. */
 const CLUSTER_DISTANCE = 64;
 
 export function StoreMarkers({ options }: { options: MapOptions }) {
@@ -18,7 +24,7 @@ export function StoreMarkers({ options }: { options: MapOptions }) {
   return options.shown.map((index) => <StoreMarker key={markerKey(options, index)} options={options} index={index} />);
 }
 
-/** Leaflet reads a marker's name only once. */
+/** Contains the name, because Leaflet reads it only once. */
 function markerKey({ config }: MapOptions, index: number): string {
   return `${index} ${config.locations[index]?.location_name}`;
 }
@@ -29,7 +35,7 @@ function StoreMarker({ options, index }: { options: MapOptions; index: number })
   const place = store && placeOf(store);
   const [icon] = useState(pinIcon);
   if (!place) return null;
-  // Without a name there is nothing to open.
+  // A store without a name has no window.
   const open = store.location_name === '' ? undefined : () => onSelect({ index, from: 'map' });
   return <MapMarker position={[...place]} icon={icon} name={store.location_name} onPress={open} />;
 }
@@ -64,22 +70,22 @@ function Clusters({ options }: { options: MapOptions }) {
 }
 
 interface StoreCluster {
-  /** Numbers of its stores. */
+  /** Indexes of its stores. */
   members: readonly number[];
   places: LatLngTuple[];
   zoom: number;
-  /** Zooming in further would not part them. */
+  /** Whether zooming in further can't separate them. */
   isNearest: boolean;
 }
 
 function clustersInView(map: LeafletMap, { config, shown }: MapOptions): readonly StoreCluster[] {
   const zoom = map.getZoom();
-  const inSight = map.getBounds().pad(0.5);
+  const visible = map.getBounds().pad(0.5);
   const stores = shown.flatMap((index) => placesOf(config.locations, [index]).map((place) => ({ index, place })));
   const pixels = stores.map(({ place }) => map.project([...place], zoom));
   const isNearest = zoom >= map.getMaxZoom();
   return clusterByDistance(pixels, isNearest ? 0.001 : CLUSTER_DISTANCE)
-    .filter(({ x, y }) => inSight.contains(map.unproject([x, y], zoom)))
+    .filter(({ x, y }) => visible.contains(map.unproject([x, y], zoom)))
     .map(({ members }) => {
       const own = members.flatMap((member) => stores[member] ?? []);
       return { members: own.map(({ index }) => index), places: own.map(({ place }) => [...place]), zoom, isNearest };
@@ -96,4 +102,65 @@ interface ClusterMarkerProps {
 function ClusterMarker({ position, name, count, onPress }: ClusterMarkerProps) {
   const [icon] = useState(() => clusterIcon(count));
   return <MapMarker position={position} icon={icon} name={name} onPress={onPress} />;
+}
+
+interface MapMarkerProps {
+  position: [number, number];
+  icon: DivIcon;
+  /** Tooltip and accessible name. */
+  name: string;
+  /** Undefined for a marker that does nothing. */
+  onPress: (() => void) | undefined;
+}
+
+/** A marker that works like a button: by pointer, Enter and Space. */
+function MapMarker({ position, icon, name, onPress }: MapMarkerProps) {
+  return (
+    <Marker
+      position={position}
+      icon={icon}
+      title={name}
+      interactive={onPress !== undefined}
+      keyboard={onPress !== undefined}
+      eventHandlers={{
+        // A cluster's text is only a number.
+        add: ({ target }: LeafletEvent) => {
+          if (onPress !== undefined) (target as LeafletMarker).getElement()?.setAttribute('aria-label', name);
+        },
+        click: () => onPress?.(),
+        keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          onPress?.();
+        },
+      }}
+    />
+  );
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A pin whose tip is at the store. Built from nodes: no image file, no markup. */
+function pinIcon(): DivIcon {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 30 42');
+  picture.setAttribute('aria-hidden', 'true');
+  addShape(picture, 'path', { d: 'M15 1a14 14 0 0 0-14 14c0 10 14 26 14 26s14-16 14-26A14 14 0 0 0 15 1Z' });
+  addShape(picture, 'circle', { cx: '15', cy: '15', r: '5' });
+  // Leaflet's types require an HTML element, although Leaflet only appends it.
+  const html = document.createElement('span');
+  html.append(picture);
+  return new DivIcon({ className: 'shop-map__pin', html, iconSize: [44, 46], iconAnchor: [22, 46] });
+}
+
+function clusterIcon(count: number): DivIcon {
+  const html = document.createElement('span');
+  html.append(String(count));
+  return new DivIcon({ className: 'shop-map__cluster', html, iconSize: [44, 44] });
+}
+
+function addShape(picture: SVGElement, name: string, attributes: Readonly<Record<string, string>>): void {
+  const node = document.createElementNS(SVG, name);
+  for (const key of Object.keys(attributes)) node.setAttribute(key, attributes[key] ?? '');
+  picture.append(node);
 }

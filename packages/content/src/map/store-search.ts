@@ -4,13 +4,13 @@ import { placeOf } from './store';
 
 /** A store in the list. */
 export interface FoundStore {
-  /** Its number among all stores of the map. */
+  /** Index among all stores of the map. */
   index: number;
-  /** Kilometers from where the shopper is or asked for; undefined while that is not known. */
+  /** Kilometers from the shopper's location or the searched place; undefined while there is neither. */
   distance: number | undefined;
 }
 
-/** The stores that have every typed word in their name or address, the nearest first once a place is known. */
+/** The stores with every typed word in their name or address. Sorted by distance if `near` is set. */
 export function findStores(stores: readonly Store[], typed: string, near: Place | undefined): readonly FoundStore[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const found = stores.flatMap((store, index) => {
@@ -22,18 +22,18 @@ export function findStores(stores: readonly Store[], typed: string, near: Place 
   return near === undefined ? found : found.sort(byDistance);
 }
 
-/** Stores that are on no map come last. */
+/** Stores without a position come last. */
 function byDistance(one: FoundStore, other: FoundStore): number {
   const far = Number.MAX_VALUE;
   return (one.distance ?? far) - (other.distance ?? far);
 }
 
 function searchedText({ location_name, address, city, state, zipcode, country }: Store): string {
-  // A postcode is found with its space and without.
+  // Postcodes match with and without a space.
   return plain([location_name, address, city, state, zipcode, zipcode.replaceAll(' ', ''), country].join(' '));
 }
 
-/** Without accents and capitals: `munchen` finds `München`. */
+/** Removes accents and capitals: `munchen` finds `München`. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -7,7 +7,7 @@ interface StoreTextProps {
   texts: typeof mapTexts;
 }
 
-/** What is said of a store, in the list and in its window on the map. Line breaks are those of the text. */
+/** A store's comment, phone number and address, for the list and for its window. Keeps line breaks of the text. */
 export function StoreText({ store, texts }: StoreTextProps) {
   const { comment, phone } = store;
   return (

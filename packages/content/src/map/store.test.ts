@@ -15,7 +15,7 @@ const store = {
   position: {},
 };
 
-test('street, town and country stand in lines of their own', () => {
+test('street, town and country have their own lines', () => {
   const full = {
     ...store,
     address: 'Damrak 1',
@@ -27,7 +27,7 @@ test('street, town and country stand in lines of their own', () => {
   expect(addressOf(full)).toBe('Damrak 1\nAmsterdam, NH 1012 LG\nNetherlands');
 });
 
-test('empty parts leave neither lines nor commas', () => {
+test('empty parts leave no lines or commas', () => {
   expect(addressOf(store)).toBe('');
   expect(addressOf({ ...store, city: 'Utrecht' })).toBe('Utrecht');
   expect(addressOf({ ...store, city: 'Utrecht', zipcode: '3511' })).toBe('Utrecht, 3511');
@@ -45,11 +45,11 @@ test.each([
   // Leaflet would look for its tiles for ever.
   [{ latitude: 52, longitude: -5e22 }, undefined],
   [{ latitude: 910, longitude: 4 }, undefined],
-])('the position %o is on the map at %o', (position, place) => {
+])('reads the position %o as %o', (position, place) => {
   expect(placeOf({ ...store, position })).toEqual(place);
 });
 
-test('the route planner gets the place of the store; there is no link without a place, or without a planner', () => {
+test('the route planner gets the store’s position; without position or planner, there is no link', () => {
   const there = { ...store, position: { latitude: '46.19', longitude: -123.83 } };
   expect(directionsTo(there, '/route?to={latitude},{longitude}')).toBe('/route?to=46.19,-123.83');
   expect(directionsTo(store, '/route?to={latitude},{longitude}')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Place } from './distance';
 import type { Store } from './map.config';
 
-/** Street, town and country of a store, line by line. Empty parts leave out their line. */
+/** Street, town and country of a store, one per line. Empty lines are left out. */
 export function addressOf({ address, city, state, zipcode, country }: Store): string {
   return joined('\n', address, joined(', ', city, joined(' ', state, zipcode)), String(country));
 }
@@ -10,14 +10,14 @@ function joined(separator: string, ...parts: readonly string[]): string {
   return parts.filter(Boolean).join(separator);
 }
 
-/** Latitude and longitude; undefined for a store that cannot be put on a map. Some count longitudes from 0 to 360. */
+/** Latitude and longitude; undefined if they are invalid. Accepts longitudes from 0 to 360, which some tools write. */
 export function placeOf({ position }: Store): Place | undefined {
   const latitude = degrees(position['latitude']);
   const longitude = degrees(position['longitude']);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 360 ? [latitude, longitude] : undefined;
 }
 
-/** The places of some of the stores, without those that have none. */
+/** The positions of the stores with these indexes, without stores that have none. */
 export function placesOf(stores: readonly Store[], indexes: readonly number[]): Place[] {
   return indexes.flatMap((index) => {
     const store = stores[index];
@@ -26,14 +26,14 @@ export function placesOf(stores: readonly Store[], indexes: readonly number[]): 
   });
 }
 
-/** The address of the route to a store; undefined for a store that is on no map, and where the shop wants no such links. */
+/** The address of the route to a store; undefined if the store has no position, or the template is empty. */
 export function directionsTo(store: Store, template: string): string | undefined {
   const place = placeOf(store);
   if (place === undefined || template === '') return undefined;
   return template.replace('{latitude}', String(place[0])).replace('{longitude}', String(place[1]));
 }
 
-/** An empty text is NaN here, not the equator. */
+/** Reads a number. An empty text gives NaN, not 0. */
 function degrees(value: unknown): number {
   return Number.parseFloat(String(value));
 }

@@ -3,8 +3,8 @@ import type { MapOptions } from './draw-map';
 import type { MapConfig } from './map.config';
 
 /**
- * The address of the tiles with the key in it. Tile services write its placeholder in many ways.
- * @throws on a placeholder without a value
+ * The address of the tiles, with the key inserted. Placeholders for the key differ between tile services.
+ * @throws if a placeholder has no value
  */
 export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileKey'>): string {
   const address = tiles.replace(/\{\w*(key|token)\}/gi, encodeURIComponent(tileKey));
@@ -15,40 +15,43 @@ export function tileAddress({ tiles, tileKey }: Pick<MapConfig, 'tiles' | 'tileK
   );
 }
 
-/** Notices when a service sends none of the first tiles, and finds out why. */
+/** Detects that none of the first tiles could be loaded, and reports the reason. */
 export function watchTiles({ onFailure, fetch = window.fetch.bind(window) }: MapOptions): LeafletEventHandlerFnMap {
-  let lost: string | undefined;
+  let failedTile: string | undefined;
   let isDecided = false;
   return {
     tileload: () => {
       isDecided = true;
     },
     tileerror: (event: TileErrorEvent) => {
-      lost = event.tile.src;
+      failedTile = event.tile.src;
     },
-    // All that were asked for have come, or have not.
+    // Fires when all requested tiles have loaded or failed.
     load: async () => {
-      if (isDecided || lost === undefined) return;
+      if (isDecided || failedTile === undefined) return;
       isDecided = true;
-      const { kind, reason } = await whyLost(lost, fetch);
-      onFailure(kind, `${reason} (${lost})`);
+      const { kind, reason } = await findReason(failedTile, fetch);
+      onFailure(kind, `${reason} (${failedTile})`);
     },
   };
 }
 
-/** A picture does not say why it failed. Asked in words, a service says what it thinks of the key. */
-async function whyLost(
+/** Requests a failed tile with `fetch`, because images report no status. */
+async function findReason(
   address: string,
   fetch: typeof globalThis.fetch,
 ): Promise<{ kind: 'refused' | 'failed'; reason: string }> {
   try {
     const { status } = await fetch(address);
     const isRefused = status >= 400 && status < 500 && status !== 404;
-    if (!isRefused) return { kind: 'failed', reason: `the tile service answered ${status} and no picture` };
-    return { kind: 'refused', reason: `the tile service answered ${status}: is data-tile-key right for this site?` };
+    if (!isRefused) return { kind: 'failed', reason: `the tile service replied with status ${status} and no image` };
+    return {
+      kind: 'refused',
+      reason: `the tile service replied with status ${status}: check data-tile-key, and whether it is valid for this site`,
+    };
   } catch {
-    // Services that refuse a page often do not even let it ask.
+    // Services that refuse a page often send no CORS headers.
     if (!navigator.onLine) return { kind: 'failed', reason: 'there is no network' };
-    return { kind: 'refused', reason: 'the tile service sent no picture and does not say why' };
+    return { kind: 'refused', reason: 'the tile service sent no image, and its status cannot be read' };
   }
 }

@@ -4,10 +4,8 @@ import { hostSettings } from '@shop-elements/host';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DrawMap, MapDrawing, MapOptions, MapProblem, Selection } from './draw-map';
 import { loadGoogleMap } from './google-map';
-import { loadMap } from './load-map';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
-import { warnOfMissingService } from './missing-service';
 import type { StoreFinder } from './use-store-finder';
 
 interface MapContent {
@@ -16,18 +14,18 @@ interface MapContent {
   finder: StoreFinder;
 }
 
-/** So many stores come into view once they are sorted by distance. */
+/** Number of stores that the map shows once they are sorted by distance. */
 const NEAREST = 3;
 
-/** Services that refused this page. Later maps don't ask them again. */
+/** Services that refused this page. Later maps don't request them again. */
 const refusing = new Set<string>();
 
-/** Names the service that draws a map, with its key. */
+/** A key for the map's service, for comparison. */
 export function serviceOf({ tiles, tileKey, googleKey }: MapConfig): string {
   return googleKey === '' ? `${tiles} ${tileKey}` : `google ${googleKey}`;
 }
 
-/** Draws the map once its place comes into view, and keeps it up to date. */
+/** Draws the map once it comes into view, and keeps it up to date. */
 export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }: MapContent) {
   const { config } = props;
   const { found, isSorted } = finder;
@@ -43,7 +41,7 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
     locale,
     shown,
     inView,
-    // A store that the search leaves out has no window.
+    // Closes the window of a store that the search does not find.
     selected: selected && shown.includes(selected.index) ? selected : undefined,
     onSelect,
     onFailure,
@@ -68,18 +66,18 @@ function showMarkup(place: Element, html: string): () => void {
   return showClean(place, html, 'message');
 }
 
-/** Why there is no map, and who is notified. */
+/** The reason why there is no map. Reports it to the page. */
 function useProblem({ element, config }: ElementProps<MapConfig>) {
   const service = serviceOf(config);
   const isMissing = config.tiles === '' && config.googleKey === '';
-  const [isHopeless] = useState(() => isMissing || refusing.has(service));
-  const [problem, setProblem] = useState<MapProblem | undefined>(isHopeless ? 'refused' : undefined);
+  const [isUnavailable] = useState(() => isMissing || refusing.has(service));
+  const [problem, setProblem] = useState<MapProblem | undefined>(isUnavailable ? 'refused' : undefined);
 
   useEffect(() => {
-    if (!isHopeless) return;
+    if (!isUnavailable) return;
     if (isMissing) warnOfMissingService(element);
     announceFailure();
-  }, [element, isHopeless, isMissing]);
+  }, [element, isUnavailable, isMissing]);
 
   function onFailure(kind: MapProblem, message: string): void {
     const source = config.googleKey === '' ? 'data-tiles' : 'data-google-key';
@@ -94,7 +92,19 @@ function useProblem({ element, config }: ElementProps<MapConfig>) {
   return { problem, setProblem, onFailure };
 }
 
-/** Luma's own name for it. */
+let hasWarned = false;
+
+/** Warns once per page that maps without a service show only the list. */
+function warnOfMissingService({ localName }: HTMLElement): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    `<${localName}> shows only the list of stores, because data-tiles and data-google-key are missing. To set one for all maps of the ` +
+      'page: <script type="application/json" data-shop-config="map">{ "tiles": "https://…/{z}/{x}/{y}.png?key={key}", "tileKey": "…" }</script>.',
+  );
+}
+
+/** Uses Luma's event name. */
 function announceFailure(): void {
   document.dispatchEvent(new CustomEvent('googleMaps:authFailure'));
 }
@@ -111,7 +121,7 @@ function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, opt
     const box = place.current;
     if (isBroken || box === null) return undefined;
     let isWanted = true;
-    const stopWaiting = whenInSight(box, async () => {
+    const stopWaiting = whenInView(box, async () => {
       try {
         const draw = await loadService(newest.current.config);
         if (isWanted) drawing.current = draw(box, newest.current);
@@ -128,25 +138,25 @@ function useDrawing(place: RefObject<HTMLElement | null>, isBroken: boolean, opt
   }, [place, isBroken, newest]);
 }
 
-function loadService({ googleKey }: MapConfig): Promise<DrawMap> {
-  return googleKey === '' ? loadMap() : loadGoogleMap(googleKey);
+async function loadService({ googleKey }: MapConfig): Promise<DrawMap> {
+  return googleKey === '' ? (await import('./leaflet-map')).drawMap : loadGoogleMap(googleKey);
 }
 
-/** Not while it is in a closed tab: a map finds no room to draw in there. */
-function whenInSight(box: Element, arrived: () => void): () => void {
-  const sight = new IntersectionObserver(
+/** Calls back once, when an element comes into view. In a closed tab, a map would have no size. */
+function whenInView(box: Element, arrived: () => void): () => void {
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      sight.disconnect();
+      observer.disconnect();
       arrived();
     },
     { rootMargin: '200px' },
   );
-  sight.observe(box);
-  return () => sight.disconnect();
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
-/** The buttons of the list go with the map. Focus that is on one of them moves to its store. */
+/** Without a map, the list loses its buttons. Moves the focus from a button to its store. */
 function keepFocus(element: HTMLElement): void {
   const entry = element.querySelector(':focus')?.closest('li');
   if (!entry) return;

@@ -6,23 +6,23 @@ import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
 import { type FoundStore, findStores } from './store-search';
 
-/** A place that the search service found for what was typed. */
+/** A place that the search service found for the typed text. */
 interface FoundPlace {
   typed: string;
   place: Place;
 }
 
-/** How the shopper looks for a store: by words, by a place, or by where they are. */
+/** The store search: by text, by place, or by the shopper's location. */
 export interface StoreFinder {
   typed: string;
   type: (text: string) => void;
-  /** Asks the search service when no store matches what is typed. */
+  /** Searches for a place if no store matches the typed text. */
   submit: () => void;
   findNearest: () => void;
   found: readonly FoundStore[];
   /** Whether the stores are sorted by distance. */
   isSorted: boolean;
-  /** Announced: how many stores were found, or why none. */
+  /** Announced text: how many stores were found, or why none. */
   status: string;
 }
 
@@ -32,26 +32,26 @@ export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: t
   const [foundPlace, setFoundPlace] = useState<FoundPlace>();
   const [here, setHere] = useState<Place>();
   const [notice, setNotice] = useState('');
-  // Typing on leaves the place that was found for the words before.
-  const placeOfWords = foundPlace?.typed === typed ? foundPlace.place : undefined;
-  const near = placeOfWords ?? here;
-  const words = placeOfWords === undefined ? typed : '';
-  const found = useMemo(() => findStores(locations, words, near), [locations, words, near]);
+  // A place belongs to the text that it was found for.
+  const placeOfText = foundPlace?.typed === typed ? foundPlace.place : undefined;
+  const near = placeOfText ?? here;
+  const query = placeOfText === undefined ? typed : '';
+  const found = useMemo(() => findStores(locations, query, near), [locations, query, near]);
 
   const search = useRef<AbortController>(undefined);
   useEffect(() => () => search.current?.abort(), []);
 
-  /** Ends the search that is under way, because the shopper asks something else now. */
-  function startOver(shown: string): AbortSignal {
+  /** Cancels a running search, and starts the next one. */
+  function startSearch(text: string): AbortSignal {
     search.current?.abort();
     search.current = new AbortController();
-    setNotice(shown);
+    setNotice(text);
     return search.current.signal;
   }
 
   async function submit(): Promise<void> {
     if (places === '' || typed.trim() === '' || found.length > 0) return;
-    const signal = startOver(texts.searching);
+    const signal = startSearch(texts.searching);
     try {
       const place = await findPlace(places, typed, signal);
       if (signal.aborted) return;
@@ -65,7 +65,7 @@ export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: t
   }
 
   async function findNearest(): Promise<void> {
-    const signal = startOver(texts.locating);
+    const signal = startSearch(texts.locating);
     try {
       const place = await findShopper();
       if (signal.aborted) return;
@@ -81,20 +81,20 @@ export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: t
     typed,
     type(text) {
       setTyped(text);
-      startOver('');
+      startSearch('');
     },
     submit: () => void submit(),
     findNearest: () => void findNearest(),
     found,
     isSorted: near !== undefined,
-    status: notice || statusOf(found.length, words, near, texts),
+    status: notice || statusOf(found.length, query, near, texts),
   };
 }
 
-/** Says nothing before the shopper has asked for anything. */
-function statusOf(count: number, words: string, near: Place | undefined, texts: typeof mapTexts): string {
-  const asked = words.trim();
-  if (asked === '') return near === undefined ? '' : texts.sorted;
-  if (count === 0) return fill(texts.noneFound, asked);
+/** Empty until the shopper searches. */
+function statusOf(count: number, query: string, near: Place | undefined, texts: typeof mapTexts): string {
+  const searched = query.trim();
+  if (searched === '') return near === undefined ? '' : texts.sorted;
+  if (count === 0) return fill(texts.noneFound, searched);
   return count === 1 ? texts.oneFound : fill(texts.found, count);
 }

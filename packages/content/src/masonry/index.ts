@@ -2,9 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { type MasonryMoveDetail, Masonry as View } from './masonry';
 import { type MasonryConfig, masonryConfig } from './masonry.config';
 
-export type { MasonryMoveDetail } from './masonry';
+export { type MasonryMoveDetail, masonryTexts } from './masonry';
 export { type MasonryConfig, masonryConfig } from './masonry.config';
-export { masonryTexts } from './masonry.texts';
 
 export const ShopMasonry = elementClass({
   tag: 'shop-masonry',

@@ -21,7 +21,7 @@ test.each([
   ...cases('layout.packery', packery),
   ...cases('layout.masonry', masonry),
   ...cases('layout.fit-rows', fitRows),
-])('places items as the vector $id has them', ({ input, expected, layout }) => {
+])('positions items (vector $id)', ({ input, expected, layout }) => {
   const { width, gutter, columnWidth = 0 } = input;
   const items = input.items.map((size) => ({ width: size[0], height: size[1] }));
   const { places, height } = layout(items, { width, gutter, columnWidth });
@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each(vectors<{ size: number; segment: number; gutter: number }, number>('layout.grid-snap'))(
-  'takes as much as the vector $id says',
+  'rounds up to segments (vector $id)',
   ({ input: { size, segment, gutter }, expected }) => {
     expect(snap(size + gutter, segment + gutter)).toBe(expected);
   },
 );
 
-test('an overshoot of less than a pixel takes no further segment', () => {
+test('an excess of less than a pixel takes no further segment', () => {
   expect(snap(100.6, 100)).toBe(100);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['packery', packery],
   ['masonry', masonry],
   ['fitRows', fitRows],
-])('%s lays nothing over anything else and nothing beside the container', (_, layout) => {
+])('%s overlaps no items and stays inside the container', (_, layout) => {
   const items = Array.from({ length: 200 }, (_, index) => ({
     width: 90 + ((index * 37) % 3) * 100,
     height: 40 + ((index * 53) % 170),
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('nothing at all is no height', () => {
+test('no items need no height', () => {
   for (const layout of [packery, masonry, fitRows]) {
     expect(layout([], { width: 300, gutter: 10, columnWidth: 0 })).toEqual({ places: [], height: 0 });
   }

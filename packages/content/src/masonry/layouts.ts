@@ -1,4 +1,4 @@
-/** What an item needs: its size, margins included. Nothing, for one that is hidden. */
+/** The size of an item, including margins; 0 if it is hidden. */
 export interface Size {
   width: number;
   height: number;
@@ -7,34 +7,34 @@ export interface Size {
 export interface Grid {
   /** Width of the container. */
   width: number;
-  /** Width of a column; 0 where there are none. */
+  /** Width of a column; 0 without columns. */
   columnWidth: number;
   gutter: number;
 }
 
 export interface Arrangement {
-  /** Where each item begins, from the container's start and top. */
+  /** The position of each item, from the container's start and top. */
   places: readonly (readonly [x: number, y: number])[];
-  /** How high the container has to be. */
+  /** The height of the container. */
   height: number;
 }
 
 export type Layout = (items: readonly Size[], grid: Grid) => Arrangement;
 
-/** Pages that are zoomed overshoot by parts of a pixel, which are let go. */
-const SLACK = 0.99;
+/** Zoomed pages exceed segments by fractions of a pixel, which are ignored. */
+const TOLERANCE = 0.99;
 
-/** How many segments something takes. */
+/** The number of segments that a size covers. */
 function segments(size: number, segment: number): number {
-  return Math.ceil((size - SLACK) / segment);
+  return Math.ceil((size - TOLERANCE) / segment);
 }
 
-/** A size, or a size and its gutter, as whole segments. */
+/** A size rounded up to whole segments. */
 export function snap(size: number, segment: number): number {
   return segment > 0 ? segments(size, segment) * segment : size;
 }
 
-/** Rows from the start; a row is as high as its highest item. */
+/** Rows of items. A row is as high as its highest item. */
 export const fitRows: Layout = (items, { width, gutter }) => {
   let x = 0;
   let y = 0;
@@ -53,10 +53,10 @@ export const fitRows: Layout = (items, { width, gutter }) => {
   return { places, height: bottom };
 };
 
-/** Columns; each item goes where the columns it needs are shortest, and of several such places to the first. */
+/** Columns. Each item goes to the shortest columns that it fits, or to the first of several equal ones. */
 export const masonry: Layout = (items, { width, columnWidth, gutter }) => {
   const column = (columnWidth || items[0]?.width || width) + gutter;
-  const count = Math.max(1, Math.floor((width + gutter + SLACK) / column));
+  const count = Math.max(1, Math.floor((width + gutter + TOLERANCE) / column));
   const bottoms = new Array<number>(count).fill(0);
   const places = items.map((item): readonly [number, number] => {
     if (item.width === 0) return [0, 0];
@@ -77,7 +77,7 @@ interface Space {
   bottom: number;
 }
 
-/** Each item goes to the first free space, from the top and then from the start, that is large enough. */
+/** Each item goes to the first free space that is large enough, from the top and then from the start. */
 export const packery: Layout = (items, { width, columnWidth, gutter }) => {
   const room = width + gutter;
   const column = columnWidth && columnWidth + gutter;
@@ -86,7 +86,7 @@ export const packery: Layout = (items, { width, columnWidth, gutter }) => {
       ? { width: Math.min(snap(item.width + gutter, column), room), height: item.height + gutter }
       : undefined,
   );
-  // Widths in percent overshoot by parts of a pixel.
+  // Widths in percent exceed the space by fractions of a pixel.
   const fits = ({ left, top, right, bottom }: Space, need: Size | undefined): boolean =>
     need !== undefined && right - left + 1 >= need.width && bottom - top >= need.height;
   // A gap too small for every item is not stored.
@@ -108,7 +108,7 @@ export const packery: Layout = (items, { width, columnWidth, gutter }) => {
   return { places, height: lowest - gutter };
 };
 
-/** What is left of the free spaces: around what was taken, the largest strips, none of them inside another. */
+/** The remaining free spaces: the largest strips around the taken one, without those inside another. */
 function without(free: readonly Space[], taken: Space): Space[] {
   const kept = free.filter((space) => !overlap(space, taken));
   const cut = free.filter((space) => overlap(space, taken)).flatMap((space) => around(space, taken));

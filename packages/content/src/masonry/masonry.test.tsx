@@ -20,7 +20,7 @@ const wall = (sizes: Sizes, attributes = '', width = 300) => `
 const items = () => Array.from(document.querySelectorAll<HTMLElement>('li'));
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where each item is drawn in the list, by its text. */
+/** The position of each item in the list, by its text. */
 function places(): [x: number, y: number][] {
   const list = document.querySelector('ul')?.getBoundingClientRect();
   return items()
@@ -31,7 +31,7 @@ function places(): [x: number, y: number][] {
     });
 }
 
-/** WebKit places boxes on whole pixels, and in the frame of a test it does not observe what is shown later. */
+/** WebKit positions boxes on whole pixels, and in a test's frame it does not observe content shown later. */
 const outOfWebKit = test.skipIf(server.browser === 'webkit');
 
 const squares: Sizes = Array.from({ length: 6 }, () => [100, 100]);
@@ -63,7 +63,7 @@ outOfWebKit.each([
   ...cases('layout.packery', 'packery'),
   ...cases('layout.masonry', 'masonry'),
   ...cases('layout.fit-rows', 'fitRows'),
-])('lays out the vector $id on the page', async ({ input, expected, layout }) => {
+])('lays out items on the page (vector $id)', async ({ input, expected, layout }) => {
   const { width, gutter, columnWidth = 0 } = input;
   const attributes = `data-layout="${layout}" data-gutter="${gutter}" data-column-width="${columnWidth}"`;
   const element = await drawn('shop-masonry', wall(input.items, attributes, width));
@@ -81,7 +81,7 @@ interface Timing {
   firstLayoutAnimated: boolean;
 }
 
-test.each(vectors<object, Timing>('layout.timing'))('moves as the vector $id says', async ({ expected }) => {
+test.each(vectors<object, Timing>('layout.timing'))('animates changes (vector $id)', async ({ expected }) => {
   await drawn('shop-masonry', wall(squares));
   const duration = () => getComputedStyle(items()[0] ?? document.body).transitionDuration;
   expect(duration()).toBe(expected.firstLayoutAnimated ? expected.transition : '0s');
@@ -94,12 +94,12 @@ test.each(vectors<object, Timing>('layout.timing'))('moves as the vector $id say
   await expect.poll(() => places()[2]).toEqual([0, 100]);
 });
 
-test.each(['0.0001', '-5'])('a column of %s pixels is none: the first item’s width counts', async (width) => {
+test.each(['0.0001', '-5'])('a column of %s pixels counts as 0: the first item’s width is used', async (width) => {
   await drawn('shop-masonry', wall(squares, `data-layout="masonry" data-column-width="${width}"`));
   expect(places()).toEqual(grid);
 });
 
-outOfWebKit('items with widths in percent keep their places while the width changes', async () => {
+outOfWebKit('items with widths in percent keep their positions while the width changes', async () => {
   const quarters: Sizes = Array.from({ length: 6 }, () => ['25%', 50]);
   await drawn('shop-masonry', wall(quarters, '', 400));
   expect(places()[3]).toEqual([300, 0]);
@@ -109,7 +109,7 @@ outOfWebKit('items with widths in percent keep their places while the width chan
   expect(places()[4]).toEqual([0, 50]);
 });
 
-test('a width that is neither a number nor a selector is refused with a word about it', async () => {
+test('reports a column width that is neither a number nor a selector', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await drawn('shop-masonry', '<shop-masonry data-gutter="##x"><ul><li>a</li></ul></shop-masonry>');
   expect(element.dataset.state).toBe('error');
@@ -117,7 +117,7 @@ test('a width that is neither a number nor a selector is refused with a word abo
   error.mockRestore();
 });
 
-test('columns and gutters can be given by elements inside', async () => {
+test('elements inside can set column and gutter widths', async () => {
   const sizers = `data-column-width=".column" data-gutter=".gutter"`;
   const html = wall(
     [
@@ -139,23 +139,26 @@ test('columns and gutters can be given by elements inside', async () => {
   ]);
 });
 
-test.each(['display: block', 'display: flex'])('lays out its children also with style="%s" on it', async (style) => {
-  const children = squares.map(
-    (_, index) => `<p style="margin: 0; inline-size: 100px; block-size: 100px">${index}</p>`,
-  );
-  const element = await drawn(
-    'shop-masonry',
-    `<div style="inline-size: 300px"><shop-masonry style="${style}">${children.join('')}</shop-masonry></div>`,
-  );
-  const { left, top } = element.getBoundingClientRect();
-  const found = [...element.querySelectorAll('p')].map((item) => item.getBoundingClientRect());
-  expect(found.map((box) => [round(box.left - left), round(box.top - top)])).toEqual(grid);
-  expect(element.offsetHeight).toBe(200);
-  element.style.display = 'none';
-  expect(element.checkVisibility()).toBe(false);
-});
+test.each(['display: block', 'display: flex'])(
+  'lays out its children with style="%s" on the element',
+  async (style) => {
+    const children = squares.map(
+      (_, index) => `<p style="margin: 0; inline-size: 100px; block-size: 100px">${index}</p>`,
+    );
+    const element = await drawn(
+      'shop-masonry',
+      `<div style="inline-size: 300px"><shop-masonry style="${style}">${children.join('')}</shop-masonry></div>`,
+    );
+    const { left, top } = element.getBoundingClientRect();
+    const found = [...element.querySelectorAll('p')].map((item) => item.getBoundingClientRect());
+    expect(found.map((box) => [round(box.left - left), round(box.top - top)])).toEqual(grid);
+    expect(element.offsetHeight).toBe(200);
+    element.style.display = 'none';
+    expect(element.checkVisibility()).toBe(false);
+  },
+);
 
-outOfWebKit('a picture that arrives, another item, and a tab that opens lay everything out anew', async () => {
+outOfWebKit('lays everything out again when a picture loads, an item is added or a tab opens', async () => {
   await drawn('shop-masonry', `<div id="tab" hidden>${wall(squares)}</div>`);
   document.querySelector('#tab')?.removeAttribute('hidden');
   await expect.poll(places).toEqual(grid);
@@ -169,7 +172,7 @@ outOfWebKit('a picture that arrives, another item, and a tab that opens lay ever
   await expect.poll(() => places()[6]?.[1]).toBeGreaterThanOrEqual(200);
 });
 
-test('from right to left it begins on the right', async () => {
+test('from right to left, starts on the right', async () => {
   await drawn('shop-masonry', `<div dir="rtl">${wall(squares)}</div>`);
   expect(places().slice(0, 3)).toEqual([
     [200, 0],
@@ -178,8 +181,8 @@ test('from right to left it begins on the right', async () => {
   ]);
 });
 
-test('arrow keys move the item that has the focus', async () => {
-  const told = recordEvents<{ from: number; to: number }>('shop-masonry-move');
+test('arrow keys move the focused item', async () => {
+  const events = recordEvents<{ from: number; to: number }>('shop-masonry-move');
   await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -187,7 +190,7 @@ test('arrow keys move the item that has the focus', async () => {
   expect(document.activeElement?.textContent).toBe('0');
   await expect.element(page.getByRole('status')).toHaveTextContent('Moved to 3 of 6');
   await userEvent.keyboard('{ArrowLeft}');
-  expect(told.map(({ detail: { from, to } }) => [from, to])).toEqual([
+  expect(events.map(({ detail: { from, to } }) => [from, to])).toEqual([
     [0, 1],
     [1, 2],
     [2, 1],
@@ -195,11 +198,11 @@ test('arrow keys move the item that has the focus', async () => {
   await expect.poll(() => places()[0]).toEqual([100, 0]);
 });
 
-/** A pointer on an item; places are counted from the item's first corner. */
+/** A simulated pointer. Coordinates start at the item's top left corner. */
 function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
   if (item === undefined) throw new Error('no item');
   const { left, top } = item.getBoundingClientRect();
-  // No real pointer is down, so there is none to capture.
+  // Without a real pointer, capturing would throw.
   const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   onTestFinished(() => capture.mockRestore());
   return (type, x, y) =>
@@ -216,7 +219,7 @@ function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up'
 
 const order = () => items().map(({ textContent }) => textContent);
 
-test('an item is dragged to another place, and others make room', async () => {
+test('dragging an item makes the others move', async () => {
   await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
   const [item] = items();
   const pointer = pointerOn(item);
@@ -232,7 +235,7 @@ test('an item is dragged to another place, and others make room', async () => {
   expect(item?.hasAttribute('data-state')).toBe(false);
 });
 
-test('a wide item that has made room does not take its place back while the shopper is still above it', async () => {
+test('a wide item that has made room does not move back while the dragged item is still above it', async () => {
   await drawn(
     'shop-masonry',
     wall(
@@ -253,7 +256,7 @@ test('a wide item that has made room does not take its place back while the shop
   expect(order()).toEqual(['1', '0', '2']);
 });
 
-test('taken away it leaves the items as they were', async () => {
+test('restores the items when it is removed', async () => {
   const element = await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
   element.parentNode?.removeChild(element);
   await expect.poll(() => element.querySelector('[data-masonry-item], [tabindex]')).toBeNull();

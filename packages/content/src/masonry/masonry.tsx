@@ -1,23 +1,29 @@
 import { type ElementProps, emit, fill, textsOf, useElementId } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
 import type { MasonryConfig } from './masonry.config';
-import { masonryTexts } from './masonry.texts';
 import { startMasonry } from './start-masonry';
 import { startSorting } from './start-sorting';
 
+/** Texts of `<shop-masonry>`. */
+export const masonryTexts = {
+  hint: 'Arrow keys move this item.',
+  moved: 'Moved to %1 of %2',
+};
+
 /** Detail of `shop-masonry-move`. */
 export interface MasonryMoveDetail {
+  /** The item that was moved. */
   item: HTMLElement;
-  /** Its place before, from 0. */
+  /** Its previous index, from 0. */
   from: number;
-  /** Its place now. */
+  /** Its new index. */
   to: number;
 }
 
 /**
- * Lays out items of different sizes without gaps. Your theme sets their width, in percent or pixels; each item is
- * positioned with `transform: translate(x, y)`, without animation at first, within 0.4 s later. Works in tabs that open
- * later and for items added later. Without JavaScript your theme's layout stays.
+ * Lays out items of different sizes without gaps. Your theme sets their width, in percent or pixels. The element positions
+ * each item with `transform: translate(x, y)`, and animates changes after the first layout for 0.4 s. Works in tabs that
+ * open later and for items added later. Without JavaScript, your theme's layout stays.
  * @example
  * <shop-masonry data-item=".card" data-gutter="16" data-layout="masonry">
  *   <ul><li class="card">…</li></ul>
@@ -27,14 +33,14 @@ export interface MasonryMoveDetail {
 export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
   const texts = textsOf(element, masonryTexts);
   const hint = useElementId('hint');
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
   useLayoutEffect(() => {
     const laidOut = startMasonry(element, config, config.draggable ? hint : undefined);
     if (!config.draggable) return laidOut.stop;
     const stopSorting = startSorting(laidOut, (item, from, to) => {
       emit(element, 'shop-masonry-move', { item, from, to });
-      say(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
+      setStatus(fill(textsOf(element, masonryTexts).moved, to + 1, laidOut.items().length));
     });
     return () => {
       stopSorting();
@@ -49,7 +55,7 @@ export function Masonry({ element, config }: ElementProps<MasonryConfig>) {
         {texts.hint}
       </span>
       <span className="shop-visually-hidden" role="status">
-        {said}
+        {status}
       </span>
     </>
   );

@@ -4,40 +4,40 @@ import type { MasonryConfig } from './masonry.config';
 
 const layouts: Readonly<Record<MasonryConfig['layout'], Layout>> = { fitRows, masonry, packery };
 
-/** Milliseconds of rest after which a new width counts. */
-const RESIZED = 100;
+/** Milliseconds without a further change after which a new width is applied. */
+const RESIZE_DELAY = 100;
 
 interface Measured extends Size {
-  /** The width without margins. */
+  /** Width without margins. */
   own: number;
 }
 
 export interface LaidOut {
-  /** Holds the items. */
+  /** The parent of the items. */
   list: HTMLElement;
-  /** In the order of the page. */
+  /** The items, in document order. */
   items(): HTMLElement[];
   arrange(): void;
   stop(): void;
 }
 
 /**
- * Lays out what is in an element: now, when an item changes its size or arrives, when the element is shown, and 100 ms after its
- * width has changed. Places are kept in percent of an item's width, so that items with widths in percent stay in place until then.
- * @param hint id of the text that says how an item is moved; without it none can be
+ * Lays out the items of an element: now, when an item is added or resized, when the element is shown, and 100 ms after its width
+ * has changed. Positions are in percent of an item's width, so that items with widths in percent stay in place until then.
+ * @param hint id of the text that explains how to move an item; undefined if items can't be moved
  */
 export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: string | undefined): LaidOut {
   const list = itemsIn(element, config.item)[0]?.parentElement ?? element;
   const items = (): HTMLElement[] => itemsIn(element, config.item).filter((item) => item.parentElement === list);
   let width = 0;
   let timer = 0;
-  /** The sizes that were last laid out. */
-  let seen = '';
+  /** The sizes in the last layout. */
+  let lastSizes = '';
 
-  /** The list's one column is as wide as the list is inside; it has no width while the list is hidden. */
-  const room = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
+  /** The content width of the list, read from its only column; 0 while the list is hidden. */
+  const contentWidth = (): number => Number.parseFloat(getComputedStyle(list).gridTemplateColumns) || 0;
 
-  /** A length in pixels, or of an element inside that has it. Less than a pixel is none: nothing could be counted in it. */
+  /** A length in pixels, or the width of an element inside. Less than a pixel counts as 0, to avoid an endless number of columns. */
   function length(value: number | string): number {
     const pixels =
       typeof value === 'number' ? value : (element.querySelector(value)?.getBoundingClientRect().width ?? 0);
@@ -46,14 +46,14 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
 
   function arrange(): void {
     const wasShown = width > 0;
-    width = room();
+    width = contentWidth();
     list.setAttribute('data-masonry', width === 0 ? 'waiting' : wasShown ? 'moving' : 'still');
     const order = items();
-    for (const item of order) if (!item.hasAttribute('data-masonry-item')) takeIn(item);
+    for (const item of order) if (!item.hasAttribute('data-masonry-item')) prepare(item);
     place(order, order.map(measure));
   }
 
-  function takeIn(item: HTMLElement): void {
+  function prepare(item: HTMLElement): void {
     item.setAttribute('data-masonry-item', '');
     sizes.observe(item);
     if (hint === undefined) return;
@@ -62,7 +62,7 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   }
 
   function place(order: readonly HTMLElement[], measured: readonly Measured[]): void {
-    seen = JSON.stringify(measured);
+    lastSizes = JSON.stringify(measured);
     const { places, height } = layouts[config.layout](measured, {
       width,
       columnWidth: length(config.columnWidth),
@@ -77,13 +77,13 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   }
 
   function resized(): void {
-    if (width > 0 && room() !== width) {
+    if (width > 0 && contentWidth() !== width) {
       clearTimeout(timer);
-      timer = window.setTimeout(arrange, RESIZED);
+      timer = window.setTimeout(arrange, RESIZE_DELAY);
       return;
     }
-    // Not at once: what is observed would change while it is reported.
-    if (JSON.stringify(items().map(measure)) !== seen) requestAnimationFrame(arrange);
+    // In the next frame: an observer must not resize what it observes.
+    if (JSON.stringify(items().map(measure)) !== lastSizes) requestAnimationFrame(arrange);
   }
 
   const sizes = new ResizeObserver(resized);
@@ -111,13 +111,13 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   };
 }
 
-/** What the selector names; or else the children of the element, or of the one list in it. */
+/** The elements that match the selector; otherwise the children of the element, or of its list. */
 function itemsIn(element: HTMLElement, selector: string): HTMLElement[] {
   const named = element.querySelectorAll<HTMLElement>(selector);
   return named.length > 0 ? [...named] : contentOf(element.querySelector(':scope > :is(ul, ol)') ?? element);
 }
 
-/** What an item takes, with its margins, and its own width. Nothing, when it is hidden. */
+/** The size of an item with its margins, and its width without them. 0 if it is hidden. */
 function measure(item: HTMLElement): Measured {
   const { width, height } = item.getBoundingClientRect();
   const { marginLeft, marginRight, marginTop, marginBottom } = getComputedStyle(item);

@@ -1,16 +1,28 @@
-import { listen, onwardOf } from '@shop-elements/dom';
-import { type HeldItem, itemBelow, type Moved, put, settle } from './held-item';
+import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import type { LaidOut } from './start-masonry';
 
-/** Pixels after which a press has become a drag. */
-const DRAGS = 3;
+/** Pixels after which a press counts as a drag. */
+const DRAG_DISTANCE = 3;
 
-/** Milliseconds of rest of the pointer after which the neighbors make room. */
+/** Milliseconds that the pointer rests before the other items make room. */
 const REST = 40;
 
+/** Called after an item has moved, with its indexes from 0. */
+type Moved = (item: HTMLElement, from: number, to: number) => void;
+
+/** An item that the shopper is moving. */
+interface HeldItem {
+  item: HTMLElement;
+  /** Its index before the move. */
+  from: number;
+  /** Its offset from its place in the layout. */
+  x: number;
+  y: number;
+}
+
 /**
- * Lets the shopper arrange items: by dragging, or with the arrow keys on an item that has the focus.
- * @returns ends it
+ * Lets the shopper arrange items: by dragging, or with the arrow keys on a focused item.
+ * @returns stops it
  */
 export function startSorting(laidOut: LaidOut, moved: Moved): () => void {
   const stopDragging = followPointer(laidOut, moved);
@@ -27,11 +39,11 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
     const from = items().indexOf(event.target as HTMLElement);
     const item = items()[from];
     const onward = onwardOf(list);
-    const way = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
-    if (item === undefined || way === undefined) return;
+    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
+    if (item === undefined || step === undefined) return;
     event.preventDefault();
     const held = { item, from, x: 0, y: 0 };
-    put(laidOut, held, Math.min(Math.max(from + way, 0), items().length - 1));
+    put(laidOut, held, Math.min(Math.max(from + step, 0), items().length - 1));
     settle(laidOut, held, moved);
   };
   return listen(list, { keydown }, { capture: true });
@@ -40,9 +52,9 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
 function followPointer(laidOut: LaidOut, moved: Moved): () => void {
   const { list } = laidOut;
   let held: HeldItem | undefined;
-  /** What was below the held item last. A large one is there still after it has made room, and need not do so again. */
+  /** The last item below the held one. A large item is still there after making room, and must not move again. */
   let below: HTMLElement | undefined;
-  /** The last press became a drag: letting go is not a click. */
+  /** Whether the last press became a drag. Then releasing the pointer is not a click. */
   let wasDragged = false;
   let pointer: Pick<PointerEvent, 'clientX' | 'clientY'>;
   let timer = 0;
@@ -79,8 +91,8 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
       held.x += event.clientX - pointer.clientX;
       held.y += event.clientY - pointer.clientY;
       pointer = event;
-      if (!wasDragged && Math.hypot(held.x, held.y) < DRAGS) return;
-      // The list, because the item is moved about.
+      if (!wasDragged && Math.hypot(held.x, held.y) < DRAG_DISTANCE) return;
+      // On the list, because the item moves in the document.
       if (!wasDragged) list.setPointerCapture(event.pointerId);
       wasDragged = true;
       held.item.setAttribute('data-state', 'dragged');
@@ -90,14 +102,14 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
     },
     pointerup: drop,
     pointercancel: drop,
-    // The browser would drag a link or a picture out of the page, and follow the link when it is let go.
+    // Otherwise the browser would drag links and pictures itself, and follow a link after the drag.
     dragstart: (event: Event) => event.preventDefault(),
     click: (event: Event) => wasDragged && event.preventDefault(),
   };
   return listen(list, handlers, { capture: true });
 }
 
-/** The item that a press takes hold of, unless it is on a control. */
+/** The pressed item, unless the press is on a control inside. */
 function itemUnder({ target, button }: PointerEvent, { items }: LaidOut): HeldItem | undefined {
   if (button !== 0 || !(target instanceof Element) || target.closest('input, select, textarea, button'))
     return undefined;
@@ -108,4 +120,38 @@ function itemUnder({ target, button }: PointerEvent, { items }: LaidOut): HeldIt
 
 function keepUnderPointer({ item, x, y }: HeldItem): void {
   item.style.translate = `${x}px ${y}px`;
+}
+
+/** Moves an item to another index. Keeps its position on the screen and the focus. */
+function put({ list, items, arrange }: LaidOut, held: HeldItem, to: number): void {
+  const { item } = held;
+  const others = items().filter((other) => other !== item);
+  const before = item.getBoundingClientRect();
+  const focused = document.activeElement;
+  list.insertBefore(item, others[to] ?? others[to - 1]?.nextSibling ?? null);
+  if (focused instanceof HTMLElement && item.contains(focused)) focused.focus({ preventScroll: true });
+  arrange();
+  const after = item.getBoundingClientRect();
+  held.x += before.left - after.left;
+  held.y += before.top - after.top;
+}
+
+/** Animates an item into its place, and reports the move if its index has changed. */
+function settle({ items }: LaidOut, { item, from, x, y }: HeldItem, moved: Moved): void {
+  if (!wantsCalm()) {
+    item.animate({ translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: 400, easing: 'ease' });
+  }
+  const to = items().indexOf(item);
+  if (to !== from) moved(item, from, to);
+}
+
+/** The item under the center of the held one. */
+function itemBelow({ items }: LaidOut, { item }: HeldItem): HTMLElement | undefined {
+  const box = item.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  return items().find((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    return other !== item && x > left && x < right && y > top && y < bottom;
+  });
 }

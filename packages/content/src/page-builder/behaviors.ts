@@ -15,10 +15,10 @@ import { tabsConfig } from '../tabs/tabs.config';
 import { startMapBlock } from './map-block';
 import type { PageBuilderConfig } from './page-builder.config';
 
-/** Starts what a block does, with the settings of the page around it, and hands out what ends it. */
+/** Starts a block, with the settings of the surrounding `<shop-page-builder>`. Returns a function that stops it. */
 type Behavior = (block: HTMLElement, page: PageBuilderConfig) => () => void;
 
-/** What each kind of block does, by its `data-content-type`. */
+/** The behavior of each kind of block, by `data-content-type`. */
 export const behaviors: ReadonlyMap<string, Behavior> = new Map([
   ['row', behavior(rowConfig, startRow)],
   ['banner', behavior(bannerConfig, startBanner)],
@@ -30,7 +30,7 @@ export const behaviors: ReadonlyMap<string, Behavior> = new Map([
   ['map', startMapBlock],
 ]);
 
-/** A single element's behavior, with the settings that are printed into the block. */
+/** The behavior of a single element, with the settings printed in the block. */
 function behavior<Schema extends ConfigSchema>(
   schema: Schema,
   start: (block: HTMLElement, settings: ConfigOf<Schema>, page: PageBuilderConfig) => () => void,
@@ -42,7 +42,7 @@ function behavior<Schema extends ConfigSchema>(
   };
 }
 
-/** Products are a carousel in one of their appearances; a grid needs nothing. */
+/** Products are a carousel or a grid; a grid needs no script. */
 function startProducts(
   block: HTMLElement,
   settings: ProductCarouselConfig,

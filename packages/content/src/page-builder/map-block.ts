@@ -1,10 +1,10 @@
 import { fromJson } from '@shop-elements/core';
 import { listen, setHidden } from '@shop-elements/dom';
 
-/** Lets the block grow around the map and its list; see map.css. */
+/** The class that lets the block grow around the map and its list; see map.css. */
 const GROWS = 'shop-map-block';
 
-/** Puts a `<shop-map>` into Page Builder's map block, as high as the block was printed. A block without stores is hidden. */
+/** Adds a `<shop-map>` with the printed height to Page Builder's map block. Hides a block without stores. */
 export function startMapBlock(block: HTMLElement): () => void {
   const { locations, showControls } = block.dataset;
   if (isEmpty(locations)) {
@@ -18,14 +18,14 @@ export function startMapBlock(block: HTMLElement): () => void {
   block.append(map);
   if (height === '') return () => map.replaceWith();
 
-  const follow = (): void => {
+  const fit = (): void => {
     block.classList.remove(GROWS);
     block.style.setProperty('--shop-map-height', printedHeight(block));
     block.classList.add(GROWS);
   };
-  follow();
-  // Page Builder can print another height for phones.
-  const stop = listen(window, { resize: follow });
+  fit();
+  // Page Builder can print a different height for phones.
+  const stop = listen(window, { resize: fit });
   return () => {
     stop();
     map.replaceWith();
@@ -39,7 +39,7 @@ function isEmpty(locations = '[]'): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-/** Empty when none was printed. */
+/** The height that Page Builder printed; empty if it printed none. */
 function printedHeight(block: HTMLElement): string {
   const { height } = getComputedStyle(block);
   return Number.parseFloat(height) > 0 ? height : '';

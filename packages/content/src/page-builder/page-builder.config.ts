@@ -3,7 +3,7 @@ import { productCarouselConfig } from '../product-carousel/product-carousel.conf
 
 /** Settings of `<shop-page-builder>`. */
 export const pageBuilderConfig = z.object({
-  /** How many products the product carousels inside show on which screens: Page Builder's `breakpoints`. */
+  /** Number of products in the product carousels inside, for each screen width: Page Builder's `breakpoints`. */
   breakpoints: productCarouselConfig.shape.breakpoints,
 });
 

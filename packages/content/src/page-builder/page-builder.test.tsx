@@ -42,11 +42,11 @@ const map = `<div data-content-type="map" data-show-controls="true" data-element
 
 const content = (html: string) => drawn('shop-page-builder', `<shop-page-builder>${html}</shop-page-builder>`);
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-/** Until everything that a frame brings has happened. */
+/** Waits until all observers of a frame have run. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const minWidth = () => find('[data-content-type="buttons"] a')?.style.minWidth;
 
-test('a row, a banner and tabs do what their elements do', async () => {
+test('a row, a banner and tabs work as with their own elements', async () => {
   const element = await content(row + banner + tabs);
   await expect.poll(() => find('[data-content-type="row"]')?.dataset.parallaxSpeed).toBe('2');
   expect(find('[data-parallax-layer]')).not.toBeNull();
@@ -55,7 +55,7 @@ test('a row, a banner and tabs do what their elements do', async () => {
   await expectAccessible(element);
 });
 
-test('tabs as Page Builder prints them show one panel, whatever display their style rules give', async () => {
+test('Page Builder’s tabs show one panel, under any `display` rule', async () => {
   const rules = new CSSStyleSheet();
   rules.replaceSync(`#html-body [data-pb-style] { display: flex; flex-direction: column }
     .tabs-content [data-content-type="tab-item"]:not(:first-child) { display: none }`);
@@ -80,14 +80,14 @@ test('tabs as Page Builder prints them show one panel, whatever display their st
   expect(shown()).toEqual(['T2', 'S2']);
 });
 
-test('what is in a tab measures itself when it is shown', async () => {
+test('content of a tab measures itself when the tab opens', async () => {
   await content(tabs);
   expect(minWidth()).toBe('');
   await page.getByRole('tab', { name: 'Two' }).click();
   await expect.poll(minWidth).toMatch(/^\d+px$/);
 });
 
-test('blocks that arrive later start, and those that leave end', async () => {
+test('starts blocks added later, and stops removed ones', async () => {
   const element = await content('<p>Nothing yet</p>');
   element.insertAdjacentHTML('afterbegin', buttons + row);
   await expect.poll(minWidth).toMatch(/^\d+px$/);
@@ -97,7 +97,7 @@ test('blocks that arrive later start, and those that leave end', async () => {
   await expect.poll(() => gone?.querySelector('[data-parallax-layer]')).toBeNull();
 });
 
-test('a slider slides, and its slides are banners', async () => {
+test('a slider moves, and its slides are banners', async () => {
   const element = await content(slider);
   const next = page.getByRole('button', { name: /next/i });
   await expect.element(next).toBeVisible();
@@ -109,7 +109,7 @@ test('a slider slides, and its slides are banners', async () => {
   await expectAccessible(element);
 });
 
-test('its carousels and tabs speak the page’s language, also when that comes later', async () => {
+test('carousels and tabs use the page’s language, also when its texts load later', async () => {
   onTestFinished(resetTexts);
   await content(slider + tabs);
   addTexts({ carousel: { next: 'Verder' }, tabs: { label: 'Onderdelen' } });
@@ -117,7 +117,7 @@ test('its carousels and tabs speak the page’s language, also when that comes l
   await expect.element(page.getByRole('tablist', { name: 'Onderdelen' })).toBeVisible();
 });
 
-test('what Luma hides until its own script runs is shown', async () => {
+test('shows what Luma hides until its own script runs', async () => {
   themeRules(lumaContentRules);
   const breakpoints = { all: { conditions: {}, options: { products: { default: { slidesToShow: 2 } } } } };
   await drawn(
@@ -127,7 +127,7 @@ test('what Luma hides until its own script runs is shown', async () => {
   for (const text of ['One', 'Lamp 1', 'Lamp 2']) await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('what Luma hides is shown where a setting is broken: the element’s, or one of a block’s', async () => {
+test('shows what Luma hides if a setting of the element or of a block is invalid', async () => {
   themeRules(lumaContentRules);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
@@ -144,7 +144,7 @@ test('what Luma hides is shown where a setting is broken: the element’s, or on
   await inView();
 });
 
-test('products in a carousel show as the breakpoints say; in a grid they stay', async () => {
+test('products in a carousel follow the breakpoints; a grid stays as it is', async () => {
   const breakpoints = { all: { conditions: {}, options: { products: { default: { slidesToShow: 3 } } } } };
   const grid = products.replace('"carousel"', '"grid"').replace('Lamps', 'Kettles');
   const html = `<shop-page-builder data-breakpoints='${JSON.stringify(breakpoints)}'>${products}${grid}</shop-page-builder>`;
@@ -154,7 +154,7 @@ test('products in a carousel show as the breakpoints say; in a grid they stay', 
   expect(find('[aria-label="Kettles"]')?.dataset.slidesToShow).toBeUndefined();
 });
 
-/** Page Builder's map blocks as Magento prints them: the height comes with a generated style sheet. */
+/** Page Builder's map blocks as Magento prints them. The height is in a generated style sheet. */
 function mapBlock(style: string, locations: unknown): string {
   return `<div data-content-type="map" data-appearance="default" data-show-controls="true" data-pb-style="${style}"
     data-locations='${JSON.stringify(locations)}' data-element="main"></div>`;
@@ -166,7 +166,7 @@ function printStyles(css: string): void {
   onTestFinished(() => document.body.removeAttribute('id'));
 }
 
-test('several map blocks keep to their printed heights, one without stores leaves no hole, and nothing is an error', async () => {
+test('map blocks keep their printed heights, and one without stores leaves no gap', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const hints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => {
@@ -188,14 +188,14 @@ test('several map blocks keep to their printed heights, one without stores leave
   const [first, tall, empty] = document.querySelectorAll<HTMLElement>('[data-content-type="map"]');
   const bottom = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
   const lastStore = (block: HTMLElement | undefined) => [...(block?.querySelectorAll('li') ?? [])].at(-1);
-  // Without tiles the lists are all there is: they must not run over what follows.
+  // Without tiles there are only the lists, which must not overflow.
   expect(find('#after-a')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom(lastStore(first)));
   expect(find('#after-b')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom(lastStore(tall)));
   expect(empty?.checkVisibility()).toBe(false);
   expect((find('#last')?.getBoundingClientRect().top ?? 0) - bottom(find('#after-b'))).toBeLessThan(60);
   expect(errors.mock.calls).toEqual([]);
 
-  // With tiles for all maps of the page each map is as high as its block was printed.
+  // With tiles, each map is as high as its block was printed.
   const script = document.createElement('script');
   script.type = 'application/json';
   script.dataset.shopConfig = 'map';
@@ -214,7 +214,7 @@ test('several map blocks keep to their printed heights, one without stores leave
   expect(page.getByRole('button', { name: 'Zoom in' }).elements().length).toBeLessThanOrEqual(2);
 });
 
-test('a map block gets a map inside, and keeps what the server printed', async () => {
+test('a map block gets a map, and keeps the server’s content', async () => {
   await content(map);
   await expect.poll(() => find('[data-content-type="map"] > shop-map')).not.toBeNull();
   const inside = find('[data-content-type="map"] > shop-map');
@@ -224,13 +224,13 @@ test('a map block gets a map inside, and keeps what the server printed', async (
   expect(document.querySelectorAll('shop-map')).toHaveLength(1);
 });
 
-test('a block that has an element of its own is left to it', async () => {
+test('ignores a block with its own element', async () => {
   await content(`<shop-row data-enable-parallax="0">${row}</shop-row>`);
   await frames();
   expect(find('[data-parallax-layer]')).toBeNull();
 });
 
-test('blocks far below start when the shopper comes near', async () => {
+test('blocks far below start when the shopper scrolls near them', async () => {
   await content(`${tabs}<div style="block-size: 5000px"></div>${slider}`);
   await frames();
   expect(document.querySelectorAll('[role="tabpanel"]')).toHaveLength(2);
@@ -240,7 +240,7 @@ test('blocks far below start when the shopper comes near', async () => {
   window.scrollTo(0, 0);
 });
 
-test('products of a carousel that has not started have their width, whatever grid the theme gives product lists', async () => {
+test('products have their width before the carousel starts, under any product grid of a theme', async () => {
   themeRules(`.product-items { display: grid; grid-template-columns: repeat(auto-fill, minmax(1px, 1fr)); gap: 2rem }
     .product-items .product-item { inline-size: 50%; margin: 0 10px }`);
   const printed = products.replace('data-element', 'data-show-arrows="true" data-element');
@@ -257,14 +257,14 @@ test('products of a carousel that has not started have their width, whatever gri
   window.scrollTo(0, 0);
 });
 
-test('in content inside content, every block starts once', async () => {
+test('starts every block once in nested content', async () => {
   await content(`<shop-page-builder>${row}</shop-page-builder>`);
   await expect.poll(() => document.querySelectorAll('[data-parallax-layer]').length).toBe(1);
   await frames();
   expect(document.querySelectorAll('[data-parallax-layer]')).toHaveLength(1);
 });
 
-test('a block with impossible settings stays as it is, is told of, and does not keep the others from starting', async () => {
+test('reports a block with invalid settings, leaves it alone, and starts the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors = recordEvents<{ tag: string; issues: { path: string }[] }>('shop-error');
   await content(buttons.replace('data-same-width="true"', 'data-same-width="perhaps"') + tabs);
@@ -273,7 +273,7 @@ test('a block with impossible settings stays as it is, is told of, and does not 
   vi.restoreAllMocks();
 });
 
-test('ends everything when it leaves the page itself', async () => {
+test('stops everything when it is removed', async () => {
   const element = await content(row + buttons);
   await expect.poll(() => find('.shop-background__frame')).not.toBeNull();
   element.parentElement?.removeChild(element);

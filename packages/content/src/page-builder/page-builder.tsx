@@ -5,7 +5,7 @@ import { watchBlocks } from './watch-blocks';
 
 /**
  * Wrap Page Builder output in this once; every `[data-content-type]` block inside behaves as if it had its own element,
- * with the settings that Page Builder printed, also blocks that arrive later. If Magento's own scripts run the blocks,
+ * with the settings that Page Builder printed, including blocks added later. If Magento's own scripts run the blocks,
  * it leaves them alone and logs a notice.
  * @example
  * <shop-page-builder>

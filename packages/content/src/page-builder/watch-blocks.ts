@@ -4,12 +4,12 @@ import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
 import type { PageBuilderConfig } from './page-builder.config';
 
-/** These start at once, because their size changes; all others start when they come near the window. */
+/** These start at once, because starting changes their size. All others start when they come near the window. */
 const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons', 'map']);
 
 /**
- * Starts every block of Page Builder inside an element, now and when blocks arrive; ends those that leave.
- * @returns ends them all
+ * Starts every Page Builder block inside an element, also those added later, and stops those that are removed.
+ * @returns stops all blocks
  */
 export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
   if (luma.startsBlocks()) {
@@ -20,7 +20,7 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
   const start = (block: HTMLElement): void => {
     const type = block.dataset['contentType'] ?? '';
     const behavior = behaviors.get(type);
-    // A page builder inside this one looks after its own blocks.
+    // A nested page builder starts its own blocks.
     const isOurs = root.contains(block) && block.parentElement?.closest(root.localName) === root;
     if (behavior === undefined || !isOurs || running.has(block) || hasElement(block, type)) return;
     const begin = (): void => {
@@ -32,8 +32,8 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
     if (changesTheLayout.has(type)) begin();
     else running.set(block, whenNear(block, begin));
   };
-  const end = (block: HTMLElement): void => {
-    // Moved, not removed.
+  const stop = (block: HTMLElement): void => {
+    // It was moved, not removed.
     if (root.contains(block)) return;
     running.get(block)?.();
     running.delete(block);
@@ -41,14 +41,14 @@ export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () =>
   for (const block of blocksIn(root)) start(block);
   const changes = new MutationObserver((records) => {
     for (const { removedNodes } of records)
-      for (const node of removedNodes) for (const block of blocksIn(node)) end(block);
+      for (const node of removedNodes) for (const block of blocksIn(node)) stop(block);
     for (const { addedNodes } of records)
       for (const node of addedNodes) for (const block of blocksIn(node)) start(block);
   });
   changes.observe(root, { childList: true, subtree: true });
   return () => {
     changes.disconnect();
-    for (const stop of running.values()) stop();
+    for (const stopBlock of running.values()) stopBlock();
   };
 }
 
@@ -59,7 +59,7 @@ function blocksIn(node: Node): HTMLElement[] {
   return node.hasAttribute('data-content-type') ? [node, ...inside] : [...inside];
 }
 
-/** Started by both, a block would have two sets of controls. */
+/** If both started a block, it would have two sets of controls. */
 function reportLumasBlocks(root: HTMLElement): void {
   explain(
     root,
@@ -68,7 +68,7 @@ function reportLumasBlocks(root: HTMLElement): void {
   );
 }
 
-/** One block that cannot start must not keep the others from it. */
+/** Isolates errors: one block that cannot start must not stop the others. */
 function attempt(start: () => () => void, root: HTMLElement, block: HTMLElement): () => void {
   try {
     return start();
@@ -80,10 +80,10 @@ function attempt(start: () => () => void, root: HTMLElement, block: HTMLElement)
   }
 }
 
-/** Elements that do not have the name of the block that they look after. */
+/** Elements whose name differs from that of their block. */
 const elements: Readonly<Record<string, string>> = { slide: 'banner', products: 'product-carousel' };
 
-/** Whether a block has its own element: it is one, or is directly inside one. */
+/** Whether a block has its own element: it is one, or it is directly inside one. */
 function hasElement(block: HTMLElement, type: string): boolean {
   const own = `shop-${elements[type] ?? type}`;
   return block.matches(`${own}, ${own} > *`);

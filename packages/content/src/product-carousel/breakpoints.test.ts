@@ -7,7 +7,7 @@ import { type Breakpoints, productCarouselConfig } from './product-carousel.conf
 const { breakpoints } = parse(productCarouselConfig, {}) ?? {};
 if (breakpoints === undefined) throw new Error('the settings have no breakpoints by default');
 
-/** A screen of so many pixels: enough of a media query for these. */
+/** Evaluates the widths in a media query, which is enough here. */
 const screen = (width: number) => (query: string) =>
   query.split(' and ').every((part) => {
     const least = /min-width: (\d+)px/.exec(part)?.[1];
@@ -16,7 +16,7 @@ const screen = (width: number) => (query: string) =>
   });
 
 test.each(vectors<{ width: number; mode: string }, string>('carousel.breakpoint'))(
-  'shows as many products as the vector $id says',
+  'sets the number of products (vector $id)',
   ({ input: { width, mode }, expected }) => {
     expect(slidesToShow(breakpoints, mode, screen(width))).toBe(Number(expected));
   },
@@ -28,18 +28,18 @@ test.each([
   [1024.5, 4],
   [1025, 5],
   [320, 2],
-])('a page that is %s pixels wide has a breakpoint', (width, expected) => {
+])('a page of %s pixels matches a breakpoint', (width, expected) => {
   expect(slidesToShow(breakpoints, 'default', screen(width))).toBe(expected);
 });
 
-test('other conditions are left as they are', () => {
+test('keeps other conditions', () => {
   expect(mediaQuery({ 'max-width': '40em', orientation: 'portrait' })).toBe(
     '(max-width: 40em) and (orientation: portrait)',
   );
   expect(mediaQuery({})).toBe('all');
 });
 
-test('a breakpoint that says nothing about products has no say', () => {
+test('ignores a breakpoint without a number of products', () => {
   const given: Breakpoints = {
     all: { conditions: {}, options: { products: { default: { slidesToShow: 3 } } } },
     phone: { conditions: { 'max-width': '640px' }, options: { products: {} } },

@@ -1,8 +1,8 @@
 import type { Breakpoints } from './product-carousel.config';
 
 /**
- * The conditions of a breakpoint as a media query. `max-width: 767px` is read as 'narrower than 768px': pages that are zoomed
- * have widths in between, which belong to some breakpoint too.
+ * The conditions of a breakpoint as a media query. Reads `max-width: 767px` as "narrower than 768px", because zoomed pages can be
+ * 767.5px wide.
  */
 export function mediaQuery(conditions: Readonly<Record<string, string>>): string {
   const parts = Object.keys(conditions).map((feature) => {
@@ -14,9 +14,9 @@ export function mediaQuery(conditions: Readonly<Record<string, string>>): string
 }
 
 /**
- * How many products show now. At a width where several breakpoints match the last of them speaks; one that says nothing about
- * products has no say. Without any, one product shows.
- * @param matches whether a media query holds
+ * How many products show now. If several breakpoints match, the last one that sets the number of products wins. Without any, one
+ * product shows.
+ * @param matches evaluates a media query
  */
 export function slidesToShow(breakpoints: Breakpoints, mode: string, matches: (query: string) => boolean): number {
   let shown = 1;

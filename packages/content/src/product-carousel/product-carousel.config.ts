@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Breakpoints by name, as Page Builder has them: a later one that matches wins. */
+/** Page Builder's breakpoints, by name. If several match, the last one wins. */
 export const breakpoints = z.record(
   z.string(),
   z.object({
-    /** What a media query asks, joined by 'and': `{ "max-width": "767px", "min-width": "640px" }`. */
+    /** Conditions of a media query, joined by `and`: `{ "max-width": "767px", "min-width": "640px" }`. */
     conditions: z._default(z.record(z.string(), z.string()), {}),
     options: z._default(
       z.object({
-        /** By carousel mode; one without a number of its own has the one of `default`. */
+        /** Number of products by carousel mode. A mode without one uses that of `default`. */
         products: z._default(z.record(z.string(), z.object({ slidesToShow: z.optional(z.number()) })), {}),
       }),
       { products: {} },
@@ -20,13 +20,13 @@ export type Breakpoints = z.output<typeof breakpoints>;
 
 /** Settings of `<shop-product-carousel>`: Page Builder's own. */
 export const productCarouselConfig = z.object({
-  /** The mode; `continuous` centers one product, with its neighbors partly visible on both sides. */
+  /** `continuous` centers one product, with its neighbors partly visible on both sides. */
   carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),
-  /** Width of the visible part of the neighbors in continuous mode. */
+  /** Width of the visible part of the neighbors in continuous mode, as a CSS length. */
   centerPadding: z._default(z.string(), '50px'),
-  /** Autoplay. Off with reduced motion. */
+  /** Moves automatically. Off with reduced motion. */
   autoplay: z._default(z.boolean(), false),
-  /** Milliseconds between two movements. */
+  /** Milliseconds between two automatic movements. */
   autoplaySpeed: z._default(z.number().check(z.minimum(0)), 3000),
   /** Whether the first product follows the last one. */
   infiniteLoop: z._default(z.boolean(), true),
@@ -34,11 +34,11 @@ export const productCarouselConfig = z.object({
   showArrows: z._default(z.boolean(), true),
   /** Shows a dot for every page of products. */
   showDots: z._default(z.boolean(), false),
-  /** Whether the height follows the products in view; otherwise it is that of the highest product. */
+  /** Whether the height follows the products in view. Otherwise the carousel is as high as its highest product. */
   adaptiveHeight: z._default(z.boolean(), false),
-  /** Whether all parts also have slick's class names, for a theme that styles those: `slick-slide`, `slick-prev`, `slick-dots`. */
+  /** Adds slick's class names to all parts, for themes that style those: `slick-slide`, `slick-prev`, `slick-dots`. */
   slickClasses: z._default(z.boolean(), false),
-  /** How many products show on which screens. */
+  /** Number of products for each screen width, in Page Builder's format. */
   breakpoints: z._default(breakpoints, {
     desktop: {
       conditions: { 'min-width': '1024px' },

@@ -23,7 +23,7 @@ function inView(): number[] {
   return found.map(({ textContent }) => Number(textContent));
 }
 
-/** The products that are drawn, or a part of which is, from left to right. */
+/** The products that are at least partly visible, from left to right. */
 function drawnProducts(): number[] {
   const list = document.querySelector('.product-items')?.getBoundingClientRect();
   return Array.from(document.querySelectorAll('.product-item'))
@@ -43,7 +43,7 @@ test('shows as many products as fit, and is accessible', async () => {
   expect(drawnProducts()).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('stands around a carousel of Page Builder’s, and takes its settings', async () => {
+test('wraps a carousel printed by Page Builder, and uses its settings', async () => {
   const products = Array.from({ length: 8 }, (_, index) => `<li class="product-item">${index}</li>`).join('');
   await drawn(
     'shop-product-carousel',
@@ -54,7 +54,7 @@ test('stands around a carousel of Page Builder’s, and takes its settings', asy
   await expect.element(page.getByRole('button', { name: 'Show 2 of 2' })).toBeVisible();
 });
 
-test('a broken setting hides none of the products that Luma hides', async () => {
+test('with an invalid setting, shows the products that Luma hides', async () => {
   themeRules(lumaContentRules);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
@@ -68,7 +68,7 @@ test('a broken setting hides none of the products that Luma hides', async () => 
   for (const name of ['One', 'Two', 'Three']) await expect.element(page.getByText(name)).toBeVisible();
 });
 
-// Hyvä's list has no name: a grid of forms, or a list with a form in each entry.
+// Hyvä's list has no class of its own: a grid of forms, or a list with a form in each entry.
 test.each([
   ['div', (form: string) => form],
   ['ul', (form: string) => `<li>${form}</li>`],
@@ -86,8 +86,8 @@ test.each([
   expect(inView()).toContain(6);
 });
 
-// WebKit places boxes on whole pixels.
-test.skipIf(server.browser === 'webkit')('its products have the size they had before the script', async () => {
+// WebKit positions boxes on whole pixels.
+test.skipIf(server.browser === 'webkit')('its products have the same size as before the script', async () => {
   document.body.innerHTML = carousel(8);
   const before = document.querySelector('.product-item:nth-child(2)')?.getBoundingClientRect();
   await expect.poll(() => document.querySelector('shop-product-carousel')?.getAttribute('data-state')).toBe('ready');
@@ -97,7 +97,7 @@ test.skipIf(server.browser === 'webkit')('its products have the size they had be
 
 test.each(
   vectors<{ breakpointSlidesToShow: string }, { slidesToShow: number; slidesToScroll: number }>('carousel.slides'),
-)('goes on by as many products as the vector $id says', async ({ input, expected }) => {
+)('moves by a number of products (vector $id)', async ({ input, expected }) => {
   await drawn('shop-product-carousel', carousel(12, showing(Number(input.breakpointSlidesToShow))));
   expect(inView()).toHaveLength(expected.slidesToShow);
   await next().click();
@@ -113,7 +113,7 @@ interface Mode {
 }
 
 test.each(vectors<Mode, { centerMode: boolean; centerPadding?: string; class?: string }>('carousel.mode'))(
-  'has the mode of the vector $id',
+  'sets the mode (vector $id)',
   async ({ input: { products, slidesToShow, ...attributes }, expected }) => {
     const names = Object.keys(attributes) as (keyof typeof attributes)[];
     const written = names.map((name) => `${name}="${attributes[name]}"`).join(' ');
@@ -125,7 +125,7 @@ test.each(vectors<Mode, { centerMode: boolean; centerPadding?: string; class?: s
   },
 );
 
-test('in the middle one product, neighbors at both sides, and round', async () => {
+test('centers one product between its neighbors, and loops', async () => {
   const attributes = `data-carousel-mode="continuous" data-center-padding="60px" data-infinite-loop="false" ${showing(3)}`;
   await drawn('shop-product-carousel', carousel(8, attributes));
   expect(inView()).toEqual([0, 1, 7]);
@@ -137,7 +137,7 @@ test('in the middle one product, neighbors at both sides, and round', async () =
   await expect.poll(drawnProducts).toEqual([5, 6, 7, 0, 1]);
 });
 
-test('crossing a breakpoint keeps the place and the focus', async () => {
+test('crossing a breakpoint keeps the position and the focus', async () => {
   const element = await drawn('shop-product-carousel', carousel(20, 'data-show-dots="true"'));
   await next().click();
   await next().click();
@@ -159,13 +159,13 @@ test('crossing a breakpoint keeps the place and the focus', async () => {
 test.each([
   [1024, '4'],
   [640, '2'],
-])('at %s pixels exactly one breakpoint holds', async (width, expected) => {
+])('at %s pixels exactly one breakpoint matches', async (width, expected) => {
   await page.viewport(width, 800);
   const element = await drawn('shop-product-carousel', carousel(8));
   expect(element.dataset['slidesToShow']).toBe(expected);
 });
 
-test('in continuous mode on a phone another width leaves the middle and comes back to it', async () => {
+test('in continuous mode, returns to the same product after the width changed', async () => {
   const element = await drawn('shop-product-carousel', carousel(4, 'data-carousel-mode="continuous"'));
   expect(element.dataset['mode']).toBe('default');
   await page.viewport(500, 800);
@@ -175,7 +175,7 @@ test('in continuous mode on a phone another width leaves the middle and comes ba
 });
 
 test.each(vectors<{ slides: number; slidesToShow: number }, { arrows: string }>('carousel.autoplay'))(
-  'too few products stay where they are, as in the vector $id',
+  'does not move too few products (vector $id)',
   async ({ input: { slides, slidesToShow } }) => {
     const attributes = `data-autoplay="true" data-autoplay-speed="0" data-show-dots="true" ${showing(slidesToShow)}`;
     await drawn('shop-product-carousel', carousel(slides, attributes));
@@ -184,8 +184,8 @@ test.each(vectors<{ slides: number; slidesToShow: number }, { arrows: string }>(
   },
 );
 
-// In the frame of a test WebKit does not notice that its driver's pointer has left.
-test.skipIf(server.browser === 'webkit')('waits under the pointer and while the focus is inside', async () => {
+// In a test's frame, WebKit does not notice that its driver's pointer has left.
+test.skipIf(server.browser === 'webkit')('autoplay waits under the pointer and while the focus is inside', async () => {
   const clock = recordTimers();
   const elsewhere = '<p id="elsewhere">Elsewhere</p>';
   await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true"') + elsewhere);
@@ -206,7 +206,7 @@ test.skipIf(server.browser === 'webkit')('waits under the pointer and while the 
   expect(clock.rests).toContain(3500);
 });
 
-test('moves on after the autoplay speed, and from then on after the movement and the autoplay speed', async () => {
+test('moves first after the autoplay speed, then after each movement plus the autoplay speed', async () => {
   const clock = recordTimers();
   await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true" data-autoplay-speed="4000"'));
   expect(clock.rests).toEqual([4000]);
@@ -219,7 +219,7 @@ test('moves on after the autoplay speed, and from then on after the movement and
   expect(clock.rests.at(-1)).toBe(4500);
 });
 
-/** The page's timers, which run when they are told to. */
+/** Replaces the page's timers. The test runs them. */
 function recordTimers() {
   const real = window.setTimeout;
   const waiting: (() => void)[] = [];
@@ -247,7 +247,7 @@ interface Defaults {
 }
 
 test.each(vectors<object, Defaults>('carousel.defaults'))(
-  'has the defaults of the vector $id',
+  'has the default settings (vector $id)',
   async ({ expected }) => {
     const element = await drawn('shop-product-carousel', carousel(8));
     expect(Reflect.get(element, 'config')).toMatchObject({

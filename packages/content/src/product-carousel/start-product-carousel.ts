@@ -3,9 +3,9 @@ import { mediaQuery, slidesToShow } from './breakpoints';
 import type { Breakpoints, ProductCarouselConfig } from './product-carousel.config';
 
 /**
- * Shows the products of a block side by side, as many as the screen's breakpoint says. When another breakpoint begins to hold,
- * the products in view stay there.
- * @returns makes the block what it was; started again, it goes on with the same products
+ * Shows the products of a block side by side, as many as the current breakpoint sets. Crossing a breakpoint keeps the products
+ * in view.
+ * @returns restores the block; restarting it shows the same products
  */
 export function startProductCarousel(
   block: HTMLElement,
@@ -33,7 +33,7 @@ export function startProductCarousel(
   };
 }
 
-/** The list of a theme that gives it no name, such as Hyvä: it holds the products, or the entries around them. */
+/** The product list in themes without `.product-items`, such as Hyvä: the closest common ancestor of the first two products. */
 function listOfProducts(block: HTMLElement): HTMLElement | undefined {
   const [first, second] = block.querySelectorAll('.product-item');
   let list = first?.parentElement;

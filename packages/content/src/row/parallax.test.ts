@@ -3,7 +3,7 @@ import { vectors } from '#testing/vectors';
 import { type ParallaxInput, type ParallaxPlace, parallaxPlace } from './parallax';
 
 test.each(vectors<ParallaxInput, ParallaxPlace>('parallax.maths'))(
-  'places the layer by the vector $id',
+  'positions the layer (vector $id)',
   ({ input, expected }) => {
     const place = parallaxPlace(input);
     for (const name of Object.keys(expected) as (keyof ParallaxPlace)[]) {
@@ -14,7 +14,7 @@ test.each(vectors<ParallaxInput, ParallaxPlace>('parallax.maths'))(
 
 const container = { containerHeight: 400, windowHeight: 800 };
 
-test.each([-1, -0.5, 0, 0.3, 1, 1.5, 2])('at speed %d no edge of the layer is ever seen', (speed) => {
+test.each([-1, -0.5, 0, 0.3, 1, 1.5, 2])('at speed %d the layer’s edges never show', (speed) => {
   for (let containerTop = -399; containerTop < 800; containerTop += 7) {
     const { imageHeight, marginTop, translateY } = parallaxPlace({
       ...container,
@@ -28,7 +28,7 @@ test.each([-1, -0.5, 0, 0.3, 1, 1.5, 2])('at speed %d no edge of the layer is ev
   }
 });
 
-test('a layer that is placed in its container makes up for the way of the container', () => {
+test('a layer positioned in its container compensates for the container’s movement', () => {
   const input = { ...container, speed: 0.5, containerTop: 300 };
   const fixed = parallaxPlace({ ...input, imagePosition: 'fixed' });
   expect(parallaxPlace({ ...input, imagePosition: 'absolute' }).translateY).toBe(fixed.translateY - 300);

@@ -5,7 +5,7 @@ import { backgroundConfig } from '../shared/background/background.config';
 export const rowConfig = z.extend(backgroundConfig, {
   /** Parallax: `1` turns it on. */
   enableParallax: z._default(z.string(), '0'),
-  /** Parallax speed from -1 to 2: 0 stands still, 1 moves with the page. Invalid numbers give 0.5. */
+  /** Parallax speed from -1 to 2: at 0 the background is fixed, at 1 it moves with the page. Invalid numbers give 0.5. */
   parallaxSpeed: z._default(z.string(), '0.5'),
 });
 

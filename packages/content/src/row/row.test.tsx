@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => page.viewport(1280, 800));
 
-test('a row without film or movement stays as the server printed it', async () => {
+test('a row without video or parallax stays as the server printed it', async () => {
   const element = await row({ 'data-background-type': 'image', 'data-parallax-speed': '0.5' });
   await expectAccessible(element);
   expect(background()).toBeNull();
@@ -52,7 +52,7 @@ test('a row without film or movement stays as the server printed it', async () =
 });
 
 test.each(vectors<Attributes, number>('row.parallax-speed'))(
-  'moves as fast as the vector $id has it',
+  'moves at a speed (vector $id)',
   async ({ input, expected }) => {
     const element = await row(input);
     await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
@@ -61,28 +61,25 @@ test.each(vectors<Attributes, number>('row.parallax-speed'))(
 );
 
 test.each(vectors<Attributes, boolean>('row.parallax-enabled'))(
-  'moves or not by the vector $id',
+  'turns parallax on or off (vector $id)',
   async ({ input, expected }) => {
     await row(input);
     expect(layer() !== null).toBe(expected);
   },
 );
 
-test.each(vectors<Attributes, number>('row.video-speed'))(
-  'a film moves by the vector $id',
-  async ({ input, expected }) => {
-    const element = await row({ ...input, 'data-video-src': `webm:${FILM}` });
-    await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
-  },
-);
+test.each(vectors<Attributes, number>('row.video-speed'))('moves a video (vector $id)', async ({ input, expected }) => {
+  const element = await row({ ...input, 'data-video-src': `webm:${FILM}` });
+  await expect.poll(() => element.dataset.parallaxSpeed).toBe(String(expected));
+});
 
-test('a film without parallax moves with the page', async () => {
+test('a video without parallax moves with the page', async () => {
   const element = await row(video());
   await expect.poll(() => element.dataset.parallaxSpeed).toBe('1');
   expect(layer()).toBeNull();
 });
 
-test('the layer has the background of the row, and moves while the row is in view', async () => {
+test('the layer has the row’s background, and moves while the row is in view', async () => {
   await drawn('shop-row', `<shop-row ${attributesOf(moving)}>Text</shop-row><div class="space"></div>`);
   await expect.poll(() => layer()?.style.transform).toContain('translate3d');
   const style = getComputedStyle(layer() ?? document.body);
@@ -104,17 +101,17 @@ test('the layer has the background of the row, and moves while the row is in vie
   expect(layer()?.style.transform).toBe(left);
 });
 
-/** Until everything that a frame brings has been told. */
+/** Waits until all observers of a frame have run. */
 function frames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-test('inside a part that scrolls by itself the layer is placed in the row', async () => {
+test('inside a scrolling container, the layer is positioned in the row', async () => {
   await drawn('shop-row', `<div style="overflow: auto"><shop-row ${attributesOf(moving)}>Text</shop-row></div>`);
   await expect.poll(() => layer()?.style.position).toBe('absolute');
 });
 
-test('stands around a row of Page Builder’s; its own settings are stronger', async () => {
+test('wraps a row printed by Page Builder, and its own settings win', async () => {
   const inner = `<div data-content-type="row" data-appearance="contained" data-element="main">
     <div ${attributesOf(moving)} data-element="inner"><p>Text</p></div></div>`;
   const element = await row({}, inner);
@@ -125,7 +122,7 @@ test('stands around a row of Page Builder’s; its own settings are stronger', a
   expect(surface()?.querySelector('p')?.textContent).toBe('Text');
 });
 
-test('leaves nothing behind', async () => {
+test('cleans up when it is removed', async () => {
   const element = await row({ ...moving, ...video() });
   await expect.poll(() => film()).not.toBeNull();
   element.parentElement?.removeChild(element);
@@ -133,7 +130,7 @@ test('leaves nothing behind', async () => {
   expect(element.textContent).toContain('From our workshop');
 });
 
-test('plays a film without sound, again and again, and the shopper can stop it', async () => {
+test('plays a muted video in a loop, with a pause button', async () => {
   const element = await row(video({ 'data-video-fallback-src': '/still.svg' }));
   expect(background()?.style.backgroundImage).toContain('/still.svg');
   await expect.element(pause()).toBeVisible();
@@ -146,7 +143,7 @@ test('plays a film without sound, again and again, and the shopper can stop it',
   await expect.poll(() => node.paused).toBe(false);
 });
 
-test('loads nothing before the row is in view, and rests when it has left', async () => {
+test('loads the video when the row comes into view, and pauses it out of view', async () => {
   await drawn(
     'shop-row',
     `<div class="space"></div><shop-row ${attributesOf(video())}></shop-row><div class="space"></div>`,
@@ -159,7 +156,7 @@ test('loads nothing before the row is in view, and rests when it has left', asyn
   await expect.poll(() => (film() as HTMLVideoElement | null)?.paused).toBe(true);
 });
 
-test('as the settings say, it plays at once, out of view, and only once', async () => {
+test('settings make it play at once, out of view, and only once', async () => {
   const settings = {
     'data-video-loop': 'false',
     'data-video-lazy-load': 'false',
@@ -170,7 +167,7 @@ test('as the settings say, it plays at once, out of view, and only once', async 
   expect((film() as HTMLVideoElement).loop).toBe(false);
 });
 
-test('a film starts again a tenth of a second before its end; one that plays once does not', async () => {
+test('a loop restarts a tenth of a second before the end; a video that plays once does not', async () => {
   await row(video());
   await expect.element(pause()).toBeVisible();
   const node = film() as HTMLVideoElement;
@@ -184,25 +181,25 @@ test('a film starts again a tenth of a second before its end; one that plays onc
   await expect.poll(() => seek.mock.calls[0]).toEqual([0]);
 });
 
-/** Only Chromium's driver can answer for the providers. */
+/** Only Chromium's driver can reply in place of the providers. */
 const withProviders = test.skipIf(server.browser !== 'chromium');
 
 withProviders.each(['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://vimeo.com/76979871'])(
-  'the player of %s, which says that it is at the end, is sent back to the start',
+  'sends the player of %s back to the start at the end',
   async (address) => {
-    const said: string[] = [];
-    const listener = ({ data }: MessageEvent): void => void said.push(JSON.stringify(data));
+    const messages: string[] = [];
+    const listener = ({ data }: MessageEvent): void => void messages.push(JSON.stringify(data));
     window.addEventListener('message', listener);
     onTestFinished(() => window.removeEventListener('message', listener));
     await row(video({ 'data-video-src': address }));
-    await expect.poll(() => said.join()).toContain('started again');
+    await expect.poll(() => messages.join()).toContain('started again');
   },
 );
 
 withProviders.each([
   ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?'],
-])('plays %s in a frame, which shows when it plays', async (address, src) => {
+])('plays %s in a frame, which shows once it plays', async (address, src) => {
   await page.viewport(320, 700);
   await row(video({ 'data-video-src': address }));
   await expect.element(pause()).toBeVisible();
@@ -214,7 +211,7 @@ withProviders.each([
 });
 
 test.each(['https://films.test/a.mp4', 'https://www.youtube.com/watch?v=short', ''])(
-  'with the address "%s" the picture stays',
+  'with the address "%s", the picture stays',
   async (address) => {
     await row(video({ 'data-video-src': address, 'data-video-fallback-src': '/still.svg' }));
     await frames();
@@ -223,7 +220,7 @@ test.each(['https://films.test/a.mp4', 'https://www.youtube.com/watch?v=short', 
   },
 );
 
-test('a shopper who wants no motion sees the picture', async () => {
+test('shows the picture with reduced motion', async () => {
   const matches = vi
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);

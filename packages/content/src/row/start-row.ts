@@ -7,7 +7,7 @@ import type { RowConfig } from './row.config';
 
 /**
  * Starts a row's background: a video, or a picture or video with parallax.
- * @returns leaves the row as the server printed it
+ * @returns restores the row as the server printed it
  */
 export function startRow(block: HTMLElement, config: RowConfig): () => void {
   const isVideo = config.backgroundType === 'video';
@@ -15,7 +15,7 @@ export function startRow(block: HTMLElement, config: RowConfig): () => void {
   if (!isVideo && !isMoving) return () => {};
   const speed = isMoving ? parallaxSpeed(config.parallaxSpeed) : 1;
   const layer = addLayer(block);
-  // Only a change: on an element that is the row itself, this attribute is a setting, which is read again.
+  // Writes only changes: on an element that is the row itself, this attribute is a setting, and writing it restarts the row.
   if (layer.surface.dataset['parallaxSpeed'] !== String(speed)) layer.surface.dataset['parallaxSpeed'] = String(speed);
   layer.layer.toggleAttribute('data-parallax-layer', isMoving);
   const stopMoving = speed === 1 ? undefined : move(layer, speed);
@@ -27,7 +27,7 @@ export function startRow(block: HTMLElement, config: RowConfig): () => void {
   };
 }
 
-/** Lets the layer go its own way while its surface is in view; out of view nothing is worked out. */
+/** Moves the layer on scrolling while its surface is in view. */
 function move({ surface, layer }: Layer, speed: number): () => void {
   let imagePosition: 'fixed' | 'absolute' = 'absolute';
   const draw = (): void => {
@@ -35,7 +35,7 @@ function move({ surface, layer }: Layer, speed: number): () => void {
     const { imageHeight, marginTop, translateY } = parallaxPlace({
       speed,
       containerHeight: height,
-      // Not the window's own height: that one changes with a phone's address bar, and the picture would jump.
+      // Not `innerHeight`, which changes with a phone's address bar: the picture would jump.
       windowHeight: document.documentElement.clientHeight,
       containerTop: top,
       imagePosition,
@@ -54,7 +54,7 @@ function move({ surface, layer }: Layer, speed: number): () => void {
     stop();
     stop = isInView ? watchScrolling(draw) : () => {};
     if (!isInView) return;
-    // Only now: at the start, asking for styles would make the browser work them out for the whole page.
+    // Not earlier: at the start, reading styles would force the browser to calculate those of the whole page.
     imagePosition = canBeFixed(surface) ? 'fixed' : 'absolute';
     draw();
   });
@@ -64,7 +64,7 @@ function move({ surface, layer }: Layer, speed: number): () => void {
   };
 }
 
-/** Whether a fixed layer would stay in place: not inside a part that is transformed or that scrolls by itself. */
+/** Whether the layer can have a fixed position: no ancestor is transformed or scrolls. */
 function canBeFixed(surface: HTMLElement): boolean {
   for (let part = surface.parentElement; part !== null && part !== document.body; part = part.parentElement) {
     const { transform, overflow } = getComputedStyle(part);

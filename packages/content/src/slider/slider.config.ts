@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-slider>`: Page Builder's own. */
 export const sliderConfig = z.object({
-  /** Autoplay. Off with reduced motion. */
+  /** Moves automatically. Off with reduced motion. */
   autoplay: z._default(z.boolean(), false),
-  /** Milliseconds that a slide stays. 0 moves on at once. */
+  /** Milliseconds that a slide stays. 0 shows the next one immediately. */
   autoplaySpeed: z._default(z.number().check(z.minimum(0)), 0),
   /** Whether slides fade into each other instead of moving. */
   fade: z._default(z.boolean(), false),
@@ -14,9 +14,9 @@ export const sliderConfig = z.object({
   showArrows: z._default(z.boolean(), true),
   /** Shows a dot for every slide. */
   showDots: z._default(z.boolean(), false),
-  /** Whether the height follows the slides in view; otherwise it is that of the highest slide. */
+  /** Whether the height follows the slide in view. Otherwise the slider is as high as its highest slide. */
   adaptiveHeight: z._default(z.boolean(), false),
-  /** Whether all parts also have slick's class names, for a theme that styles those: `slick-slide`, `slick-prev`, `slick-dots`. */
+  /** Adds slick's class names to all parts, for themes that style those: `slick-slide`, `slick-prev`, `slick-dots`. */
   slickClasses: z._default(z.boolean(), false),
 });
 

@@ -17,13 +17,13 @@ const slides = (count: number, start = 1) =>
 const slider = (attributes = '', count = 3) =>
   `<shop-slider aria-label="Season" style="inline-size: 500px" ${attributes}>${slides(count)}</shop-slider>`;
 
-/** What a shopper can see and reach. */
+/** The slides that a shopper can see and reach. */
 function inView(): string[] {
   const found = Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden="false"]:not([inert])'));
   return found.map(({ textContent }) => textContent ?? '');
 }
 
-/** The slides that are drawn, or a part of which is, each with where it begins, in widths of the slider. */
+/** The slides that are at least partly visible, each with its position in widths of the slider. */
 function places(): (readonly [string, number])[] {
   const { left = 0, width = 1 } = document.querySelector('shop-slider')?.getBoundingClientRect() ?? {};
   return Array.from(document.querySelectorAll('shop-slider [aria-hidden]'))
@@ -36,7 +36,7 @@ function places(): (readonly [string, number])[] {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** A shopper who wants no motion: movements are over at once. */
+/** Simulates reduced motion: movements end at once. */
 function calm(): void {
   const real = window.matchMedia;
   window.matchMedia = (query) => real(query.includes('reduced-motion') ? 'all' : query);
@@ -45,7 +45,7 @@ function calm(): void {
   });
 }
 
-/** Past the two arrows. */
+/** Tabs past the two arrows. */
 async function tabToSlides(): Promise<void> {
   for (let press = 0; press < 3; press += 1) await userEvent.tab();
 }
@@ -61,7 +61,7 @@ test('shows the first slide, named and counted, and is accessible', async () => 
   await expect.element(button('Show 1 of 3')).toHaveAttribute('aria-current', 'true');
 });
 
-test('moves by arrows, by dots, and round', async () => {
+test('moves by arrows and dots, and from the last slide to the first', async () => {
   await drawn('shop-slider', slider('data-show-dots="true"'));
   await button('Next').click();
   expect(inView()).toEqual(['Slide 2']);
@@ -77,7 +77,7 @@ test('moves by arrows, by dots, and round', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('3 of 3');
 });
 
-test('its controls come before the slides, and a dot is told apart from a slide', async () => {
+test('its controls come before the slides, and dots have other names than slides', async () => {
   await drawn('shop-slider', slider('data-show-dots="true" data-autoplay="true"'));
   const reached: (string | null)[] = [];
   for (let press = 0; press < 7; press += 1) {
@@ -87,7 +87,7 @@ test('its controls come before the slides, and a dot is told apart from a slide'
   expect(reached).toEqual(['Pause', 'Previous', 'Show 1 of 3', 'Show 2 of 3', 'Show 3 of 3', 'Next', 'Slide 1']);
 });
 
-test('a page that has come is announced once: by the status, or by the slide that gets the focus', async () => {
+test('announces a new page once: by the status, or by the slide that gets the focus', async () => {
   await drawn('shop-slider', slider());
   await button('Next').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3');
@@ -98,7 +98,7 @@ test('a page that has come is announced once: by the status, or by the slide tha
   await expect.element(page.getByRole('status')).toHaveTextContent('2 of 3');
 });
 
-test('stands around a slider of Page Builder’s, and takes its settings', async () => {
+test('wraps a slider printed by Page Builder, and uses its settings', async () => {
   await drawn(
     'shop-slider',
     `<shop-slider aria-label="Season"><div data-content-type="slider" data-show-dots="true" data-show-arrows="false" data-infinite-loop="false">${slides(3)}</div></shop-slider>`,
@@ -109,7 +109,7 @@ test('stands around a slider of Page Builder’s, and takes its settings', async
   expect(document.querySelector('.shop-carousel__next')).toBeNull();
 });
 
-test('a broken setting hides none of the slides that Luma hides', async () => {
+test('with an invalid setting, shows the slides that Luma hides', async () => {
   themeRules(lumaContentRules);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
@@ -120,13 +120,13 @@ test('a broken setting hides none of the slides that Luma hides', async () => {
   );
   expect(element.dataset.state).toBe('error');
   for (const name of ['Slide 1', 'Slide 2']) await expect.element(page.getByRole('link', { name })).toBeVisible();
-  // A list to scroll, with its scroll bar.
+  // A scrollable list with a scroll bar.
   const [first, second] = [...element.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
   expect(second?.top).toBe(first?.top);
   expect(getComputedStyle(element.firstElementChild ?? element).scrollbarWidth).toBe('auto');
 });
 
-test('a list that does not go round ends', async () => {
+test('without data-infinite-loop, stops at both ends', async () => {
   await drawn('shop-slider', slider('data-infinite-loop="false"'));
   await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   for (let press = 0; press < 2; press += 1) await button('Next').click();
@@ -136,7 +136,7 @@ test('a list that does not go round ends', async () => {
   await expect.element(button('Next')).toHaveFocus();
 });
 
-test('arrow keys move it, and the focus stays with what is in view', async () => {
+test('arrow keys move it, and the focus stays in view', async () => {
   await drawn('shop-slider', slider());
   await tabToSlides();
   expect(document.activeElement?.textContent).toBe('Slide 1');
@@ -151,7 +151,7 @@ test('arrow keys move it, and the focus stays with what is in view', async () =>
   await expect.element(button('Next')).toHaveFocus();
 });
 
-test('from right to left the left arrow key goes on', async () => {
+test('from right to left, the left arrow key moves on', async () => {
   await drawn('shop-slider', `<div dir="rtl">${slider()}</div>`);
   await tabToSlides();
   await userEvent.keyboard('{ArrowLeft}');
@@ -159,7 +159,7 @@ test('from right to left the left arrow key goes on', async () => {
   await expect.poll(places).toEqual([['Slide 2', 0]]);
 });
 
-test('arrow keys belong to a field that has the focus', async () => {
+test('ignores arrow keys in a focused field', async () => {
   await drawn('shop-slider', '<shop-slider><div><input aria-label="Name"></div><div>Two</div></shop-slider>');
   await userEvent.click(page.getByLabelText('Name'));
   await userEvent.keyboard('ab{ArrowLeft}c');
@@ -167,7 +167,7 @@ test('arrow keys belong to a field that has the focus', async () => {
 });
 
 test.each(vectors<{ listWidth: number; dragged: number }, string>('carousel.swipe'))(
-  'a swipe does what the vector $id says',
+  'moves by swiping (vector $id)',
   async ({ input: { listWidth, dragged }, expected }) => {
     calm();
     const element = await drawn('shop-slider', slider());
@@ -198,7 +198,7 @@ interface Options {
 }
 
 test.each(vectors<Record<string, string | null>, Options>('slider.options'))(
-  'reads the attributes of the vector $id',
+  'reads the attributes (vector $id)',
   async ({ input, expected }) => {
     const attributes = Object.keys(input).flatMap((name) => (input[name] === null ? [] : [`${name}="${input[name]}"`]));
     const element = await drawn('shop-slider', slider(attributes.join(' ')));
@@ -209,13 +209,13 @@ test.each(vectors<Record<string, string | null>, Options>('slider.options'))(
   },
 );
 
-test('plays by itself until it is paused', async () => {
+test('plays automatically until it is paused', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-autoplay-speed="0"'));
   await expect.poll(inView, { timeout: 5000 }).toEqual(['Slide 2']);
   await button('Pause').click();
   const stopped = inView();
   await expect.element(button('Play')).toBeVisible();
-  // A movement and a rest would have been over.
+  // Longer than a movement and a rest.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(inView()).toEqual(stopped);
   await userEvent.unhover(button('Play'));
@@ -224,7 +224,7 @@ test('plays by itself until it is paused', async () => {
   await expect.poll(inView, { timeout: 5000 }).not.toEqual(stopped);
 });
 
-test('playing, it stops at the last slide when it does not go round', async () => {
+test('without data-infinite-loop, autoplay stops at the last slide', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-infinite-loop="false"', 2));
   await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
   expect(inView()).toEqual(['Slide 2']);
@@ -232,13 +232,13 @@ test('playing, it stops at the last slide when it does not go round', async () =
   expect(inView()).toEqual(['Slide 1']);
 });
 
-test('does not play for a shopper who wants no motion, unless asked', async () => {
+test('does not autoplay with reduced motion until the shopper presses Play', async () => {
   calm();
   await drawn('shop-slider', slider('data-autoplay="true"'));
   await expect.element(button('Play')).toBeVisible();
 });
 
-test('fading slides lie over each other', async () => {
+test('fading slides overlap', async () => {
   await drawn('shop-slider', slider('data-fade="true"'));
   expect(places()).toEqual([
     ['Slide 1', 0],
@@ -253,14 +253,14 @@ test('fading slides lie over each other', async () => {
   expect(front && getComputedStyle(front).zIndex).toBe('1000');
 });
 
-test('a list inside keeps being one', async () => {
+test('a list inside stays a list', async () => {
   const element = await drawn('shop-slider', '<shop-slider><ul><li>One</li><li>Two</li></ul></shop-slider>');
   await expectAccessible(element);
   expect(inView()).toEqual(['One']);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('One');
 });
 
-test('one slide needs no controls; when others arrive they come', async () => {
+test('a single slide has no controls until others are added', async () => {
   const element = await drawn('shop-slider', slider('', 1));
   expect(document.querySelectorAll('button:not([hidden] *)')).toHaveLength(0);
   element.append(document.createRange().createContextualFragment(slides(2, 2)));
@@ -268,7 +268,7 @@ test('one slide needs no controls; when others arrive they come', async () => {
   expect(inView()).toEqual(['Slide 2']);
 });
 
-test('in a hidden part of the page it has its size once it is shown', async () => {
+test('gets its size when a hidden part of the page is shown', async () => {
   calm();
   await drawn('shop-slider', `<div id="tab" hidden>${slider('style="inline-size: auto"')}</div>`);
   document.querySelector('#tab')?.removeAttribute('hidden');
@@ -276,7 +276,7 @@ test('in a hidden part of the page it has its size once it is shown', async () =
   await expect.poll(places).toEqual([['Slide 2', 0]]);
 });
 
-test('put elsewhere it keeps its place; taken away it leaves the slides as they were', async () => {
+test('keeps its slide when it is moved, and restores the slides when it is removed', async () => {
   const element = await drawn('shop-slider', slider());
   await button('Next').click();
   const box = document.createElement('section');
@@ -289,7 +289,7 @@ test('put elsewhere it keeps its place; taken away it leaves the slides as they 
   expect(element.querySelectorAll('.shop-carousel__bar')).toHaveLength(1);
 });
 
-test('of two hundred slides those that are near are given places', async () => {
+test('positions only the nearby slides of two hundred', async () => {
   await drawn('shop-slider', slider('', 200));
   const transforms = () =>
     Array.from(document.querySelectorAll<HTMLElement>('[aria-hidden]'), ({ style }) => style.transform);
@@ -299,7 +299,7 @@ test('of two hundred slides those that are near are given places', async () => {
   await expect.poll(() => transforms().filter((place) => place !== far)).toHaveLength(1);
 });
 
-test('pictures of the next slide are there before it is', async () => {
+test('loads the next slide’s pictures in advance', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const four = ['a', 'b', 'c', 'd'].map(
     (name) => `<div>${name}<img alt="${name}" loading="lazy" data-lazy="${picture}"></div>`,
@@ -314,7 +314,7 @@ test('pictures of the next slide are there before it is', async () => {
   expect(loaded()).toEqual(['a', 'b', 'c']);
 });
 
-test('below the window it loads nothing before it comes into view', async () => {
+test('loads nothing before it comes into view', async () => {
   await drawn(
     'shop-slider',
     '<div style="block-size: 5000px"></div><shop-slider><div><img alt="a" data-lazy="/a.gif" loading="lazy"></div><div>b</div></shop-slider>',
@@ -323,7 +323,7 @@ test('below the window it loads nothing before it comes into view', async () => 
   expect(document.querySelector('img')?.getAttribute('src')).toBeNull();
 });
 
-test('with adaptive height it is as high as the slide in view, also when that one grows', async () => {
+test('with data-adaptive-height, it is as high as the slide in view, also when that slide grows', async () => {
   calm();
   const heights = [100, 300, 50].map(
     (height) => `<div><p style="block-size: ${height}px; margin: 0">${height}</p></div>`,
@@ -339,7 +339,7 @@ test('with adaptive height it is as high as the slide in view, also when that on
   await expect.poll(height).toBe(140);
 });
 
-test('with slick’s class names the rules of a theme for slick apply', async () => {
+test('with data-slick-classes, a theme’s rules for slick apply', async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`.slick-slide { display: none; float: left } .slick-initialized .slick-slide { display: block }
     .slick-dots li.slick-active button { outline: 1px solid rgb(1, 2, 3) } .slick-prev.slick-disabled { color: rgb(4, 5, 6) }`);
@@ -362,7 +362,7 @@ test('with slick’s class names the rules of a theme for slick apply', async ()
   await expect.poll(() => element.querySelector('[class*="slick"]')).toBeNull();
 });
 
-test('with slick’s class names, and no rules for them, the buttons have slick’s words and the size of a finger', async () => {
+test('with data-slick-classes and no rules for them, the buttons have slick’s texts and are large enough to touch', async () => {
   await drawn('shop-slider', slider('data-slick-classes data-show-dots="true"'));
   const buttons = Array.from(document.querySelectorAll('.slick-arrow, .slick-dots button'));
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Previous', '1', '2', '3', 'Next']);
@@ -372,7 +372,7 @@ test('with slick’s class names, and no rules for them, the buttons have slick�
   }
 });
 
-test('speaks the page’s language, also when that comes later', async () => {
+test('uses the page’s language, also when its texts load later', async () => {
   onTestFinished(resetTexts);
   await drawn('shop-slider', slider('data-show-dots="true"'));
   addTexts({ carousel: { next: 'Verder', place: '%1 van %2', slide: 'dia' } });

@@ -2,8 +2,8 @@ import { Carousel } from '../shared/carousel/carousel';
 import type { SliderConfig } from './slider.config';
 
 /**
- * Shows the children of a block, or the entries of the one list in it, one at a time.
- * @returns makes the block what it was; started again, it goes on with the same slide
+ * Shows the children of a block, or the entries of its list, one at a time.
+ * @returns restores the block; restarting it shows the same slide
  */
 export function startSlider(block: HTMLElement, settings: SliderConfig): () => void {
   const { infiniteLoop } = settings;

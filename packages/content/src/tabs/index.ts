@@ -5,8 +5,8 @@ import { Tabs as View } from './tabs';
 import { type TabsConfig, tabsConfig } from './tabs.config';
 
 export type { TabsChangeDetail } from './start-tabs';
+export { tabsTexts } from './tab-list';
 export { type TabsConfig, tabsConfig } from './tabs.config';
-export { tabsTexts } from './tabs.texts';
 
 export const ShopTabs = elementClass({
   tag: 'shop-tabs',

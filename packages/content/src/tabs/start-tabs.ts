@@ -6,15 +6,15 @@ import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */
 export interface TabsChangeDetail {
-  /** Number of the tab, from 0. */
+  /** Index of the tab, from 0. */
   index: number;
   /** The panel that shows now. */
   panel: HTMLElement;
 }
 
 /**
- * Makes tabs of a list of links and the parts that they lead to.
- * @returns shows all parts again
+ * Makes tabs of a list of links and the panels they point to.
+ * @returns shows all panels again
  */
 export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => void {
   const list = block.querySelector<HTMLElement>('[role="tablist"]');
@@ -41,7 +41,7 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
   const choose = (event: Event, tab: Tab | undefined): void => {
     if (tab === undefined) return;
     event.preventDefault();
-    // The address of a tab can be shared, survives a reload, and a link to another tab works again.
+    // The URL can be shared and reloaded, and a link to the previous tab changes the hash again.
     if (tab.link.hash !== '') history.replaceState(history.state, '', tab.link.hash);
     open(tab);
     tab.link.focus();
@@ -61,7 +61,7 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
       const tab = addressedTab(tabs);
       if (tab === undefined || isOpen(tab)) return;
       open(tab);
-      // The browser could not scroll to it while it was hidden.
+      // The browser can't scroll to hidden elements.
       addressedPart()?.scrollIntoView();
     },
   });
@@ -86,7 +86,7 @@ function isOpen({ panel }: Tab): boolean {
   return !panel.hidden;
 }
 
-/** The tab that a key leads to: the arrows follow the direction of the text, and go round. */
+/** The tab that a key selects. The arrow keys follow the text direction and wrap around. */
 function tabForKey(key: string, tabs: readonly Tab[], list: HTMLElement): Tab | undefined {
   const now = tabs.findIndex(isOpen);
   const onward = onwardOf(list);
@@ -96,7 +96,7 @@ function tabForKey(key: string, tabs: readonly Tab[], list: HTMLElement): Tab | 
   return key === 'End' ? tabs.at(-1) : undefined;
 }
 
-/** The tab that the address leads to: to its panel, or to something in it. */
+/** The tab whose panel is, or contains, the target of the URL. */
 function addressedTab(tabs: readonly Tab[]): Tab | undefined {
   const part = addressedPart();
   return part === null ? undefined : tabs.find(({ panel }) => panel.contains(part));

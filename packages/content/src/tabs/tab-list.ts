@@ -1,10 +1,14 @@
 import { explain, textsOf, watchTexts } from '@shop-elements/core';
 import { measureLater } from '../shared/block/measure-later';
-import { tabsTexts } from './tabs.texts';
+
+/** Texts of `<shop-tabs>`. */
+export const tabsTexts = {
+  label: 'Sections',
+};
 
 /** A tab with its panel, as Page Builder prints them. */
 export interface Tab {
-  /** The server's list item: themes mark the open one with a class. */
+  /** The server's list item. Themes style the open one by a class. */
   item: HTMLElement;
   link: HTMLAnchorElement;
   panel: HTMLElement;
@@ -17,7 +21,7 @@ function newId(): string {
   return `shop-tab-${idCount}`;
 }
 
-/** A block's own tabs: its panels may contain others. A link without a panel is explained, and stays a link. */
+/** The block's own tabs, without those nested in its panels. Reports links without a panel, which stay links. */
 export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   const content = block.querySelector('[data-element="content"], .tabs-content');
   const panels = [...(content?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
@@ -33,13 +37,13 @@ export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   });
 }
 
-/** The panel with the id that a link names; else the one in the link's place, unless another link names that. */
+/** The panel with the id in the link; otherwise the panel at the same index, unless another link names that one. */
 function panelOf(index: number, panels: readonly HTMLElement[], named: readonly string[]): HTMLElement | undefined {
-  const inPlace = panels[index];
+  const sameIndex = panels[index];
   const name = named[index];
-  if (inPlace?.id === name) return inPlace;
-  const isTaken = inPlace !== undefined && inPlace.id !== '' && named.includes(inPlace.id);
-  return panels.find(({ id }) => id !== '' && id === name) ?? (isTaken ? undefined : inPlace);
+  if (sameIndex?.id === name) return sameIndex;
+  const isTaken = sameIndex !== undefined && sameIndex.id !== '' && named.includes(sameIndex.id);
+  return panels.find(({ id }) => id !== '' && id === name) ?? (isTaken ? undefined : sameIndex);
 }
 
 function explainMissingPanel(item: HTMLElement, name: string): void {
@@ -65,8 +69,8 @@ export function connectTab({ item, link, panel }: Tab): void {
 }
 
 /**
- * Names a list of tabs, which Page Builder never does: by the heading in front of the block, or by a text of ours.
- * @returns takes the name away
+ * Names the list of tabs, because Page Builder doesn't: by the heading before the block, or by our text.
+ * @returns removes the name
  */
 export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
   if (list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby')) return () => {};
@@ -88,8 +92,8 @@ export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
 }
 
 /**
- * Borders lie on one another, as wide as the content's: the titles overlap its border, and each other's.
- * @returns moves them back
+ * Makes borders overlap: the titles' own, and those between titles and content.
+ * @returns restores the margins
  */
 export function joinBorders(list: HTMLElement, tabs: readonly Tab[]): () => void {
   const content = tabs[0]?.panel.parentElement;
@@ -109,7 +113,7 @@ export function joinBorders(list: HTMLElement, tabs: readonly Tab[]): () => void
   };
 }
 
-/** What the fragment of the page's address leads to. */
+/** The element that the URL's fragment names. */
 export function addressedPart(): HTMLElement | null {
   return document.getElementById(location.hash.slice(1));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-tabs>`, as Page Builder prints them. */
 export const tabsConfig = z.object({
-  /** Index of the open tab, from 0. Negative numbers count from the end; invalid ones open the first. */
+  /** Index of the tab that is open at the start, from 0. Negative numbers count from the end. Invalid numbers open the first tab. */
   activeTab: z._default(z.string(), '0'),
 });
 

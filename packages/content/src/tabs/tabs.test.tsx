@@ -35,7 +35,7 @@ const open = () => panels().findIndex(({ hidden }) => !hidden);
 
 afterEach(() => history.replaceState(null, '', location.pathname));
 
-test('its list has a name: the heading in front of it, its own, or a text', async () => {
+test('its list is named by the heading before it, its own label, or a text', async () => {
   await drawn('shop-tabs', `<h3>How to look after it</h3><shop-tabs>${printed()}</shop-tabs>`);
   await expect.element(page.getByRole('tablist', { name: 'How to look after it' })).toBeVisible();
   await tabs();
@@ -59,26 +59,23 @@ interface ActiveVector {
   tabs: number;
 }
 
-test.each(vectors<ActiveVector, number>('tabs.active'))(
-  'opens the tab of the vector $id',
-  async ({ input, expected }) => {
-    const active = input['data-active-tab'];
-    await tabs(active === null ? '' : `data-active-tab="${active}"`, printed(input.tabs));
-    expect(open()).toBe(expected);
-  },
-);
+test.each(vectors<ActiveVector, number>('tabs.active'))('opens a tab (vector $id)', async ({ input, expected }) => {
+  const active = input['data-active-tab'];
+  await tabs(active === null ? '' : `data-active-tab="${active}"`, printed(input.tabs));
+  expect(open()).toBe(expected);
+});
 
 test.each([
   ['7', 0],
   ['-1', 2],
   ['-7', 0],
-])('takes the active tab "%s" for the tab %d', async (active, expected) => {
+])('with data-active-tab="%s", opens tab %d', async (active, expected) => {
   await tabs(`data-active-tab="${active}"`);
   expect(open()).toBe(expected);
 });
 
 test.each(vectors<{ locationHash: string; tabs: number }, number>('tabs.hash'))(
-  'opens what the address leads to by the vector $id',
+  'opens the tab that the URL points to (vector $id)',
   async ({ input, expected }) => {
     history.replaceState(null, '', input.locationHash);
     await tabs('', printed(input.tabs));
@@ -92,25 +89,25 @@ test('a link into a panel opens it', async () => {
   await expect.poll(open).toBe(2);
 });
 
-test.each(vectors<unknown, unknown>('tabs.redraw'))('tells Page Builder’s own code by the vector $id', async () => {
-  const told: unknown[] = [];
-  const bus = { trigger: (...parameters: unknown[]) => told.push(parameters) };
+test.each(vectors<unknown, unknown>('tabs.redraw'))('notifies Page Builder’s own code (vector $id)', async () => {
+  const triggered: unknown[] = [];
+  const bus = { trigger: (...parameters: unknown[]) => triggered.push(parameters) };
   pageJson(
     'require',
     Object.assign(() => bus, { defined: (name: string) => name === 'Magento_PageBuilder/js/events' }),
   );
-  const heard = recordEvents<{ element: HTMLElement }>('contentType:redrawAfter');
+  const events = recordEvents<{ element: HTMLElement }>('contentType:redrawAfter');
   const changed = recordEvents<TabsChangeDetail>('shop-tabs-change');
   const element = await tabs();
-  expect(heard).toHaveLength(0);
+  expect(events).toHaveLength(0);
   await tab('Two').click();
   await tab('Two').click();
-  expect(heard.map(({ detail }) => detail.element)).toEqual([element]);
-  expect(told).toEqual([['contentType:redrawAfter', { element }]]);
+  expect(events.map(({ detail }) => detail.element)).toEqual([element]);
+  expect(triggered).toEqual([['contentType:redrawAfter', { element }]]);
   expect(changed.map(({ detail }) => [detail.index, detail.panel.id])).toEqual([[1, 'TAB2']]);
 });
 
-test.each(['ltr', 'rtl'])('is one stop for the keyboard, with arrows inside, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('is one tab stop, with arrow keys inside, %s', async (dir) => {
   await tabs(`dir="${dir}"`);
   const [forward, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
   await userEvent.tab();
@@ -128,7 +125,7 @@ test.each(['ltr', 'rtl'])('is one stop for the keyboard, with arrows inside, %s'
   expect(document.activeElement).toBe(panels()[2]);
 });
 
-test('borders of any width lie on one another, between the titles and below them', async () => {
+test('borders of any width overlap, between the titles and below them', async () => {
   const bordered = printed()
     .replaceAll('class="tab-header"', 'class="tab-header" style="border: 4px solid"')
     .replace('class="tabs-content"', 'class="tabs-content" style="border: 4px solid"');
@@ -140,13 +137,13 @@ test('borders of any width lie on one another, between the titles and below them
   await expect.poll(() => element.querySelector('[style*="margin"]')).toBeNull();
 });
 
-test('tabs inside tabs are left alone', async () => {
+test('ignores nested tabs', async () => {
   const inner = `<div data-content-type="tabs">${printed(2, 'IN')}</div>`;
   await tabs('', printed(3, 'TAB', [inner]));
   expect(panels().map(({ id }) => id)).toEqual(['TAB1', 'TAB2', 'TAB3']);
 });
 
-test('stands around tabs of Page Builder’s, and keeps the open one when it is drawn again', async () => {
+test('wraps tabs printed by Page Builder, and keeps the open one when it restarts', async () => {
   const element = await tabs(
     '',
     `<div data-content-type="tabs" data-active-tab="1" data-element="main">${printed()}</div>`,
@@ -157,7 +154,7 @@ test('stands around tabs of Page Builder’s, and keeps the open one when it is 
   await expect.poll(open).toBe(2);
 });
 
-test('a link without a panel stays a link, the other tabs work, and the developer is told once', async () => {
+test('a link without a panel stays a link and is reported once, and the other tabs work', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warning.mockRestore());
   const element = await tabs('', printed().replace(/<div data-content-type="tab-item" id="TAB2".*?<\/div>/, ''));
@@ -173,7 +170,7 @@ test('a link without a panel stays a link, the other tabs work, and the develope
   ]);
 });
 
-test('a panel belongs to the link that names it, wherever it is in the list', async () => {
+test('a panel belongs to the link that names it, in any order', async () => {
   const panelTwo = /<div data-content-type="tab-item" id="TAB2".*?<\/div>/;
   const markup = printed();
   const [two = ''] = panelTwo.exec(markup) ?? [];
@@ -182,7 +179,7 @@ test('a panel belongs to the link that names it, wherever it is in the list', as
   await expect.element(page.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Panel Two');
 });
 
-test('a broken setting hides none of the panels that Luma hides', async () => {
+test('with an invalid setting, shows the panels that Luma hides', async () => {
   themeRules(lumaContentRules);
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
@@ -192,7 +189,7 @@ test('a broken setting hides none of the panels that Luma hides', async () => {
   for (const name of names) await expect.element(page.getByText(`Panel ${name}`)).toBeVisible();
 });
 
-test('shows all panels again when it goes', async () => {
+test('shows all panels again when it is removed', async () => {
   const element = await tabs();
   element.parentElement?.removeChild(element);
   await expect.poll(() => element.querySelectorAll('[hidden]:not([data-shop-root])').length).toBe(0);

@@ -18,7 +18,7 @@ const open = () =>
     .map(({ textContent }) => textContent);
 const title = (name: string) => page.getByRole('button', { name });
 
-test('is closed at the start, and accessible', async () => {
+test('starts closed, and is accessible', async () => {
   await expectAccessible(await drawn('shop-accordion', groups()));
   expect(open()).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('opening a group closes the other one', async () => {
   expect(document.querySelectorAll('h3.expanded')).toHaveLength(1);
 });
 
-test('a theme that gives the panels a display can’t show a closed one', async () => {
+test('a closed panel stays hidden under a theme that sets `display`', async () => {
   themeRules('section > div { display: grid }');
   await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
   expect(open()).toEqual(['Small, large']);
@@ -40,7 +40,7 @@ test('a theme that gives the panels a display can’t show a closed one', async 
   await expect.poll(open).toEqual([]);
 });
 
-test('several may be open when the page says so', async () => {
+test('with data-multiple, several groups can be open', async () => {
   await drawn('shop-accordion', groups('data-duration="0" data-multiple'));
   await title('Size').click();
   await title('Care').click();
@@ -57,12 +57,12 @@ test('works by keyboard', async () => {
   await expect.poll(open).toEqual([]);
 });
 
-test('a page that prevents the event keeps the group as it is', async () => {
+test('preventDefault() on the event keeps the group as it is', async () => {
   const element = await drawn('shop-accordion', groups());
   element.addEventListener('shop-accordion-toggle', (event) => event.preventDefault());
-  const told = recordEvents<{ index: number; open: boolean }>('shop-accordion-toggle');
+  const events = recordEvents<{ index: number; open: boolean }>('shop-accordion-toggle');
   await title('Color').click();
-  expect(told.map(({ detail }) => detail)).toEqual([{ index: 1, open: true }]);
+  expect(events.map(({ detail }) => detail)).toEqual([{ index: 1, open: true }]);
   expect(open()).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test('Luma’s collapsible filters are groups', async () => {
   await expect.poll(open).toEqual(['Small']);
 });
 
-test('Luma’s contents may stand beside their titles', async () => {
+test('accepts Luma’s contents that follow their groups', async () => {
   await drawn(
     'shop-accordion',
     `<shop-accordion data-duration="0" data-active="[0]"><div class="faq">
@@ -91,7 +91,7 @@ test('Luma’s contents may stand beside their titles', async () => {
   await expect.poll(open).toEqual(['Within thirty days']);
 });
 
-test('groups inside a group open by themselves, whoever looks after them', async () => {
+test('nested groups open independently, also in a nested accordion', async () => {
   const group = (name: string, inside: string) =>
     `<div data-role="collapsible"><div data-role="title">${name}</div><section data-role="content"><div>${inside}</div></section></div>`;
   const inner = `<shop-accordion data-duration="0">${group('Abroad', 'Ten days')}</shop-accordion>`;
@@ -107,7 +107,7 @@ test('groups inside a group open by themselves, whoever looks after them', async
   expect(page.getByText('Ten days').query()?.checkVisibility()).toBe(false);
 });
 
-test('an address that leads into a group opens it in the place of the others, also when settings change', async () => {
+test('a URL that points into a group opens it and closes the others, and settings can change afterwards', async () => {
   onTestFinished(() => {
     location.hash = '';
   });
@@ -130,7 +130,7 @@ test('an address that leads into a group opens it in the place of the others, al
   await expect.poll(open).toEqual(['By hand', 'Within thirty days']);
 });
 
-test('from a width on, as in a footer, all is open and nothing is pressed; below it, it is an accordion', async () => {
+test('from data-open-from on all groups are open without buttons; below it, it is an accordion', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await drawn('shop-accordion', groups('data-open-from="769" data-duration="0"'));
   expect(open()).toHaveLength(3);
@@ -149,14 +149,15 @@ test.each([
   ['default', 400],
   ['fast', 200],
   ['150', 150],
-])('moves for as long as "%s" says: %d ms', async (duration, expected) => {
+])('a duration of "%s" moves for %d ms', async (duration, expected) => {
   await drawn('shop-accordion', groups(`data-duration="${duration}"`));
-  await title('Size').click();
+  // Synchronously: a slow click would return after the shortest animation.
+  (title('Size').element() as HTMLElement).click();
   const movements = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
   expect(movements).toEqual([expected]);
 });
 
-test('Luma’s filters are groups, also in a container that is a content itself', async () => {
+test('Luma’s filters are groups, also in a container with data-role="content"', async () => {
   const filter = (name: string) =>
     `<div data-role="collapsible"><div data-role="title">${name}</div><div data-role="content">${name} options</div></div>`;
   await drawn(

@@ -5,7 +5,7 @@ import type { AccordionConfig } from './accordion.config';
 
 /** Detail of `shop-accordion-toggle`. */
 export interface AccordionToggleDetail {
-  /** Number of the group, from 0. */
+  /** Index of the group, from 0. */
   index: number;
   /** Whether the group is about to open. */
   open: boolean;
@@ -40,23 +40,23 @@ export function Accordion({
 const GROUP = '[data-role="collapsible"]';
 const CONTENT = '[data-role="content"]';
 
-/** What the element holds, or the entries of the one list that it holds. */
+/** The element's children, or the entries of its only list. */
 function entriesOf(element: HTMLElement): Element[] {
-  const held = contentOf(element);
-  const [list] = held;
-  return held.length === 1 && list?.matches('ul, ol') ? [...list.children] : held;
+  const children = contentOf(element);
+  const [list] = children;
+  return children.length === 1 && list?.matches('ul, ol') ? [...list.children] : children;
 }
 
 function groupsOf(element: HTMLElement): Panel[] {
-  // Those inside a group's content, or inside another accordion, are not its own. Luma's filters as a whole are a content, too.
+  // Skips groups nested in a group's content or in another accordion. Luma's whole filter list is a content too, but not a group's.
   const inside = `:scope :is(${GROUP} ${CONTENT}, ${GROUP} + ${CONTENT}, ${element.localName}) *`;
-  const lumas = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
-  const groups = lumas.length > 0 ? lumas : entriesOf(element);
+  const marked = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
+  const groups = marked.length > 0 ? marked : entriesOf(element);
   return groups.flatMap((group) => {
     const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
-    // Luma's accordion may have the content beside its title's box, not in it.
-    const beside = group.nextElementSibling?.matches(CONTENT) ? group.nextElementSibling : undefined;
-    const content = group.querySelector<HTMLElement>(CONTENT) ?? beside ?? group.children[1];
+    // In Luma's accordion, the content can follow the group instead of being inside.
+    const following = group.nextElementSibling?.matches(CONTENT) ? group.nextElementSibling : undefined;
+    const content = group.querySelector<HTMLElement>(CONTENT) ?? following ?? group.children[1];
     return title instanceof HTMLElement && content instanceof HTMLElement ? [{ title, content }] : [];
   });
 }

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-breadcrumbs>`. */
 export const breadcrumbsConfig = z.object({
-  /** The path from the home page to this page, as Magento's crumbs. */
+  /** The path from the home page to this page, as Magento's list of crumbs. */
   crumbs: z.array(
     z.object({
       /** Class of the entry: `home`, `category12`, `product`. */
       name: z._default(z.string(), ''),
-      /** What is shown, as plain text. */
+      /** Text to show. Plain text, not HTML. */
       label: z.string(),
-      /** More about it, in the link's tooltip. */
+      /** Tooltip of the link. */
       title: z._default(z.string(), ''),
-      /** Where it leads; empty for a page that is no link, such as this one. */
+      /** Address of the page. Empty: no link, as for the current page. */
       link: z._default(z.string(), ''),
     }),
   ),

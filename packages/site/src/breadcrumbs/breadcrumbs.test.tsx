@@ -8,7 +8,7 @@ import '../../../ui/src/base.css';
 
 type Crumb = { name?: string; label: string; title?: string; link?: string };
 
-const way: Crumb[] = [
+const trail: Crumb[] = [
   { name: 'home', label: 'Home', title: 'Go to Home Page', link: '/' },
   { name: 'category12', label: 'Pots & pans', link: '/kitchen.html' },
   { name: 'product', label: 'Iron pan', link: '' },
@@ -20,33 +20,33 @@ function markup(crumbs: unknown, inside = ''): string {
   return element.outerHTML.replace('><', `>${inside}<`);
 }
 
-const crumbs = (way: unknown) => drawn('shop-breadcrumbs', markup(way));
+const crumbs = (list: unknown) => drawn('shop-breadcrumbs', markup(list));
 const items = (root: ParentNode = document) => Array.from(root.querySelectorAll('ul.items > li.item'));
 
-test('the server’s own crumbs stay until ours stand in their place', async () => {
+test('the server’s crumbs show until the element has rendered', async () => {
   const server = '<ul class="items" data-shop-fallback><li>Home</li></ul>';
-  const element = show('shop-breadcrumbs', markup(way, server));
+  const element = show('shop-breadcrumbs', markup(trail, server));
   expect(element.querySelector('ul')?.hidden).toBe(false);
   await ready(element);
   expect(element.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(true);
   expect(items(element)).toHaveLength(3);
 });
 
-test('what the server vouches for is kept as it is', async () => {
+test('keeps crumbs that the server marked as final', async () => {
   const server = '<div data-shop-root="server"><nav><ul class="items"><li class="item">Home</li></ul></nav></div>';
-  const element = await drawn('shop-breadcrumbs', markup(way, server));
+  const element = await drawn('shop-breadcrumbs', markup(trail, server));
   expect(items(element)).toHaveLength(1);
 });
 
-test('is accessible, and says which page this is', async () => {
-  const element = await crumbs(way);
+test('is accessible, and marks the current page', async () => {
+  const element = await crumbs(trail);
   await expectAccessible(element);
   expect(element.querySelector('nav')?.getAttribute('aria-label')).toBe('Breadcrumbs');
   expect(element.querySelector('[aria-current="page"]')?.textContent).toBe('Iron pan');
 });
 
 test.each(vectors<{ count: number }, string[][]>('breadcrumbs'))(
-  'marks its ends by the vector $id',
+  'marks the first and the last crumb (vector $id)',
   async ({ input, expected }) => {
     await crumbs(Array.from({ length: input.count }, (_, index) => ({ label: `${index}`, link: '/' })));
     expect(items().map(({ classList }) => ['first', 'last'].filter((mark) => classList.contains(mark)))).toEqual(
@@ -61,7 +61,7 @@ test('a single crumb is neither first nor last', async () => {
 });
 
 test.each(vectors<{ crumbs: Crumb[] }, string[]>('breadcrumbs.render'))(
-  'draws by the vector $id',
+  'renders crumbs (vector $id)',
   async ({ input, expected }) => {
     await crumbs(input.crumbs);
     const kinds: Readonly<Record<string, string>> = { A: 'link', STRONG: 'strong' };
@@ -77,8 +77,8 @@ test('a crumb in the middle without a link is plain text', async () => {
   expect(items().map(({ firstElementChild }) => firstElementChild?.localName)).toEqual(['a', 'span', 'strong']);
 });
 
-test('search engines read the same way as shoppers', async () => {
-  const element = await crumbs(way);
+test('search engines read the same path as shoppers', async () => {
+  const element = await crumbs(trail);
   const list = element.querySelector('[itemtype="https://schema.org/BreadcrumbList"]');
   const entries = Array.from(list?.querySelectorAll('[itemprop="itemListElement"]') ?? [], (entry) => ({
     type: entry.getAttribute('itemtype'),
@@ -95,7 +95,7 @@ test('search engines read the same way as shoppers', async () => {
 });
 
 test.each(['javascript:alert(1)', ' JAVA\nSCRIPT:alert(1)', 'data:text/html,x', 'http://[broken'])(
-  'a crumb does not lead to %o',
+  'renders no link to %o',
   async (link) => {
     await crumbs([{ label: '<img src=x onerror=alert(1)>', link }]);
     expect(document.querySelector('shop-breadcrumbs :is(a, img)')).toBeNull();
@@ -103,8 +103,8 @@ test.each(['javascript:alert(1)', ' JAVA\nSCRIPT:alert(1)', 'data:text/html,x', 
   },
 );
 
-test('a crumb may change, and PHP may write it in its own way', async () => {
-  const element = await crumbs(way);
+test('crumbs can change, and PHP’s notation is accepted', async () => {
+  const element = await crumbs(trail);
   element.setAttribute(
     'data-crumbs',
     JSON.stringify({ a: { label: 'Home', title: null, link: null }, b: { label: 5 } }),
@@ -112,8 +112,8 @@ test('a crumb may change, and PHP may write it in its own way', async () => {
   await expect.poll(() => items().map(({ textContent }) => textContent)).toEqual(['Home', '5']);
 });
 
-test('on a narrow screen, where crumbs take several lines, no link lies over another', async () => {
-  const element = await crumbs([...way.slice(0, 2), { label: 'Cast iron', link: '/iron.html' }, ...way.slice(2)]);
+test('on a narrow screen, where crumbs take several lines, no link covers another', async () => {
+  const element = await crumbs([...trail.slice(0, 2), { label: 'Cast iron', link: '/iron.html' }, ...trail.slice(2)]);
   element.style.inlineSize = '160px';
   const boxes = Array.from(element.querySelectorAll('a'), (link) => link.getBoundingClientRect());
   const [first, , last] = boxes;

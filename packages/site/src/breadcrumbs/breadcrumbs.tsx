@@ -1,7 +1,11 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { safeAddress } from '@shop-elements/dom';
 import type { BreadcrumbsConfig } from './breadcrumbs.config';
-import { breadcrumbsTexts } from './breadcrumbs.texts';
+
+/** Texts of `<shop-breadcrumbs>`. */
+export const breadcrumbsTexts = {
+  label: 'Breadcrumbs',
+};
 
 /**
  * Renders breadcrumbs with schema.org microdata, so search engines read them and no CSP exception is needed. Keeps the
@@ -13,14 +17,14 @@ import { breadcrumbsTexts } from './breadcrumbs.texts';
  */
 export function Breadcrumbs({ element, config: { crumbs } }: ElementProps<BreadcrumbsConfig>) {
   const last = crumbs.length - 1;
-  // The ends are marked where there is a way between them.
+  // A single crumb is neither first nor last.
   const ends: Readonly<Record<number, string>> = last > 0 ? { 0: 'first', [last]: 'last' } : {};
   return (
     <nav aria-label={textsOf(element, breadcrumbsTexts).label}>
       <ul className="items" itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map((crumb, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb's only identity is its position
             key={index}
             className={['item', crumb.name, ends[index]].filter(Boolean).join(' ')}
             itemProp="itemListElement"

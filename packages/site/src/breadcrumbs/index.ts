@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { Breadcrumbs as View } from './breadcrumbs';
 import { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
 
+export { breadcrumbsTexts } from './breadcrumbs';
 export { type BreadcrumbsConfig, breadcrumbsConfig } from './breadcrumbs.config';
-export { breadcrumbsTexts } from './breadcrumbs.texts';
 
 export const ShopBreadcrumbs = elementClass({
   tag: 'shop-breadcrumbs',

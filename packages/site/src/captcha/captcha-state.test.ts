@@ -9,18 +9,18 @@ interface Input {
 }
 
 test.each(vectors<Input, CaptchaState>('captcha.update'))(
-  'customer data counts by the vector $id',
+  'newer customer data wins (vector $id)',
   ({ input: { model, config, section }, expected: { isRequired, timestamp } }) => {
-    const known = model ?? config ?? { isRequired: false, timestamp: 0 };
-    expect(newerState(known, section) ?? known).toEqual({ isRequired, timestamp });
+    const current = model ?? config ?? { isRequired: false, timestamp: 0 };
+    expect(newerState(current, section) ?? current).toEqual({ isRequired, timestamp });
   },
 );
 
-test.each([{}, 'x', { isRequired: true }, { isRequired: 'maybe', timestamp: 5 }])('%o says nothing', (section) => {
+test.each([{}, 'x', { isRequired: true }, { isRequired: 'maybe', timestamp: 5 }])('ignores %o', (section) => {
   expect(newerState({ isRequired: false, timestamp: 0 }, section)).toBeUndefined();
 });
 
-test('PHP’s ways of writing it are understood', () => {
-  const told = { isRequired: '1', timestamp: '5' };
-  expect(newerState({ isRequired: false, timestamp: 0 }, told)).toEqual({ isRequired: true, timestamp: 5 });
+test('accepts PHP’s notation', () => {
+  const section = { isRequired: '1', timestamp: '5' };
+  expect(newerState({ isRequired: false, timestamp: 0 }, section)).toEqual({ isRequired: true, timestamp: 5 });
 });

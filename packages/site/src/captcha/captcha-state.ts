@@ -1,12 +1,12 @@
 import { parse } from '@shop-elements/core';
 import type * as z from 'zod/mini';
-import { captchaStateSchema } from './captcha.schema';
+import { captchaStateSchema } from './captcha.config';
 
-/** Whether a form asks for a captcha, and when that was said. */
+/** Whether a form requires a captcha, and the time of that decision in seconds. */
 export type CaptchaState = z.output<typeof captchaStateSchema>;
 
-/** What customer data says of a form, when it is news: old data that lies about in the browser must not win over the page. */
-export function newerState(known: CaptchaState, told: unknown): CaptchaState | undefined {
-  const state = parse(captchaStateSchema, told);
-  return state !== undefined && state.timestamp > known.timestamp ? state : undefined;
+/** The state in customer data, if it is newer: old data in the browser's storage must not override the page. */
+export function newerState(current: CaptchaState, section: unknown): CaptchaState | undefined {
+  const state = parse(captchaStateSchema, section);
+  return state !== undefined && state.timestamp > current.timestamp ? state : undefined;
 }

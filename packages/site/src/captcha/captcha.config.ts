@@ -1,24 +1,30 @@
 import { address, picture } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
+/** One form's entry in the customer-data section `captcha`. */
+export const captchaStateSchema = z.object({ isRequired: z.boolean(), timestamp: z.number() });
+
+/** The reply to a request for a new picture. */
+export const captchaReplySchema = z.object({ imgSrc: z.string() });
+
 /** Settings of `<shop-captcha>`. */
 export const captchaConfig = z.object({
-  /** The form it protects: `user_login`, `user_create`, `contact_us`. */
+  /** Magento's id of the form that it protects, such as `user_login`, `user_create` or `contact_us`. */
   formId: z.string(),
-  /** Address of the picture. Empty: none yet. */
+  /** Address of the picture. Empty: the element requests one when the captcha is required. */
   imageSrc: z._default(picture(), ''),
   /** Height of the picture in pixels. */
   imageHeight: z._default(z.number(), 50),
   /** Whether the form needs a captcha. Newer customer data wins. */
   isRequired: z._default(z.boolean(), false),
-  /** Shows that the captcha is case sensitive. */
+  /** Shows a note that the captcha is case sensitive. */
   isCaseSensitive: z._default(z.boolean(), false),
   /** Address that returns a new picture, or a path below the shop's base address. */
   refreshUrl: z._default(address(), 'captcha/refresh/'),
   /** Time of the server's settings, in seconds. Only newer customer data changes them. */
   timestamp: z._default(z.number(), 0),
   /**
-   * How the shop talks to this form. `json`: as at the checkout, with the fields `captcha_form_id` and `captcha_string`;
+   * The format of fields and requests. `json`: as in the checkout, with the fields `captcha_form_id` and `captcha_string`;
    * `form`: as in forms that the browser posts, with the field `captcha[<form id>]`.
    */
   request: z._default(z.enum(['json', 'form']), 'json'),

@@ -7,7 +7,7 @@ import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
 
-/** Pictures that load: one pixel each, told apart by their names. */
+/** Valid pictures of one pixel, with different names. */
 const picture = (name: string) =>
   `data:image/gif;name=${name};base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==`;
 
@@ -23,7 +23,7 @@ const refreshes = () => calls.filter(({ method }) => method === 'POST');
 const image = () => document.querySelector('img')?.getAttribute('src');
 const field = () => document.querySelector<HTMLInputElement>('shop-captcha [data-shop-root] input[type="text"]');
 const reload = () => document.querySelector<HTMLButtonElement>('shop-captcha button');
-const said = () => document.querySelector('shop-captcha [role="status"]')?.textContent;
+const notice = () => document.querySelector('shop-captcha [role="status"]')?.textContent;
 
 beforeEach(() => {
   section = undefined;
@@ -35,13 +35,13 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear());
 
-test('draws nothing while the form asks for none', async () => {
+test('renders nothing while the form requires no captcha', async () => {
   const element = await drawn('shop-captcha', captcha());
   expect(element.getAttribute('data-required')).toBe('false');
   expect(field()).toBeNull();
 });
 
-test('the server’s picture and field stay until ours are there, with what was typed', async () => {
+test('the server’s picture and field show until the element has rendered, which keeps the typed letters', async () => {
   const server = '<div data-shop-fallback><input name="captcha[user_login]" value=""></div>';
   const element = show('shop-captcha', captcha(`${required} data-request="form"`, server));
   const theirs = element.querySelector('input');
@@ -52,7 +52,7 @@ test('the server’s picture and field stay until ours are there, with what was 
   expect(image()).toBe(picture('first'));
 });
 
-test('is accessible, and describes what is asked for', async () => {
+test('is accessible, and describes the field', async () => {
   const element = await drawn('shop-captcha', captcha(`${required} data-is-case-sensitive`));
   await expectAccessible(element);
   expect(field()?.labels?.[0]?.textContent).toBe('Please type the letters and numbers below');
@@ -62,19 +62,19 @@ test('is accessible, and describes what is asked for', async () => {
   expect(field()?.required).toBe(true);
 });
 
-test.each(['', 'data-request="json"'])('posts at the checkout what the checkout reads (%o)', async (attribute) => {
+test.each(['', 'data-request="json"'])('posts the fields of the checkout (%o)', async (attribute) => {
   await drawn('shop-captcha', captcha(`${required} ${attribute}`));
   const form = document.querySelector('form') ?? undefined;
   expect(Object.fromEntries(new FormData(form))).toEqual({ captcha_form_id: 'user_login', captcha_string: '' });
 });
 
-test('posts in a plain form what the server reads there', async () => {
+test('posts the field of a plain form', async () => {
   await drawn('shop-captcha', captcha(`${required} data-request="form"`));
   const form = document.querySelector('form') ?? undefined;
   expect(Object.fromEntries(new FormData(form))).toEqual({ 'captcha[user_login]': '' });
 });
 
-test('the checkout page’s own data is understood', async () => {
+test('reads the settings from the checkout’s JSON', async () => {
   const theirs = {
     isRequired: '1',
     imageSrc: picture('theirs'),
@@ -96,7 +96,7 @@ interface Model {
 
 test.each(
   vectors<{ model?: Model; config?: Model; section: Model | null }, Model & { refresh: boolean }>('captcha.update'),
-)('follows customer data by the vector $id', async ({ input, expected }) => {
+)('follows customer data (vector $id)', async ({ input, expected }) => {
   const { isRequired, timestamp } = input.model ?? input.config ?? { isRequired: false, timestamp: 0 };
   const element = await drawn(
     'shop-captcha',
@@ -109,7 +109,7 @@ test.each(
   if (expected.refresh) await expect.poll(image).toBe(picture('fresh'));
 });
 
-test('newer data may also end it', async () => {
+test('newer customer data can end the requirement', async () => {
   const element = await drawn('shop-captcha', captcha(required));
   section = { isRequired: false, timestamp: 101 };
   await reloadSections(['captcha']);
@@ -117,14 +117,14 @@ test('newer data may also end it', async () => {
   expect(field()).toBeNull();
 });
 
-test('required without a picture, it asks for one', async () => {
+test('requests a picture when it is required without one', async () => {
   await drawn('shop-captcha', captcha('data-is-required'));
   await expect.poll(image).toBe(picture('fresh'));
   expect(refreshes()).toHaveLength(1);
 });
 
 test.each(vectors<Record<string, unknown>, Record<string, unknown>>('captcha.refresh'))(
-  'asks for a new picture by the vector $id',
+  'requests a new picture (vector $id)',
   async ({ input, expected }) => {
     const { formId = 'user_login', refreshUrl = '/captcha/refresh/', reply } = input;
     if (reply !== undefined) answer = () => json(reply);
@@ -146,14 +146,14 @@ test.each(vectors<Record<string, unknown>, Record<string, unknown>>('captcha.ref
   },
 );
 
-test('asks an older shop in the way of a form', async () => {
+test('with data-request="form", requests the picture as a form does', async () => {
   const element = await drawn('shop-captcha', captcha(`${required} data-request="form"`));
   await element.refresh();
   expect(refreshes()[0]?.body).toBe('formId=user_login');
   expect(refreshes()[0]?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
 });
 
-test('one request however often it is pressed; the focus stays, and the old letters go', async () => {
+test('repeated presses send one request, keep the focus and clear the typed letters', async () => {
   const slow = later<Response>();
   answer = () => slow.promise;
   const element = await drawn('shop-captcha', captcha(required));
@@ -162,7 +162,7 @@ test('one request however often it is pressed; the focus stays, and the old lett
   for (let time = 0; time < 3; time += 1) await userEvent.keyboard('{Enter}');
   await expect.poll(() => element.querySelector('[aria-busy="true"]')).not.toBeNull();
   slow.resolve(json({ imgSrc: picture('fresh') }));
-  await expect.poll(said).toBe('New picture loaded.');
+  await expect.poll(notice).toBe('New picture loaded.');
   expect(refreshes()).toHaveLength(1);
   expect(image()).toBe(picture('fresh'));
   expect(field()?.value).toBe('');
@@ -171,19 +171,19 @@ test('one request however often it is pressed; the focus stays, and the old lett
 
 test.each([
   ['an error', () => new Response('<h1>report</h1>', { status: 500 })],
-  ['an answer without a picture', () => json([])],
+  ['a reply without a picture', () => json([])],
   [
-    'nothing, being out of reach',
+    'a network error',
     () => {
       throw new TypeError('Failed to fetch');
     },
   ],
-])('after %s the picture and the typed letters stay, and it can be tried again', async (_, failure) => {
+])('after %s the picture and the typed letters stay, and the shopper can retry', async (_, failure) => {
   answer = failure;
   await drawn('shop-captcha', captcha(required));
   await userEvent.type(field() as Element, 'AB3');
   reload()?.click();
-  await expect.poll(said).toBe('The picture could not be loaded. Please try again.');
+  await expect.poll(notice).toBe('The picture could not be loaded. Please try again.');
   expect(image()).toBe(picture('first'));
   expect(field()?.value).toBe('AB3');
   answer = () => json({ imgSrc: picture('fresh') });
@@ -191,16 +191,16 @@ test.each([
   await expect.poll(image).toBe(picture('fresh'));
 });
 
-test('in place of a picture that cannot be shown there is only its message, and a new one can be asked for', async () => {
+test('a broken picture is replaced by a message, and the shopper can request a new one', async () => {
   await drawn('shop-captcha', captcha('data-is-required data-image-src="data:image/png,broken"'));
-  await expect.poll(said).toBe('The picture could not be loaded. Please try again.');
+  await expect.poll(notice).toBe('The picture could not be loaded. Please try again.');
   expect(document.querySelector('.shop-captcha img')?.className).toBe('shop-visually-hidden');
   reload()?.click();
   await expect.poll(image).toBe(picture('fresh'));
   expect(document.querySelector('.shop-captcha img')?.className).toBe('');
 });
 
-test('a picture that is still on its way has its place kept', async () => {
+test('reserves space for a picture that is loading', async () => {
   const reply = later<Response>();
   answer = () => reply.promise;
   const element = await drawn('shop-captcha', captcha('data-is-required data-image-height="70"'));
@@ -210,13 +210,13 @@ test('a picture that is still on its way has its place kept', async () => {
   expect(element.querySelector('.shop-skeleton')).toBeNull();
 });
 
-test('a page that Back brings again asks for a new picture', async () => {
+test('requests a new picture when Back restores the page from the cache', async () => {
   await drawn('shop-captcha', captcha(required));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(image).toBe(picture('fresh'));
 });
 
-test('two captchas of one form share no id', async () => {
+test('two captchas of one form have different ids', async () => {
   document.body.innerHTML = captcha(required) + captcha(required);
   await expect.poll(() => document.querySelectorAll('input[type="text"]').length).toBe(2);
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);

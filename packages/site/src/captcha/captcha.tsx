@@ -1,23 +1,47 @@
-import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
+import {
+  type ElementProps,
+  parse,
+  reportError,
+  textsOf,
+  useElementId,
+  useListener,
+  useMethods,
+} from '@shop-elements/core';
+import { baseUrl, request, watchSection } from '@shop-elements/host';
 import { Field } from '@shop-elements/ui';
-import { useLayoutEffect } from 'react';
-import type { CaptchaConfig } from './captcha.config';
-import { captchaTexts } from './captcha.texts';
-import { useCaptcha } from './use-captcha';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type CaptchaConfig, captchaReplySchema } from './captcha.config';
+import { type CaptchaState, newerState } from './captcha-state';
+
+/** Texts of `<shop-captcha>`. */
+export const captchaTexts = {
+  label: 'Please type the letters and numbers below',
+  image: 'The letters and numbers to type',
+  reload: 'Reload captcha',
+  caseSensitive: 'Attention: Captcha is case sensitive.',
+  loaded: 'New picture loaded.',
+  failed: 'The picture could not be loaded. Please try again.',
+};
+
+/** Methods of `<shop-captcha>`. */
+export interface CaptchaMethods {
+  /** Requests a new picture, for example after a failed post. Resolves after the reply, also after a failed one. */
+  refresh(): Promise<void>;
+}
 
 /**
- * Asks for the letters in a picture once the shop requires it for this form, by the page's JSON or by newer customer
- * data. `data-required` is then `true`. The server checks what is typed.
+ * Shows a captcha once the shop requires one for this form, according to the page's JSON or newer customer data.
+ * `data-required` is then `true`. The server checks the typed letters.
  * @example
  * <shop-captcha data-form-id="user_login" data-request="form" data-is-required="true" data-image-src="/captcha/1.png">
  *   <div data-shop-fallback><img src="/captcha/1.png" alt="…"> <input name="captcha[user_login]"></div>
  * </shop-captcha>
  */
 export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
-  const { formId, imageHeight, isCaseSensitive, request } = config;
+  const { formId, imageHeight, isCaseSensitive, request: format } = config;
   const texts = textsOf(element, captchaTexts);
   const id = useElementId('captcha');
-  const { isRequired, imageSrc, brokenSrc, busy, news, refresh, broken } = useCaptcha(element, config);
+  const { isRequired, imageSrc, brokenSrc, busy, notice, refresh, markBroken } = useCaptcha(element, config);
 
   useLayoutEffect(() => element.setAttribute('data-required', String(isRequired)), [element, isRequired]);
 
@@ -25,12 +49,12 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   const note = isCaseSensitive ? `${id}-note` : undefined;
   return (
     <div className="shop-captcha" aria-busy={busy}>
-      {request === 'json' && <input type="hidden" name="captcha_form_id" value={formId} />}
+      {format === 'json' && <input type="hidden" name="captcha_form_id" value={formId} />}
       <Field id={id} label={texts.label}>
         {(control) => (
           <input
             {...control}
-            name={request === 'json' ? 'captcha_string' : `captcha[${formId}]`}
+            name={format === 'json' ? 'captcha_string' : `captcha[${formId}]`}
             type="text"
             required
             aria-describedby={note}
@@ -49,14 +73,88 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
             src={imageSrc}
             alt={texts.image}
             height={imageHeight}
-            onError={broken}
+            onError={markBroken}
           />
         )}
         <button type="button" className="shop-button" aria-disabled={busy} onClick={refresh}>
           {texts.reload}
         </button>
       </div>
-      <div role="status">{news && texts[news]}</div>
+      <div role="status">{notice && texts[notice]}</div>
     </div>
   );
+}
+
+interface ShownCaptcha extends CaptchaState {
+  imageSrc: string;
+  /** Address of a picture that could not be loaded. */
+  brokenSrc?: string;
+  busy: boolean;
+  /** The text that is announced about the picture. */
+  notice: 'loaded' | 'failed' | undefined;
+}
+
+function useCaptcha(
+  element: HTMLElement,
+  config: CaptchaConfig,
+): ShownCaptcha & CaptchaMethods & { markBroken(): void } {
+  const { formId, imageSrc, isRequired, timestamp } = config;
+  const [shown, setShown] = useState<ShownCaptcha>({ isRequired, timestamp, imageSrc, busy: false, notice: undefined });
+  const [given, setGiven] = useState({ isRequired, timestamp, imageSrc });
+  // New settings from the page replace what was shown.
+  if (given.isRequired !== isRequired || given.timestamp !== timestamp || given.imageSrc !== imageSrc) {
+    setGiven({ isRequired, timestamp, imageSrc });
+    setShown({ ...shown, isRequired, timestamp, imageSrc, notice: undefined });
+  }
+  const running = useRef<Promise<void>>(undefined);
+  const update = (changes: Partial<ShownCaptcha>): void => setShown((before) => ({ ...before, ...changes }));
+
+  const load = async (): Promise<void> => {
+    update({ busy: true, notice: undefined });
+    const fresh = await newPicture(config);
+    running.current = undefined;
+    update({ busy: false, notice: fresh ? 'loaded' : 'failed', ...(fresh && { imageSrc: fresh }) });
+    if (fresh === undefined) {
+      const { refreshUrl } = config;
+      reportError(element, 'network', [{ path: '', message: 'the picture could not be loaded', source: refreshUrl }]);
+    }
+    // The typed letters belong to the previous picture.
+    const field = element.querySelector<HTMLInputElement>('[required]');
+    if (fresh && field) field.value = '';
+  };
+  const refresh = (): Promise<void> => {
+    running.current ??= load();
+    return running.current;
+  };
+  useMethods<CaptchaMethods>(element, { refresh });
+
+  useLayoutEffect(
+    () =>
+      watchSection('captcha', (section) =>
+        setShown((before) => {
+          const newer = newerState(before, section?.[formId]);
+          // Drops a picture from the time when the form required none.
+          const isStale = newer?.isRequired && !before.isRequired;
+          return newer ? { ...before, ...newer, ...(isStale && { imageSrc: '', notice: undefined }) } : before;
+        }),
+      ),
+    [formId],
+  );
+
+  useLayoutEffect(() => {
+    if (shown.isRequired && shown.imageSrc === '' && shown.notice === undefined) void refresh();
+  });
+
+  // After Back, a page from the browser's cache shows a picture that was already used.
+  useListener(window, 'pageshow', ({ persisted }) => {
+    if (persisted && shown.isRequired) void refresh();
+  });
+
+  return { ...shown, refresh, markBroken: () => update({ notice: 'failed', brokenSrc: shown.imageSrc }) };
+}
+
+async function newPicture({ formId, refreshUrl, request: format }: CaptchaConfig): Promise<string | undefined> {
+  const body = format === 'json' ? { json: { formId } } : { form: new URLSearchParams({ formId }) };
+  const reply = await request(new URL(refreshUrl, baseUrl()).href, { method: 'POST', ...body });
+  return reply.ok ? parse(captchaReplySchema, reply.json())?.imgSrc : undefined;
 }

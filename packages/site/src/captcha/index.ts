@@ -1,12 +1,10 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { captchaSettings } from '@shop-elements/host';
-import { Captcha as View } from './captcha';
+import { type CaptchaMethods, Captcha as View } from './captcha';
 import { type CaptchaConfig, captchaConfig } from './captcha.config';
-import type { CaptchaMethods } from './use-captcha';
 
+export { type CaptchaMethods, captchaTexts } from './captcha';
 export { type CaptchaConfig, captchaConfig } from './captcha.config';
-export { captchaTexts } from './captcha.texts';
-export type { CaptchaMethods } from './use-captcha';
 
 export const ShopCaptcha = elementClass({
   tag: 'shop-captcha',

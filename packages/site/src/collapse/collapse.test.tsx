@@ -13,13 +13,13 @@ const delivery = (attributes = '', trigger = '<button>Delivery</button>') =>
 const panel = () => document.querySelector<HTMLElement>('.panel');
 const button = () => page.getByRole('button', { name: 'Delivery' });
 
-test('is closed at the start, and accessible', async () => {
+test('starts closed, and is accessible', async () => {
   await expectAccessible(await drawn('shop-collapse', delivery()));
   expect(panel()?.hidden).toBe(true);
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('opens and closes, within its time, by pointer and by keyboard', async () => {
+test('opens and closes within its duration, by pointer and keyboard', async () => {
   await drawn('shop-collapse', delivery('data-duration="20"'));
   await button().click();
   await expect.poll(() => panel()?.checkVisibility()).toBe(true);
@@ -28,7 +28,7 @@ test('opens and closes, within its time, by pointer and by keyboard', async () =
   await expect.poll(() => panel()?.hidden).toBe(true);
 });
 
-test('a theme that gives the panel a display can’t show it while it is closed', async () => {
+test('a closed panel stays hidden under a theme that sets `display`', async () => {
   themeRules('.panel { display: flex }');
   await drawn('shop-collapse', delivery('data-duration="0"'));
   expect(panel()?.checkVisibility()).toBe(false);
@@ -38,7 +38,7 @@ test('a theme that gives the panel a display can’t show it while it is closed'
   await expect.poll(() => panel()?.checkVisibility()).toBe(false);
 });
 
-test('a trigger that is no button becomes one', async () => {
+test('turns a title that is not a button into one', async () => {
   await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.tab();
@@ -46,7 +46,7 @@ test('a trigger that is no button becomes one', async () => {
   await expect.poll(() => panel()?.hidden).toBe(true);
 });
 
-test('a page that prevents the event keeps the panel as it is', async () => {
+test('preventDefault() on the event keeps the panel as it is', async () => {
   const element = await drawn('shop-collapse', delivery('data-duration="0"'));
   element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault(), { once: true });
   await button().click();
@@ -55,11 +55,11 @@ test('a page that prevents the event keeps the panel as it is', async () => {
   await expect.poll(() => panel()?.hidden).toBe(false);
 });
 
-test('presses during the movement are ignored', async () => {
-  const told = recordEvents('shop-collapse-toggle');
+test('ignores presses while it moves', async () => {
+  const events = recordEvents('shop-collapse-toggle');
   await drawn('shop-collapse', delivery('data-duration="60000"'));
   for (let press = 0; press < 3; press += 1) document.querySelector('button')?.click();
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
 interface Input {
@@ -69,7 +69,7 @@ interface Input {
 }
 
 test.each(vectors<Input, { state: string }>('collapse'))(
-  'ends as the vector $id has it',
+  'opens or closes (vector $id)',
   async ({ input, expected }) => {
     const element = await drawn('shop-collapse', delivery(`data-duration="0" data-open="${input.state === 'open'}"`));
     if (input.showPrevented) element.addEventListener('shop-collapse-toggle', (event) => event.preventDefault());
@@ -78,7 +78,7 @@ test.each(vectors<Input, { state: string }>('collapse'))(
   },
 );
 
-test('from a width on the panel is open, and its title is no button', async () => {
+test('from data-open-from on the panel is open and its title is not a button', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await drawn('shop-collapse', delivery('data-open-from="769"', '<h3 data-role="title">Delivery</h3>'));
   expect(panel()?.checkVisibility()).toBe(true);
@@ -87,7 +87,7 @@ test('from a width on the panel is open, and its title is no button', async () =
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('around Luma’s account navigation, its title opens the links on a phone and its links stay links', async () => {
+test('around Luma’s account navigation, the title opens the links on a phone, and the links stay links', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 800);
   themeRules(

@@ -3,7 +3,7 @@ import { milliseconds, type Panel } from '@shop-elements/dom';
 import { usePanels } from '@shop-elements/ui';
 import type { CollapseConfig } from './collapse.config';
 
-/** Luma's title of the account navigation is a plain `<div>`. */
+/** Includes Luma's title of the account navigation, which is a plain `<div>`. */
 const TITLES = '[data-role="title"], [data-toggle], .block-collapsible-nav-title, button, summary, a';
 
 const OPEN = [0];

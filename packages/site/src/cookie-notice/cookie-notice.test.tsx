@@ -29,13 +29,13 @@ afterEach(() => {
   for (const name of [COOKIE, `other_${COOKIE}`, 'consent']) setCookie(`${name}=;max-age=0`);
 });
 
-test('keeps the server’s bar and its links while the shopper has not answered', async () => {
+test('keeps the server’s bar and its links until the shopper has answered', async () => {
   const notice = await drawn('shop-cookie-notice', bar());
   expect(notice.hidden).toBe(false);
   expect(notice.querySelector('a')?.getAttribute('href')).toBe('/privacy');
 });
 
-test('Luma’s bar inside, which the server prints hidden for its own script, is shown until the shopper has answered', async () => {
+test('shows Luma’s bar, which the server prints hidden, until the shopper has answered', async () => {
   await drawn(
     'shop-cookie-notice',
     `<shop-cookie-notice><div role="alertdialog" class="message global cookie" id="notice-cookie-block" style="display: none;">
@@ -50,25 +50,25 @@ test('is accessible', async () => {
   await expectAccessible(await drawn('shop-cookie-notice', bar()));
 });
 
-test('allowing stores the consent for this website, hides the bar and tells the page', async () => {
-  const told = recordEvents('user:allowed:save:cookie');
+test('allowing stores the consent for this website, hides the bar and fires the event', async () => {
+  const events = recordEvents('user:allowed:save:cookie');
   const notice = await drawn('shop-cookie-notice', bar('data-website-id="3"'));
   button().click();
   await expect.poll(() => notice.hidden).toBe(true);
   expect(document.cookie).toContain(`${COOKIE}=%7B%223%22%3A1%7D`);
-  expect(told).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test('on a Hyvä page its scripts that wait for the consent hear of it, once the cookie is set', async () => {
+test('on a Hyvä page, fires Hyvä’s own event once the cookie is set', async () => {
   pageJson('hyva', {});
-  const heard: string[] = [];
-  window.addEventListener('user-allowed-save-cookie', () => heard.push(document.cookie), { once: true });
+  const cookies: string[] = [];
+  window.addEventListener('user-allowed-save-cookie', () => cookies.push(document.cookie), { once: true });
   await drawn('shop-cookie-notice', bar());
   button().click();
-  expect(heard).toEqual([expect.stringContaining(COOKIE)]);
+  expect(cookies).toEqual([expect.stringContaining(COOKIE)]);
 });
 
-test('refusing hides the bar for good, and scripts that wait for the consent hear nothing', async () => {
+test('refusing hides the bar permanently and fires no event', async () => {
   const allowed = recordEvents('user:allowed:save:cookie');
   const notice = await drawn(
     'shop-cookie-notice',
@@ -81,7 +81,7 @@ test('refusing hides the bar for good, and scripts that wait for the consent hea
   expect((await drawn('shop-cookie-notice', bar())).hidden).toBe(true);
 });
 
-test('a theme that shows its notices as blocks does not bring the bar back', async () => {
+test('a theme that displays its notices as blocks does not show the bar again', async () => {
   const theme = new CSSStyleSheet();
   theme.replaceSync('body .message.global.cookie { display: block; position: fixed; bottom: 0 }');
   document.adoptedStyleSheets.push(theme);
@@ -91,7 +91,7 @@ test('a theme that shows its notices as blocks does not bring the bar back', asy
   expect(notice.checkVisibility()).toBe(false);
 });
 
-test('the consents given to other websites of the shop are kept', async () => {
+test('keeps the answers for other websites of the shop', async () => {
   setCookie(`${COOKIE}=${encodeURIComponent('{"2":1}')}`);
   const notice = await drawn('shop-cookie-notice', bar());
   expect(notice.hidden).toBe(false);
@@ -100,12 +100,12 @@ test('the consents given to other websites of the shop are kept', async () => {
   expect(decodeURIComponent(document.cookie)).toContain('{"1":1,"2":1}');
 });
 
-// WebKit stores even this name.
+// WebKit accepts the name that other browsers reject.
 test.skipIf(server.browser === 'webkit')(
-  'a shopper whose browser refuses cookies is taken to the page that explains them',
+  'if the browser blocks cookies, opens the page that explains them',
   async () => {
     const visited = recordNavigation();
-    // A name that no browser stores stands for a browser that stores nothing.
+    // Browsers reject this name, as if they blocked cookies.
     const notice = await drawn(
       'shop-cookie-notice',
       bar('data-cookie-name="__Host-no" data-no-cookies-url="https://shop.test/cookie/index/noCookies/"'),
@@ -116,14 +116,14 @@ test.skipIf(server.browser === 'webkit')(
   },
 );
 
-test('a consent under another name and with another value can be configured', async () => {
+test('the cookie’s name and value can be configured', async () => {
   const notice = await drawn('shop-cookie-notice', bar(`data-cookie-name="consent" data-cookie-value='{"all":"yes"}'`));
   button().click();
   await expect.poll(() => notice.hidden).toBe(true);
   expect(decodeURIComponent(document.cookie)).toContain('consent={"all":"yes"}');
 });
 
-test('only the control that allows does; the others stay links and buttons', async () => {
+test('only the configured control allows; other links and buttons keep their function', async () => {
   const notice = await drawn(
     'shop-cookie-notice',
     '<shop-cookie-notice data-allow=".yes"><button type="button">No</button><button class="yes">Yes</button></shop-cookie-notice>',
@@ -134,7 +134,7 @@ test('only the control that allows does; the others stay links and buttons', asy
   await expect.poll(() => notice.hidden).toBe(true);
 });
 
-test('the focus goes back to where it was when the bar goes', async () => {
+test('restores the focus when the bar closes', async () => {
   const notice = await drawn('shop-cookie-notice', bar());
   document.querySelector<HTMLElement>('a')?.focus();
   await userEvent.tab();
@@ -146,17 +146,14 @@ test('the focus goes back to where it was when the bar goes', async () => {
 });
 
 // Firefox and WebKit leave the focus on the hidden button until the next press.
-test.skipIf(server.browser !== 'chromium')(
-  'the focus of a shopper who came by pointer is not sent anywhere',
-  async () => {
-    const notice = await drawn('shop-cookie-notice', bar());
-    await userEvent.click(button());
-    await expect.poll(() => notice.hidden).toBe(true);
-    expect(document.activeElement).toBe(document.body);
-  },
-);
+test.skipIf(server.browser !== 'chromium')('does not move the focus after a click with the pointer', async () => {
+  const notice = await drawn('shop-cookie-notice', bar());
+  await userEvent.click(button());
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+});
 
-/** What is written to the cookie jar, word for word: reading it gives no flags. */
+/** Records each cookie as written: reading `document.cookie` returns no flags. */
 function recordCookies(): string[] {
   const written: string[] = [];
   const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
@@ -176,7 +173,7 @@ test.each([
   [undefined, ['path=/', 'samesite=lax']],
   [{ path: '/', secure: false, samesite: 'strict' }, ['path=/', 'samesite=strict']],
   [{ path: '/nl', secure: true, samesite: 'none' }, ['path=/nl', 'samesite=none', 'secure']],
-])('the cookie has the flags of the shop’s others (%o)', async (cookiesConfig, flags) => {
+])('the cookie has the same flags as the shop’s other cookies (%o)', async (cookiesConfig, flags) => {
   if (cookiesConfig !== undefined) pageJson('cookiesConfig', cookiesConfig);
   recordNavigation();
   await drawn('shop-cookie-notice', bar());
@@ -202,47 +199,44 @@ interface Allowed {
   goTo?: string;
 }
 
-test.each(vectors<Allowing, Allowed>('cookie-notice.allow'))(
-  'allows by the vector $id',
-  async ({ input, expected }) => {
-    const visited = recordNavigation();
-    const told = recordEvents('user:allowed:save:cookie');
-    if (input.now !== undefined) vi.setSystemTime(input.now);
-    onTestFinished(() => void vi.useRealTimers());
-    const { cookieLifetime = 60, cookieValue, noCookiesUrl = '/', cookieCannotBeSet } = input;
-    const value = cookieValue === undefined ? '' : `data-cookie-value='${JSON.stringify(cookieValue)}'`;
-    const notice = await drawn(
-      'shop-cookie-notice',
-      bar(`data-cookie-lifetime="${cookieLifetime}" data-no-cookies-url="${noCookiesUrl}" ${value}`),
-    );
-    if (cookieCannotBeSet) {
-      Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
-      onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
-    }
-    const written = cookieCannotBeSet ? [] : recordCookies();
-    button().click();
-    expect(visited.map(({ url }) => url)).toEqual(expected.goTo === undefined ? [] : [expected.goTo]);
-    await expect.poll(() => notice.hidden).toBe(expected.hidden);
-    expect(told.map(({ type }) => type)).toEqual(expected.event === undefined ? [] : [expected.event]);
-    if (expected.expires === undefined) return;
-    expect(written[0]).toContain(expected.cookie);
-    const expires = /expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '';
-    expect(Date.parse(expires)).toBe(Date.parse(expected.expires));
-  },
-);
+test.each(vectors<Allowing, Allowed>('cookie-notice.allow'))('allows (vector $id)', async ({ input, expected }) => {
+  const visited = recordNavigation();
+  const events = recordEvents('user:allowed:save:cookie');
+  if (input.now !== undefined) vi.setSystemTime(input.now);
+  onTestFinished(() => void vi.useRealTimers());
+  const { cookieLifetime = 60, cookieValue, noCookiesUrl = '/', cookieCannotBeSet } = input;
+  const value = cookieValue === undefined ? '' : `data-cookie-value='${JSON.stringify(cookieValue)}'`;
+  const notice = await drawn(
+    'shop-cookie-notice',
+    bar(`data-cookie-lifetime="${cookieLifetime}" data-no-cookies-url="${noCookiesUrl}" ${value}`),
+  );
+  if (cookieCannotBeSet) {
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => {} });
+    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
+  }
+  const written = cookieCannotBeSet ? [] : recordCookies();
+  button().click();
+  expect(visited.map(({ url }) => url)).toEqual(expected.goTo === undefined ? [] : [expected.goTo]);
+  await expect.poll(() => notice.hidden).toBe(expected.hidden);
+  expect(events.map(({ type }) => type)).toEqual(expected.event === undefined ? [] : [expected.event]);
+  if (expected.expires === undefined) return;
+  expect(written[0]).toContain(expected.cookie);
+  const expires = /expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '';
+  expect(Date.parse(expires)).toBe(Date.parse(expected.expires));
+});
 
-test('a page that Back brings again has heard of the answer', async () => {
+test('reads the answer again when Back restores the page from the cache', async () => {
   const notice = await drawn('shop-cookie-notice', bar());
   setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.poll(() => notice.hidden).toBe(true);
 });
 
-// One shop may serve several websites; Luma takes any website's consent.
+// The specification differs: Luma accepts the consent of any website, we only that of the current one.
 const contractDiffers = ['cookie-notice.visible#6'];
 
 test.each(vectors<{ documentCookie: string; website: string }, boolean>('cookie-notice.visible'))(
-  'shows by the vector $id',
+  'shows or hides the bar (vector $id)',
   async ({ id, input, expected }) => {
     setCookie(input.documentCookie);
     const notice = await drawn('shop-cookie-notice', bar(`data-website-id="${input.website}"`));

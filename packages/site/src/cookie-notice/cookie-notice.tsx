@@ -1,8 +1,14 @@
-import { controlOf, type ElementProps, useListener } from '@shop-elements/core';
+import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
 import { setHidden, showPrinted } from '@shop-elements/dom';
-import { useLayoutEffect, useRef } from 'react';
+import { navigate, readCookie, readJsonCookie, tellHyvaConsent, writeCookie } from '@shop-elements/host';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
-import { useConsent } from './use-consent';
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'user:allowed:save:cookie': CustomEvent<null>;
+  }
+}
 
 /**
  * Hides the server's consent bar once the shopper has answered. Scripts that need consent, such as analytics, listen
@@ -20,14 +26,14 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
   const origin = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    // The focus goes back to where it was when it came into the bar.
+    // Restores the focus to where it was before it entered the bar.
     if (answered && element.contains(document.activeElement)) origin.current?.focus();
     setHidden(element, answered);
     showPrinted(element);
   }, [element, answered]);
 
   useListener(element, 'click', (event) => {
-    // First, because by default any button allows.
+    // Checks `refuse` first, because by default `allow` matches any button.
     const answer = controlOf(event, element, config.refuse) ? refuse : controlOf(event, element, config.allow) && give;
     if (answer === undefined) return;
     event.preventDefault();
@@ -37,4 +43,58 @@ export function CookieNotice({ element, config }: ElementProps<CookieNoticeConfi
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origin.current = relatedTarget;
   });
   return null;
+}
+
+interface Consent {
+  /** Whether the shopper has answered for this website. */
+  answered: boolean;
+  /** Stores the consent. If the browser blocks cookies, opens the page that explains them. */
+  give(): void;
+  /** Stores the refusal in Magento's format: the website's id with 0. */
+  refuse(): void;
+}
+
+function useConsent(config: CookieNoticeConfig): Consent {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // After Back, a page from the browser's cache may be older than the answer.
+  useListener(window, 'pageshow', () => redraw());
+  const { cookieName, cookieLifetime, cookieValue, noCookiesUrl, websiteId } = config;
+  const store = (answer: object): void => {
+    const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
+    writeCookie(cookieName, value, { lifetime: cookieLifetime });
+    redraw();
+  };
+  return {
+    answered: isAnswered(config),
+    give() {
+      store(cookieValue ?? { [websiteId]: 1 });
+      if (!isAnswered(config)) {
+        navigate(noCookiesUrl);
+        return;
+      }
+      emit(document, 'user:allowed:save:cookie', null);
+      tellHyvaConsent();
+    },
+    refuse() {
+      store({ [websiteId]: 0 });
+    },
+  };
+}
+
+/**
+ * Whether the cookie contains an answer for this website. Any value that is not a map of websites counts as an answer: another
+ * script wrote it.
+ */
+function isAnswered({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
+  if (!readCookie(cookieName)) return false;
+  const answers = answersIn(cookieName);
+  return (
+    answers === undefined || Object.keys(cookieValue ?? { [websiteId]: 1 }).every((id) => Object.hasOwn(answers, id))
+  );
+}
+
+/** The answers by website id. */
+function answersIn(cookieName: string): object | undefined {
+  const answers = readJsonCookie(cookieName);
+  return typeof answers === 'object' && answers !== null ? answers : undefined;
 }

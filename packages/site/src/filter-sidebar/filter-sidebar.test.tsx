@@ -35,7 +35,7 @@ test('keeps the server’s filters, and is accessible closed and open', async ()
   expect(element.dataset.state).toBe('ready');
 });
 
-test('taken out while it is open, it leaves no trigger that says it is', async () => {
+test('removes the ARIA state from the trigger when it is removed while open', async () => {
   await drawn('shop-filter-sidebar', category);
   await trigger().click();
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ test('taken out while it is open, it leaves no trigger that says it is', async (
   await expect.element(trigger()).not.toHaveAttribute('aria-controls');
 });
 
-test('a theme that gives the top menu a display can’t show it over the open sidebar', async () => {
+test('hides the top menu under a theme that sets its `display`', async () => {
   themeRules('shop-top-menu { display: flex }');
   await drawn('shop-filter-sidebar', category);
   const menu = document.querySelector('shop-top-menu');
@@ -67,7 +67,7 @@ interface Expected {
 }
 
 test.each(vectors<{ actions: string[] }, Expected>('filter-sidebar'))(
-  'opens and closes by the vector $id',
+  'opens and closes (vector $id)',
   async ({ input, expected }) => {
     await drawn('shop-filter-sidebar', category);
     for (const [index, action] of input.actions.entries()) {
@@ -81,7 +81,7 @@ test.each(vectors<{ actions: string[] }, Expected>('filter-sidebar'))(
   },
 );
 
-test('Escape closes it and gives the focus back; the page behind cannot be reached meanwhile', async () => {
+test('Escape closes it and restores the focus; the page behind is inert while it is open', async () => {
   await drawn('shop-filter-sidebar', category);
   await trigger().click();
   await expect.poll(() => document.activeElement).toBe(sidebar());
@@ -92,11 +92,11 @@ test('Escape closes it and gives the focus back; the page behind cannot be reach
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an element that is taken away while open leaves the page usable', async () => {
-  const told = recordEvents<{ open: boolean }>('shop-filter-sidebar-toggle');
+test('restores the page when it is removed while open', async () => {
+  const events = recordEvents<{ open: boolean }>('shop-filter-sidebar-toggle');
   await drawn('shop-filter-sidebar', category);
   await trigger().click();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => events.length).toBe(1);
   const element = sidebar();
   element.parentElement?.removeChild(element);
   await expect.poll(() => document.body.classList.contains('filter-sidebar-open')).toBe(false);
@@ -104,7 +104,7 @@ test('an element that is taken away while open leaves the page usable', async ()
   await ready(element);
 });
 
-test('other layers can be asked for', async () => {
+test('the z-index values can be configured', async () => {
   await drawn(
     'shop-filter-sidebar',
     category.replace('<shop-filter-sidebar>', '<shop-filter-sidebar data-open-layer="90" data-closed-layer="1">'),
@@ -116,11 +116,11 @@ test('other layers can be asked for', async () => {
   await expect.poll(layer).toBe('1');
 });
 
-describe('with a list that is loaded in place', () => {
+describe('with a list that loads in place', () => {
   const loaded = (count: number) =>
     document.dispatchEvent(new CustomEvent('shop-layered-nav-loaded', { detail: { count, url: '', changed: [] } }));
 
-  test('several filters can be chosen before the shopper closes it', async () => {
+  test('stays open until the shopper closes it', async () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();
     await expect.element(page.getByRole('button', { name: 'Show products' })).toBeVisible();
@@ -131,7 +131,7 @@ describe('with a list that is loaded in place', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  test('a new trigger that a reply brings tells the state, and takes the focus at the end', async () => {
+  test('a trigger that replaces the first one gets the ARIA state, and the focus after closing', async () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();
     const old = trigger().element();
@@ -148,7 +148,7 @@ describe('with a list that is loaded in place', () => {
     expect(fresh.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a window that only becomes lower, as when the address bar collapses, leaves it open; a wide one closes it', async () => {
+  test('stays open when only the window’s height changes, and closes when the window becomes wide', async () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();
     trigger().element().replaceWith('');
@@ -158,7 +158,7 @@ describe('with a list that is loaded in place', () => {
     await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
   });
 
-  test('it closes at every choice where the page wants that', async () => {
+  test('with data-keep-open="false", closes after every choice', async () => {
     const markup = category.replace('<shop-filter-sidebar>', '<shop-filter-sidebar data-keep-open="false">');
     await drawn('shop-filter-sidebar', markup);
     await trigger().click();
@@ -168,7 +168,7 @@ describe('with a list that is loaded in place', () => {
   });
 });
 
-test('the width up to which it is a sidebar can be set', async () => {
+test('the breakpoint can be configured', async () => {
   await page.viewport(900, 700);
   await drawn('shop-filter-sidebar', category);
   expect(sidebar().checkVisibility()).toBe(true);
@@ -179,7 +179,7 @@ test('the width up to which it is a sidebar can be set', async () => {
   expect(sidebar().checkVisibility()).toBe(false);
 });
 
-test('a trigger that a theme shows in a wide window opens the sidebar there too', async () => {
+test('a trigger that a theme shows in a wide window opens the sidebar, too', async () => {
   await page.viewport(1280, 800);
   await drawn('shop-filter-sidebar', category);
   await trigger().click();

@@ -3,8 +3,8 @@ import { FilterSidebar as View } from './filter-sidebar';
 import { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
 import type { FilterSidebarToggleDetail } from './use-filter-sidebar';
 
+export { filterSidebarTexts } from './filter-sidebar';
 export { type FilterSidebarConfig, filterSidebarConfig } from './filter-sidebar.config';
-export { filterSidebarTexts } from './filter-sidebar.texts';
 export type { FilterSidebarToggleDetail } from './use-filter-sidebar';
 
 export const ShopFilterSidebar = elementClass({

@@ -14,7 +14,7 @@ export interface FilterSidebarState {
   close(): void;
 }
 
-/** The sidebar's state, and what it changes on the page around it. */
+/** Opens and closes the sidebar, and adapts the page around it. */
 export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConfig): FilterSidebarState {
   const [isOpen, setOpen] = useState(false);
   const openedBy = useRef<HTMLElement>(null);
@@ -22,12 +22,12 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   const { trigger } = config;
   const isNarrow = useNarrow(config.breakpoint);
   const [wasNarrow, setWasNarrow] = useState(isNarrow);
-  // In a window that has become wide, themes show the filters beside the list and no trigger.
+  // In a wide window, themes show the filters beside the list, without a trigger.
   if (isNarrow !== wasNarrow) {
     setWasNarrow(isNarrow);
     setOpen(false);
   }
-  // Where a theme shows its trigger in a wide window too, the filters are a sidebar while it is open.
+  // Some themes show the trigger in a wide window, too: then the filters are a sidebar while they are open.
   const isSidebar = isNarrow || isOpen;
 
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   return { isOpen, close: () => setOpen(false) };
 }
 
-/** Whether the window is at most that wide, now and when it changes. */
+/** Whether the window is at most as wide as the breakpoint. Renders again when that changes. */
 function useNarrow(breakpoint: number): boolean {
   const list = useMemo(() => matchMedia(`(max-width: ${breakpoint}px)`), [breakpoint]);
   const watch = useCallback(
@@ -83,8 +83,8 @@ function useNarrow(breakpoint: number): boolean {
 }
 
 /**
- * Brings the sidebar in front of the page and makes the rest unreachable.
- * @returns undoes it
+ * Puts the sidebar in front of the page and makes everything else inert.
+ * @returns restores the page
  */
 function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => void {
   const { container, topMenu, openLayer, closedLayer } = config;
@@ -101,7 +101,7 @@ function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => voi
   return () => cover(false);
 }
 
-/** Afterwards, because React gives the focus back to what had it before the render. */
+/** Focuses in a microtask, because React restores the previous focus after rendering. */
 function focusLater(find: () => HTMLElement | null): void {
   queueMicrotask(() => find()?.focus());
 }
@@ -113,7 +113,7 @@ function markTriggers(trigger: string, id: string, isOpen: boolean): void {
   }
 }
 
-/** A trigger without a sidebar opens nothing, and says nothing. */
+/** Removes the ARIA state from triggers when the element is removed. */
 function unmarkTriggers(trigger: string): void {
   for (const control of document.querySelectorAll(trigger)) {
     control.removeAttribute('aria-expanded');
@@ -121,12 +121,12 @@ function unmarkTriggers(trigger: string): void {
   }
 }
 
-/** The trigger that opened the sidebar, or the one that a reply has put in its place. */
+/** The trigger that opened the sidebar, or the one that replaced it. */
 function currentTrigger(openedBy: HTMLElement | null, trigger: string): HTMLElement | null {
   return openedBy?.isConnected ? openedBy : document.querySelector<HTMLElement>(trigger);
 }
 
-/** Everything beside an element and its ancestors that can be reached now. */
+/** The siblings of an element and of its ancestors, except those that are inert already. */
 function partsBeside(element: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (let part: Element = element; part !== document.body && part.parentElement !== null; part = part.parentElement) {

@@ -11,12 +11,12 @@ function press(): void {
   document.querySelector('a')?.click();
 }
 
-/** Where the Navigation API says that there is nothing to go back to. */
+/** Makes the Navigation API report that there is no history. */
 function withoutHistory(): void {
-  const known = Object.getOwnPropertyDescriptor(window, 'navigation');
+  const original = Object.getOwnPropertyDescriptor(window, 'navigation');
   Object.defineProperty(window, 'navigation', { configurable: true, value: { canGoBack: false } });
   onTestFinished(() => {
-    if (known) Object.defineProperty(window, 'navigation', known);
+    if (original) Object.defineProperty(window, 'navigation', original);
   });
 }
 
@@ -24,7 +24,7 @@ test('keeps the server’s link and is accessible', async () => {
   await expectAccessible(await drawn('shop-history-back', back()));
 });
 
-test.each(vectors<{ action: string }, string>('send-friend-back'))('goes one step back by the vector $id', async () => {
+test.each(vectors<{ action: string }, string>('send-friend-back'))('goes one step back (vector $id)', async () => {
   history.pushState({ page: 'product' }, '');
   history.pushState({ page: 'send to a friend' }, '');
   await drawn('shop-history-back', back());
@@ -34,7 +34,7 @@ test.each(vectors<{ action: string }, string>('send-friend-back'))('goes one ste
   expect(history.state).toEqual({ page: 'product' });
 });
 
-test('a shopper with nothing to go back to is taken to the fallback address', async () => {
+test('without history, opens the fallback address', async () => {
   withoutHistory();
   const visited = recordNavigation();
   await drawn('shop-history-back', back('data-fallback-url="/mug.html"'));
@@ -42,7 +42,7 @@ test('a shopper with nothing to go back to is taken to the fallback address', as
   expect(visited).toEqual([{ url: '/mug.html', replace: false }]);
 });
 
-test('without a fallback address the link leads where it says', async () => {
+test('without history and fallback address, the link works as usual', async () => {
   withoutHistory();
   await drawn('shop-history-back', back());
   press();

@@ -11,7 +11,7 @@ import type { HistoryBackConfig } from './history-back.config';
 export function HistoryBack({ element, config }: ElementProps<HistoryBackConfig>) {
   useListener(element, 'click', (event) => {
     const control = controlOf(event, element, 'a, button');
-    // A link opened in a new tab has to lead somewhere.
+    // A click that opens a new tab follows the link.
     if (control === undefined || isForBrowser(event)) return;
     if (canGoBack()) {
       event.preventDefault();

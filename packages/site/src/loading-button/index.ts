@@ -1,11 +1,9 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { LoadingButton as View } from './loading-button';
+import { type LoadingButtonMethods, LoadingButton as View } from './loading-button';
 import { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
-import type { LoadingButtonMethods } from './use-loading-button';
 
+export { type LoadingButtonMethods, loadingButtonTexts } from './loading-button';
 export { type LoadingButtonConfig, loadingButtonConfig } from './loading-button.config';
-export { loadingButtonTexts } from './loading-button.texts';
-export type { LoadingButtonMethods } from './use-loading-button';
 
 export const ShopLoadingButton = elementClass({
   tag: 'shop-loading-button',

@@ -22,19 +22,19 @@ function button(): HTMLButtonElement {
 
 const state = () => element().getAttribute('data-state');
 
-/** Presses the button and lets the turn pass in which it may change. */
+/** Presses the button and waits until it could have changed. */
 async function press(): Promise<void> {
   button().click();
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('is the server’s button at first, and accessible', async () => {
+test('starts as the server’s button, and is accessible', async () => {
   await expectAccessible(await drawn('shop-loading-button', form('')));
   expect(state()).toBe('idle');
 });
 
-test('shows that it is at work when its form is sent', async () => {
+test('shows the loading state when its form is sent', async () => {
   await drawn('shop-loading-button', form(''));
   await press();
   expect(state()).toBe('loading');
@@ -42,7 +42,7 @@ test('shows that it is at work when its form is sent', async () => {
   expect(button().textContent).toBe('Loading...');
 });
 
-test('comes back with its own content when the page is shown again', async () => {
+test('is restored when Back restores the page from the cache', async () => {
   await drawn('shop-loading-button', form(''));
   await press();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -51,20 +51,20 @@ test('comes back with its own content when the page is shown again', async () =>
   expect(button().querySelector('b')?.textContent).toBe('Subscribe');
 });
 
-test('a form that the browser refuses is not locked', async () => {
+test('stays idle when the browser finds the form invalid', async () => {
   await drawn('shop-loading-button', form('<input aria-label="Name" required>').replace('novalidate', ''));
   await press();
   expect(state()).toBe('idle');
 });
 
-test('a form that the page’s script refuses is not locked', async () => {
+test('stays idle when a script stops the form', async () => {
   await drawn('shop-loading-button', form(''));
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
   await press();
   expect(state()).toBe('idle');
 });
 
-test('a link can be one too, and a page can start and stop it by itself', async () => {
+test('works with a link, and has methods to start and stop it', async () => {
   await drawn(
     'shop-loading-button',
     '<shop-loading-button data-loading-text="One moment"><a href="#go">Go</a></shop-loading-button>',
@@ -77,7 +77,7 @@ test('a link can be one too, and a page can start and stop it by itself', async 
   expect(element().textContent).toBe('Go');
 });
 
-test('stays at work when the page changes a setting meanwhile', async () => {
+test('keeps loading when a setting changes', async () => {
   const wrapper = await drawn('shop-loading-button', form('', 'data-loading-text="One moment"'));
   await press();
   wrapper.setAttribute('data-loading-text', 'Two moments');
@@ -86,7 +86,7 @@ test('stays at work when the page changes a setting meanwhile', async () => {
   expect(button().disabled).toBe(true);
 });
 
-test('the element’s own text wins over the button’s', async () => {
+test('data-loading-text of the element wins over that of the button', async () => {
   await drawn(
     'shop-loading-button',
     form('', 'data-loading-text="Ours"', '<button data-loading-text="Theirs">Subscribe</button>'),
@@ -110,7 +110,7 @@ const markup = ({ type, name = '', value = '', required, checked, disabled, hidd
     ${disabled ? 'disabled' : ''} ${hidden ? 'hidden' : ''}>`;
 
 test.each(vectors<{ fields: Field[] }, { spinner: boolean }>('loading-button.spinner'))(
-  'starts or not, by the vector $id',
+  'starts unless the form is incomplete (vector $id)',
   async ({ input, expected }) => {
     await drawn('shop-loading-button', form(input.fields.map(markup).join('')));
     await press();
@@ -123,7 +123,7 @@ interface Text {
 }
 
 test.each(vectors<Text, { text: string; disabled: boolean }>('loading-button.text'))(
-  'says what the vector $id has it say',
+  'shows the loading text (vector $id)',
   async ({ input, expected }) => {
     const attributes = Object.entries(input.attr).map(([name, value]) => `${name}="${value}"`);
     await drawn('shop-loading-button', form('', '', `<button ${attributes.join(' ')}>Go</button>`));
@@ -133,7 +133,7 @@ test.each(vectors<Text, { text: string; disabled: boolean }>('loading-button.tex
   },
 );
 
-test('pressing Enter in a field of the form counts as pressing the button', async () => {
+test('starts when Enter in a field sends the form', async () => {
   await drawn('shop-loading-button', form('<input aria-label="Name">'));
   const sent = document.querySelector('form');
   onTestFinished(() => sent?.reset());

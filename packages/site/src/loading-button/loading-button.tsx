@@ -1,6 +1,20 @@
-import type { ElementProps } from '@shop-elements/core';
+import { controlOf, type ElementProps, isForBrowser, textsOf, useListener, useMethods } from '@shop-elements/core';
+import { isShown } from '@shop-elements/dom';
+import { useLayoutEffect, useRef } from 'react';
 import type { LoadingButtonConfig } from './loading-button.config';
-import { useLoadingButton } from './use-loading-button';
+
+/** Texts of `<shop-loading-button>`. */
+export const loadingButtonTexts = {
+  loading: 'Loading...',
+};
+
+/** Methods of `<shop-loading-button>`, for work without a form, such as your own request. */
+export interface LoadingButtonMethods {
+  /** Disables the button and shows the loading text. */
+  start(): void;
+  /** Restores the button. */
+  stop(): void;
+}
 
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts only when the form is really sent,
@@ -11,7 +25,84 @@ import { useLoadingButton } from './use-loading-button';
  *   <shop-loading-button data-loading-text="One moment..."><button>Subscribe</button></shop-loading-button>
  * </form>
  */
-export function LoadingButton({ element, config }: ElementProps<LoadingButtonConfig>) {
-  useLoadingButton(element, config.loadingText);
+export function LoadingButton({ element, config: { loadingText } }: ElementProps<LoadingButtonConfig>) {
+  const texts = textsOf(element, loadingButtonTexts);
+  /** Restores the button; null while it is idle. */
+  const restore = useRef<() => void>(null);
+
+  const start = (): void => {
+    const button = buttonOf(element);
+    if (button === null || restore.current !== null) return;
+    const setContent = (text: string, nodes: readonly Node[]): void => {
+      if (button instanceof HTMLInputElement) button.value = text;
+      else button.replaceChildren(...nodes);
+    };
+    const { value } = button as HTMLInputElement;
+    const nodes = [...button.childNodes];
+    const text = loadingText ?? button.dataset['loadingText'] ?? texts.loading;
+    setContent(text, [new Text(text)]);
+    setLoading(element, button, true);
+    restore.current = () => {
+      setContent(value, nodes);
+      setLoading(element, button, false);
+      restore.current = null;
+    };
+  };
+  useMethods<LoadingButtonMethods>(element, { start, stop: () => restore.current?.() });
+
+  useLayoutEffect(() => element.setAttribute('data-state', restore.current ? 'loading' : 'idle'), [element]);
+
+  /** Waits for the next task: the form's own script may still stop it, and a disabled button would not be sent. */
+  const startUnlessStopped = (event: Event, form?: HTMLFormElement): void => {
+    setTimeout(() => {
+      if (!event.defaultPrevented && !(form && isIncomplete(form))) start();
+    });
+  };
+
+  // A form that the browser finds invalid fires no `submit`.
+  const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
+  useListener(form, 'submit', (event) => {
+    if (event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element)) {
+      startUnlessStopped(event, form);
+    }
+  });
+  useListener(element, 'click', (event) => {
+    if (!isForBrowser(event) && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
+  });
+  useListener(window, 'pageshow', ({ persisted }) => {
+    if (persisted) restore.current?.();
+  });
   return null;
+}
+
+type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
+
+function buttonOf(element: HTMLElement): Button | null {
+  return element.querySelector<Button>('button, input[type="submit"], a[href]');
+}
+
+function setLoading(element: HTMLElement, button: Button, isLoading: boolean): void {
+  if (button instanceof HTMLAnchorElement) button.setAttribute('aria-disabled', String(isLoading));
+  else button.disabled = isLoading;
+  for (const name of ['disabled', 'shop-spinner']) button.classList.toggle(name, isLoading);
+  button.setAttribute('aria-busy', String(isLoading));
+  element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
+}
+
+/** Text, an at sign and a domain with a dot, or nothing. Ignores spaces around it. */
+const EMAIL = /^\s*([^\s@]+@[^\s@]+\.[^\s@]+\s*)?$/;
+
+/**
+ * Whether a visible field keeps the form from being sent: an empty required field, or an invalid e-mail address. `validity` also
+ * works in forms with `novalidate`, but accepts spaces in a required field.
+ */
+function isIncomplete(form: HTMLFormElement): boolean {
+  return ([...form.elements] as HTMLInputElement[]).some(
+    (field) =>
+      field.willValidate &&
+      isShown(field) &&
+      (field.validity.valueMissing ||
+        (field.required && /^\s+$/.test(field.value)) ||
+        (field.type === 'email' && !EMAIL.test(field.value))),
+  );
 }

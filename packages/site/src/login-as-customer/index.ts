@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { LoginAsCustomer as View } from './login-as-customer';
 import { type LoginAsCustomerConfig, loginAsCustomerConfig } from './login-as-customer.config';
 
+export { loginAsCustomerTexts } from './login-as-customer';
 export { type LoginAsCustomerConfig, loginAsCustomerConfig } from './login-as-customer.config';
-export { loginAsCustomerTexts } from './login-as-customer.texts';
 
 export const ShopLoginAsCustomer = elementClass({
   tag: 'shop-login-as-customer',

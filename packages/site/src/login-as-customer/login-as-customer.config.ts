@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 export const loginAsCustomerConfig = z.object({
   /** Address that 'Close Session' posts to, or a path below the shop's base address. */
   logoutUrl: z._default(address(), 'customer/account/logout/'),
-  /** Runs the page between login and shop: loads all customer data, then redirects. */
+  /** Makes the element the page between login and shop: it loads all customer data, then redirects. */
   flow: z._default(z.boolean(), false),
-  /** Where that page redirects to. */
+  /** Address that `data-flow` redirects to, or a path below the shop's base address. */
   redirectUrl: z._default(address(), 'customer/account/'),
 });
 

@@ -17,7 +17,7 @@ let sections: Sections;
 let status: number;
 let calls: Call[];
 
-/** What the page's own script or a post in another tab brings about. */
+/** Reloads the sections, as the page's own script does. */
 const load = () => reloadSections(['customer', 'loggedAsCustomer']);
 const banner = () => document.querySelector('shop-login-as-customer section');
 const words = () => banner()?.querySelector('p')?.innerHTML;
@@ -28,15 +28,15 @@ beforeEach(() => {
   sections = {};
   status = 200;
   calls = serve(({ path }) => {
-    const asked = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? Object.keys(sections);
-    return json(Object.fromEntries(asked.map((name) => [name, { ...sections[name], data_id: 1 }])), status);
+    const names = new URL(path, location.href).searchParams.get('sections')?.split(',') ?? Object.keys(sections);
+    return json(Object.fromEntries(names.map((name) => [name, { ...sections[name], data_id: 1 }])), status);
   });
 });
 
 afterEach(() => localStorage.clear());
 
 test.each(vectors<Sections, { visible: boolean }>('login-banner'))(
-  'shows itself by the vector $id',
+  'shows or hides the banner (vector $id)',
   async ({ input, expected }) => {
     sections = input;
     await draw();
@@ -45,14 +45,14 @@ test.each(vectors<Sections, { visible: boolean }>('login-banner'))(
   },
 );
 
-test('says who the administrator is taken for, and is accessible', async () => {
+test('names the customer and the website, and is accessible', async () => {
   sections = ann;
   const element = await draw();
   await expect.poll(words).toBe('You are connected as <strong>Ann Lee</strong> on Main Website');
   await expectAccessible(element);
 });
 
-test('a name is a name, whatever is in it', async () => {
+test('shows names as plain text, whatever they contain', async () => {
   sections = {
     customer: { fullname: 'A &amp; %2 $&amp; &lt;b&gt;' },
     loggedAsCustomer: { adminUserId: '2', websiteName: '<i>%1' },
@@ -61,7 +61,7 @@ test('a name is a name, whatever is in it', async () => {
   await expect.poll(words).toBe('You are connected as <strong>A &amp; %2 $&amp; &lt;b&gt;</strong> on &lt;i&gt;%1');
 });
 
-test('a section that comes empty takes nothing away; one that says nobody does', async () => {
+test('an empty section changes nothing; an administrator id of 0 hides the banner', async () => {
   sections = ann;
   await draw();
   await expect.poll(words).toContain('Ann Lee');
@@ -73,13 +73,13 @@ test('a section that comes empty takes nothing away; one that says nobody does',
   await expect.poll(banner).toBeNull();
 });
 
-test('is never seen with half a sentence', async () => {
+test('shows a short text while the name is missing', async () => {
   sections = { loggedAsCustomer: { adminUserId: 2 } };
   await draw();
   await expect.poll(words).toBe('Logged in as customer');
 });
 
-test('closing the session posts with the visitor’s own key', async () => {
+test('closing the session posts the visitor’s form key', async () => {
   sections = ann;
   await draw('data-logout-url="/customer/account/logout/"');
   await expect.poll(banner).not.toBeNull();
@@ -92,7 +92,7 @@ test('closing the session posts with the visitor’s own key', async () => {
 });
 
 test.each(vectors<{ redirectUrl: string }, { steps: string[] }>('login-banner.flow'))(
-  'the page in between works by the vector $id',
+  'with data-flow, loads all data and redirects (vector $id)',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     sections = { ...ann, cart: { summary_count: 2 } };
@@ -106,7 +106,7 @@ test.each(vectors<{ redirectUrl: string }, { steps: string[] }>('login-banner.fl
   },
 );
 
-test('the page in between goes on when the data cannot be loaded', async () => {
+test('with data-flow, redirects even if loading fails', async () => {
   const visited = recordNavigation();
   serve(() => new Response('', { status: 500 }));
   await draw('data-flow data-redirect-url="/customer/account/"');

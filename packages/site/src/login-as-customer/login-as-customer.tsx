@@ -1,13 +1,20 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
-import { baseUrl, formKey } from '@shop-elements/host';
-import type { ReactNode } from 'react';
+import { plainText, startLoader } from '@shop-elements/dom';
+import { ALL_SECTIONS, baseUrl, formKey, navigate, reloadSections, watchSection } from '@shop-elements/host';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
-import { loginAsCustomerTexts } from './login-as-customer.texts';
-import { useFlow, useSession } from './use-session';
+
+/** Texts of `<shop-login-as-customer>`. */
+export const loginAsCustomerTexts = {
+  label: 'Logged in as customer',
+  connected: 'You are connected as %1 on %2',
+  close: 'Close Session',
+  entering: 'One moment, the data is being loaded...',
+};
 
 /**
  * Shows a banner on every page while an administrator is logged in as a customer, with a button to end the session.
- * With `data-flow`, it runs the page between the login and the shop.
+ * With `data-flow`, it is the page between the login and the shop: it loads all customer data, then redirects.
  * @example <shop-login-as-customer data-logout-url="/customer/account/logout/"></shop-login-as-customer>
  * @example <shop-login-as-customer data-flow data-redirect-url="/customer/account/"></shop-login-as-customer>
  */
@@ -34,4 +41,47 @@ export function LoginAsCustomer({ element, config }: ElementProps<LoginAsCustome
       </form>
     </section>
   );
+}
+
+/** An administrator's session as a customer. */
+interface Session {
+  active: boolean;
+  /** The customer's name, as plain text. */
+  name?: string;
+  website?: string;
+}
+
+/** The session in customer data. Ignores missing fields, because a section is empty for a moment while it reloads. */
+function useSession(): Session {
+  const [session, setSession] = useState<Session>({ active: false });
+  useLayoutEffect(() => {
+    const update = (changes: Partial<Session>): void => setSession((before) => ({ ...before, ...changes }));
+    const stops = [
+      watchSection('loggedAsCustomer', (section) => {
+        const { adminUserId, websiteName } = section ?? {};
+        // 0, '0' and null mean "no administrator".
+        if (adminUserId !== undefined) update({ active: Number(adminUserId) > 0 });
+        if (typeof websiteName === 'string') update({ website: websiteName });
+      }),
+      watchSection('customer', (section) => {
+        const { fullname } = section ?? {};
+        if (typeof fullname === 'string') update({ name: plainText(fullname) });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return session;
+}
+
+/** Reloads all customer data, then redirects, even if loading fails. */
+function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {
+  useEffect(() => {
+    if (!flow) return;
+    const endLoader = startLoader();
+    const redirect = (): void => navigate(redirectUrl, { replace: true });
+    void reloadSections(ALL_SECTIONS).then(redirect, redirect);
+    return endLoader;
+  }, [flow, redirectUrl]);
 }

@@ -1,27 +1,27 @@
 import { parse } from '@shop-elements/core';
 import { safeAddress } from '@shop-elements/dom';
 import type * as z from 'zod/mini';
-import { categorySchema } from './category.schema';
+import { categorySchema } from './mobile-menu.config';
 
 type Category = z.output<typeof categorySchema>;
 
-/** More children than this are shown on a page of their own. */
-const MOST = 20;
+/** A category with more children is a link to its own page. */
+const MAX_CHILDREN = 20;
 
-/** A category at its place among those beside it. */
+/** A category on its level of the tree. */
 export interface Entry extends Category {
   index: number;
-  /** A menu leads to its children; otherwise it is a link. */
+  /** Whether it opens its children; otherwise it is a link. */
   drills: boolean;
   href: string | undefined;
 }
 
-/** The entries of one level. What is no category is left out. */
+/** The entries of one level. Ignores anything that is not a category. */
 export function entriesOf(level: readonly unknown[]): Entry[] {
   return level.flatMap((_, index) => entryAt(level, index) ?? []);
 }
 
-/** The chosen categories, one for each level, as far as a path can be followed. Empty parts of it are skipped. */
+/** The categories on a path, one per level, as far as they exist. Ignores empty parts of the path. */
 export function chainOf(categories: readonly unknown[], path: string): Entry[] {
   const chain: Entry[] = [];
   let level = categories;
@@ -43,5 +43,5 @@ function entryAt(level: readonly unknown[], index: number): Entry | undefined {
   const category = parse(categorySchema, level[index]);
   if (category === undefined) return undefined;
   const { length } = category.categories;
-  return { ...category, index, drills: length > 0 && length <= MOST, href: safeAddress(category.url) };
+  return { ...category, index, drills: length > 0 && length <= MAX_CHILDREN, href: safeAddress(category.url) };
 }

@@ -3,8 +3,8 @@ import { MobileMenu as View } from './mobile-menu';
 import { type MobileMenuConfig, mobileMenuConfig } from './mobile-menu.config';
 import type { MobileMenuChangeDetail } from './use-mobile-menu';
 
+export { mobileMenuTexts } from './mobile-menu';
 export { type MobileMenuConfig, mobileMenuConfig } from './mobile-menu.config';
-export { mobileMenuTexts } from './mobile-menu.texts';
 export type { MobileMenuChangeDetail } from './use-mobile-menu';
 
 export const ShopMobileMenu = elementClass({

@@ -1,11 +1,18 @@
 import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
+/** One category. Its children are read when it opens, so that a tree of thousands starts at once. */
+export const categorySchema = z.object({
+  name: z.string(),
+  url: z._default(z.string(), ''),
+  categories: z._default(z.array(z.unknown()), []),
+});
+
 /** Settings of `<shop-mobile-menu>`. */
 export const mobileMenuConfig = z.object({
-  /** The tree of categories: each has a `name`, a `url` and its own `categories`. */
+  /** The tree of categories: each has a `name`, a `url` and its own `categories`. Entries without a name are ignored. */
   categories: z.array(z.unknown()),
-  /** The level that starts open, as category indexes: `0,2`. */
+  /** The level that starts open, as category indexes from the root: `0,2`. */
   path: z._default(z.string(), ''),
   /** Address of the home entry. */
   homeUrl: z._default(address(), '/'),

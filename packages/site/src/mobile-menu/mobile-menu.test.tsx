@@ -24,7 +24,7 @@ const t1 = vectors<Input, unknown>('mobile-menu.view').find(({ input }) => input
 const many = (count: number, name = 'Goods'): Category[] =>
   Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, url: `/${name}/${index}` }));
 
-/** One category inside the other. */
+/** Categories nested in each other. */
 const nested = (depth: number): Category[] =>
   depth === 0 ? many(1) : [{ name: `Level ${depth}`, url: '/', categories: nested(depth - 1) }];
 
@@ -49,10 +49,10 @@ function entries(): [string | undefined, string | null][] {
   return Array.from(found, ({ dataset, textContent }) => [kinds[dataset.kind ?? ''], textContent]);
 }
 
-/** The page's history is everybody's: what a test has left in it goes. */
+/** All tests share the page's history. */
 afterEach(() => history.replaceState(null, ''));
 
-test('the server’s links stay until the menu is there', async () => {
+test('the server’s links show until the menu has rendered', async () => {
   const element = show('shop-mobile-menu', markup(t1, '', '<ul data-shop-fallback><li>Dames</li></ul>'));
   expect(element.querySelector('ul')?.hidden).toBe(false);
   await ready(element);
@@ -64,7 +64,7 @@ test.each(['', '0', '0,0'])('is accessible at %o', async (open) => {
 });
 
 test.each(vectors<{ childCount: number }, string>('mobile-menu.item-kind'))(
-  'draws a category by the vector $id',
+  'renders a category as a button or a link (vector $id)',
   async ({ input, expected }) => {
     await menu([{ name: 'Dames', url: '/dames', categories: many(input.childCount) }]);
     expect(entries()).toEqual([[expected, 'Dames']]);
@@ -91,7 +91,7 @@ interface View {
   entries: [string, string][];
 }
 
-test.each(vectors<Input, View>('mobile-menu.view'))('shows a level by the vector $id', async ({ input, expected }) => {
+test.each(vectors<Input, View>('mobile-menu.view'))('shows a level (vector $id)', async ({ input, expected }) => {
   const element = await menu(t1, input.path);
   const chain = all('chain').map(({ dataset, textContent }) => ({ name: textContent, mark: dataset.state }));
   const link = one('all');
@@ -112,47 +112,51 @@ test.each(vectors<Input, View>('mobile-menu.view'))('shows a level by the vector
   });
 });
 
-test.each(vectors<Input, string>('mobile-menu.path'))('moves by the vector $id', async ({ input, expected }) => {
-  const heard = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
-  const element = await menu(t1, input.path);
-  const [action, index = ''] = (input.action ?? '').split(' ');
-  if (action === 'open') {
-    const chain = expected === '' ? [] : expected.split(',');
-    expect(all('chain')).toHaveLength(chain.length);
-    return;
-  }
-  const place: Readonly<Record<string, () => HTMLElement | undefined>> = {
-    select: () => Array.from(element.querySelectorAll<HTMLElement>('[data-kind="drill"], [data-kind="link"]'))[+index],
-    chain: () => all('chain')[+index],
-    home: () => one('back'),
-  };
-  const control = place[action ?? '']?.();
-  const link = /follows the link (.*)\)/.exec(expected)?.[1];
-  if (link === undefined) {
-    control?.click();
-    await expect.poll(() => heard.map(({ detail }) => detail)).toEqual([{ path: expected }]);
-  } else {
-    expect(control?.getAttribute('href')).toBe(link);
-  }
-});
+test.each(vectors<Input, string>('mobile-menu.path'))(
+  'moves between levels (vector $id)',
+  async ({ input, expected }) => {
+    const events = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
+    const element = await menu(t1, input.path);
+    const [action, index = ''] = (input.action ?? '').split(' ');
+    if (action === 'open') {
+      const chain = expected === '' ? [] : expected.split(',');
+      expect(all('chain')).toHaveLength(chain.length);
+      return;
+    }
+    const controls: Readonly<Record<string, () => HTMLElement | undefined>> = {
+      select: () =>
+        Array.from(element.querySelectorAll<HTMLElement>('[data-kind="drill"], [data-kind="link"]'))[+index],
+      chain: () => all('chain')[+index],
+      home: () => one('back'),
+    };
+    const control = controls[action ?? '']?.();
+    const link = /follows the link (.*)\)/.exec(expected)?.[1];
+    if (link === undefined) {
+      control?.click();
+      await expect.poll(() => events.map(({ detail }) => detail)).toEqual([{ path: expected }]);
+    } else {
+      expect(control?.getAttribute('href')).toBe(link);
+    }
+  },
+);
 
 test.each(vectors<{ depth: number }, string[]>('mobile-menu.chain-marks'))(
-  'marks the chain by the vector $id',
+  'marks the chain (vector $id)',
   async ({ input, expected }) => {
     await menu(nested(input.depth), Array(input.depth).fill('0').join());
     expect(all('chain').map(({ dataset }) => dataset.state ?? '')).toEqual(expected);
   },
 );
 
-test('a path is followed as far as there are categories', async () => {
+test('opens a path as far as its categories exist', async () => {
   for (const open of ['0,x', '0,-1', '0,1.5', ' 0 ,length', '0,1']) {
     await menu(t1, open);
     expect(names('chain'), open).toEqual(['Dames']);
   }
 });
 
-test('a keyboard goes down and up, and each level is told by its heading', async () => {
-  const heard = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
+test('works by keyboard, and focuses the heading of each level', async () => {
+  const events = recordEvents<MobileMenuChangeDetail>('shop-mobile-menu-change');
   await menu(t1);
   one('drill')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -170,10 +174,10 @@ test('a keyboard goes down and up, and each level is told by its heading', async
   await userEvent.keyboard('{Enter}');
   await expect.poll(path).toBe('');
   expect(document.activeElement).toBe(one('home'));
-  expect(heard.map(({ detail }) => detail.path)).toEqual(['0', '0,0', '0', '']);
+  expect(events.map(({ detail }) => detail.path)).toEqual(['0', '0,0', '0', '']);
 });
 
-test('Back closes one level after the other, Forward opens it again', async () => {
+test('Back closes one level at a time, Forward opens it again', async () => {
   await menu(t1);
   one('drill')?.click();
   await expect.poll(path).toBe('Dames');
@@ -188,7 +192,7 @@ test('Back closes one level after the other, Forward opens it again', async () =
   await expect.poll(path).toBe('');
 });
 
-test('going up goes back in the history, so that Back leaves the page as ever', async () => {
+test('going up goes back in the history, so that Back leaves the page as usual', async () => {
   history.replaceState({ mine: 'first' }, '');
   await menu(t1);
   one('drill')?.click();
@@ -201,7 +205,7 @@ test('going up goes back in the history, so that Back leaves the page as ever', 
   await expect.poll(() => history.state).toMatchObject({ mine: 'first', shopMobileMenu: { opened: 0 } });
 });
 
-test('levels that the page opened at first are left without the history', async () => {
+test('leaves the levels of data-path without using the history', async () => {
   await menu(t1, '0,0');
   const { length } = history;
   all('chain')[0]?.click();
@@ -214,7 +218,7 @@ test('levels that the page opened at first are left without the history', async 
 test.each<[string, (menu: HTMLElement, details: HTMLDetailsElement) => void]>([
   ['not displayed', (element) => element.style.setProperty('display', 'none')],
   ['in a closed `<details>`', (_, details) => details.removeAttribute('open')],
-])('while the menu is %s Back passes over its levels', async (_, putAway) => {
+])('while the menu is %s, Back skips its levels', async (_, putAway) => {
   history.replaceState({ before: true }, '');
   history.pushState({ page: true }, '');
   const element = await menu(t1);
@@ -233,7 +237,7 @@ test.each<[string, (menu: HTMLElement, details: HTMLDetailsElement) => void]>([
   await expect.poll(() => history.state).toEqual({ before: true });
 });
 
-test('steps of others in the history are left alone', async () => {
+test('ignores history entries of other scripts', async () => {
   await menu(t1);
   one('drill')?.click();
   await expect.poll(path).toBe('Dames');
@@ -242,20 +246,20 @@ test('steps of others in the history are left alone', async () => {
   expect(path()).toBe('Dames');
 });
 
-test('after a reload the menu stands where it stood', async () => {
+test('restores the level after a reload', async () => {
   history.replaceState({ shopMobileMenu: { path: '1', opened: 1 } }, '');
   await menu(t1);
   expect(path()).toBe('Heren');
 });
 
-test('a new path from the page is shown, without taking the focus', async () => {
+test('shows a changed data-path without moving the focus', async () => {
   const element = await menu(t1, '0');
   element.setAttribute('data-path', '1');
   await expect.poll(path).toBe('Heren');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('two thousand categories: only the open level is drawn', async () => {
+test('renders only the open level of two thousand categories', async () => {
   const tree = many(20, 'a').map((top) => ({
     ...top,
     categories: many(10, 'b').map((middle) => ({ ...middle, categories: many(10, 'c') })),
@@ -266,7 +270,7 @@ test('two thousand categories: only the open level is drawn', async () => {
   await expect.poll(() => element.querySelectorAll('li').length).toBe(10);
 });
 
-test('what is no category is left out, and PHP’s ways of writing it are understood', async () => {
+test('ignores anything that is not a category, and accepts PHP’s notation', async () => {
   const odd = [
     null,
     { url: '/x' },
@@ -283,7 +287,7 @@ test('what is no category is left out, and PHP’s ways of writing it are unders
   await expect.poll(() => entries()).toEqual([['link', '5']]);
 });
 
-test('no entry leads to a script', async () => {
+test('renders no link to a script', async () => {
   await menu([{ name: '<img src=x>', url: 'javascript:alert(1)' }]);
   expect(one('link')?.hasAttribute('href')).toBe(false);
   expect(one('link')?.textContent).toBe('<img src=x>');

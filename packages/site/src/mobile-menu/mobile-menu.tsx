@@ -2,21 +2,28 @@ import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { safeAddress } from '@shop-elements/dom';
 import { entriesOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
-import { mobileMenuTexts } from './mobile-menu.texts';
 import { useMobileMenu } from './use-mobile-menu';
 
+/** Texts of `<shop-mobile-menu>`. The original theme is Dutch; the locale `en` has the English texts. */
+export const mobileMenuTexts = {
+  label: 'Categorieën',
+  home: 'Home',
+  back: 'terug naar home',
+  all: 'alle %1',
+};
+
 /**
- * A category menu for small screens, one level at a time. A category with 1 to 20 children opens them; one with none,
- * or with more, is a link. The level is kept while the menu is hidden; the browser's Back goes up one.
+ * Shows a category menu for small screens, one level at a time. A category with 1 to 20 children opens them; any other is
+ * a link. The browser's Back goes up one level. A hidden menu keeps its level.
  * @example
  * <shop-mobile-menu data-categories='[{"name":"Lamps","url":"/lamps.html","categories":[…]}]' data-home-url="/">
  *   <ul data-shop-fallback>… the categories as nested lists of links …</ul>
  * </shop-mobile-menu>
- * @fires shop-mobile-menu-change when another level is shown
+ * @fires shop-mobile-menu-change after another level has opened
  */
 export function MobileMenu({ element, config }: ElementProps<MobileMenuConfig>) {
   const texts = textsOf(element, mobileMenuTexts);
-  const { chain, open, cut } = useMobileMenu(element, config);
+  const { chain, open, goUp } = useMobileMenu(element, config);
   const current = chain.at(-1);
 
   const entries = entriesOf(current?.categories ?? config.categories).map((entry) => (
@@ -46,17 +53,17 @@ export function MobileMenu({ element, config }: ElementProps<MobileMenuConfig>) 
         </ul>
       ) : (
         <>
-          <button type="button" data-kind="back" onClick={() => cut(0)}>
+          <button type="button" data-kind="back" onClick={() => goUp(0)}>
             {texts.back}
           </button>
           {chain.slice(0, -1).map(({ name }, level) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry of the chain is its level
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry's only identity is its level
               key={level}
               type="button"
               data-kind="chain"
               data-state={level === chain.length - 2 ? 'current-parent' : undefined}
-              onClick={() => cut(level + 1)}
+              onClick={() => goUp(level + 1)}
             >
               {name}
             </button>

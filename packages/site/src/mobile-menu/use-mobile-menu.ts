@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { chainOf, type Entry, pathOf } from './category-path';
 import type { MobileMenuConfig } from './mobile-menu.config';
 
-/** The detail of `shop-mobile-menu-change`. */
+/** Detail of `shop-mobile-menu-change`. */
 export interface MobileMenuChangeDetail {
-  /** The open level: the places of the chosen categories, such as `0,2`; empty at the root. */
+  /** The open level, as category indexes from the root, such as `0,2`; empty at the root. */
   path: string;
 }
 
@@ -14,22 +14,22 @@ export interface MobileMenuState {
   chain: readonly Entry[];
   /** Opens the children of a category of the open level. */
   open(entry: Entry): void;
-  /** Goes up, until so many categories are chosen. */
-  cut(length: number): void;
+  /** Goes up to a level; 0 is the root. */
+  goUp(level: number): void;
 }
 
-/** Where the menu stood at a step of the browser's history. */
+/** The menu's state in an entry of the browser's history. */
 interface Step {
   path: string;
-  /** How many levels the shopper had opened: so many steps back the menu was as it was at first. */
+  /** The number of levels that the shopper had opened. Going back that many entries restores the initial menu. */
   opened: number;
 }
 
 const KEY = 'shopMobileMenu';
 
 /**
- * The open level. Every level that is opened is a step of the browser's history, so that Back closes it, and going up goes
- * back through those steps. While the menu is out of sight its steps are passed over.
+ * The open level. Opening a level adds an entry to the browser's history, so that Back closes it; going up goes back in the
+ * history. While the menu is hidden, Back skips our entries.
  */
 export function useMobileMenu(element: HTMLElement, { categories, path: given }: MobileMenuConfig): MobileMenuState {
   const [at, setAt] = useState(() => ({ given, path: stepOf(history.state)?.path ?? given }));
@@ -48,7 +48,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     if (step === undefined) return;
     const direction = Math.sign(step.opened - opened.current);
     opened.current = step.opened;
-    // Where the shopper has gone up, the menu was there before its history.
+    // After going up, the menu shows this level already.
     if (step.path === path) return;
     show(step.path);
     if (!isShown(element)) history.go(direction);
@@ -71,9 +71,9 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
       mark({ path: next, opened: opened.current });
       show(next);
     },
-    cut(length) {
-      const next = pathOf(chain.slice(0, length));
-      const levels = chain.length - length;
+    goUp(level) {
+      const next = pathOf(chain.slice(0, level));
+      const levels = chain.length - level;
       if (levels <= opened.current) history.go(-levels);
       else mark({ path: next, opened: opened.current });
       show(next);
@@ -81,7 +81,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
   };
 }
 
-/** Notes at the present step of the history where the menu stands. */
+/** Stores the menu's state in the current history entry. */
 function mark(step: Step): void {
   history.replaceState({ ...history.state, [KEY]: step }, '');
 }

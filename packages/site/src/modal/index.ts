@@ -1,11 +1,9 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { Modal as View } from './modal';
+import { type ModalMethods, type ModalToggleDetail, Modal as View } from './modal';
 import { type ModalConfig, modalConfig } from './modal.config';
-import type { ModalMethods, ModalToggleDetail } from './use-modal';
 
+export { type ModalMethods, type ModalToggleDetail, modalTexts } from './modal';
 export { type ModalConfig, modalConfig } from './modal.config';
-export { modalTexts } from './modal.texts';
-export type { ModalMethods, ModalToggleDetail } from './use-modal';
 
 export const ShopModal = elementClass({
   tag: 'shop-modal',

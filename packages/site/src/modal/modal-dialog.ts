@@ -1,16 +1,17 @@
 import { dropDialog, make } from '@shop-elements/dom';
 
-/** What closes the dialog when it is pressed, by Bootstrap's name and by Magento's. */
+/** Controls that close the dialog: Bootstrap's attribute, and Magento's. */
 export const DISMISS = '[data-dismiss="modal"], [data-role="closeBtn"]';
 
-/** The server's own, or ours. */
+/** The dialog, rendered by the server or by us. */
 export function dialogOf(element: HTMLElement): HTMLDialogElement | null {
   return element.querySelector<HTMLDialogElement>(':scope > dialog');
 }
 
 /**
- * Puts a dialog around what the server sent, unless that is one, names it, and adds a button that closes it if there is none.
- * @returns puts everything back where the server had it
+ * Wraps the server's content in a dialog, unless it is one already. Names it by its heading, and adds a Close button if it has
+ * none.
+ * @returns restores the server's markup
  */
 export function wrapInDialog(element: HTMLElement, closeLabel: string, id: string): () => void {
   const printed = dialogOf(element);

@@ -4,9 +4,9 @@ import { duration } from '../shared/duration.schema';
 
 /** Settings of `<shop-modal>`. */
 export const modalConfig = z.object({
-  /** Selector of the elements that open the modal. */
+  /** Selector of the elements that open the modal, anywhere on the page. Default: only scripts open it. */
   trigger: z.optional(selector()),
-  /** Starts open. */
+  /** Whether the modal is open. Changing it opens or closes the modal. */
   open: z._default(z.boolean(), false),
   /** Whether a click on the backdrop closes the modal (`close`) or not (`static`). */
   backdrop: z._default(z.enum(['close', 'static']), 'close'),

@@ -14,7 +14,7 @@ const dialog = () => document.querySelector('dialog');
 const isOpen = () => dialog()?.open;
 const trigger = () => page.getByRole('button', { name: 'Size guide' });
 
-test('shows nothing until it is asked for, then is accessible', async () => {
+test('shows nothing until it opens, then is accessible', async () => {
   const element = await drawn('shop-modal', guide());
   expect(isOpen()).toBe(false);
   await trigger().click();
@@ -22,7 +22,7 @@ test('shows nothing until it is asked for, then is accessible', async () => {
   await expectAccessible(element);
 });
 
-test('gives the focus back when it is closed', async () => {
+test('restores the focus when it closes', async () => {
   await drawn('shop-modal', guide());
   await trigger().click();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -30,20 +30,20 @@ test('gives the focus back when it is closed', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-test('can be opened and closed by the page, which may also prevent it', async () => {
+test('has methods to open and close it, and preventDefault() stops both', async () => {
   const element = await drawn('shop-modal', guide());
-  const told = recordEvents<{ open: boolean }>('shop-modal-toggle');
+  const events = recordEvents<{ open: boolean }>('shop-modal-toggle');
   element.show();
   expect(isOpen()).toBe(true);
   element.close();
   await expect.poll(isOpen).toBe(false);
-  expect(told.map(({ detail }) => detail.open)).toEqual([true, false]);
+  expect(events.map(({ detail }) => detail.open)).toEqual([true, false]);
   element.addEventListener('shop-modal-toggle', (event) => event.preventDefault());
   element.show();
   expect(isOpen()).toBe(false);
 });
 
-test('may be open at the start, with the focus in it, and closed by its setting', async () => {
+test('data-open opens it with the focus inside, and removing it closes it', async () => {
   const element = await drawn('shop-modal', guide('data-open data-duration="0" data-backdrop-duration="0"'));
   expect(isOpen()).toBe(true);
   expect(dialog()?.contains(document.activeElement)).toBe(true);
@@ -51,7 +51,7 @@ test('may be open at the start, with the focus in it, and closed by its setting'
   await expect.poll(isOpen).toBe(false);
 });
 
-test('a control of the server’s closes it, and no other is drawn', async () => {
+test('a control of the server closes it, and no Close button is added', async () => {
   await drawn(
     'shop-modal',
     '<shop-modal data-open><h2>Sizes</h2><button data-dismiss="modal">Understood</button></shop-modal>',
@@ -61,7 +61,7 @@ test('a control of the server’s closes it, and no other is drawn', async () =>
   await expect.poll(isOpen).toBe(false);
 });
 
-test('an element that goes while open leaves the page usable and its content in place', async () => {
+test('restores the page and its content when it is removed while open', async () => {
   const element = await drawn('shop-modal', guide('data-open'));
   document.body.removeChild(element);
   await expect.poll(() => document.body.classList.contains('modal-open')).toBe(false);
@@ -69,7 +69,7 @@ test('an element that goes while open leaves the page usable and its content in 
   expect(element.querySelector('h2')?.parentNode).toBe(element);
 });
 
-test('content that nothing on the page opens stays in sight, until something does', async () => {
+test('content that nothing on the page opens stays visible until a trigger is added', async () => {
   const sized = guide().replace('class="size-guide"', 'class="sizes"');
   const element = await drawn('shop-modal', sized);
   const heading = page.getByRole('heading', { name: 'Sizes' });
@@ -83,14 +83,14 @@ test('content that nothing on the page opens stays in sight, until something doe
   element.close();
 });
 
-test('content without a trigger on the page can be opened by script', async () => {
+test('a script can open content without a trigger', async () => {
   const element = await drawn('shop-modal', guide().replace('class="size-guide"', ''));
   await expect.poll(dialog).toBeNull();
   element.show();
   await expect.poll(isOpen).toBe(true);
 });
 
-test('takes the server’s own dialog', async () => {
+test('uses the server’s own dialog', async () => {
   show('shop-modal', '<shop-modal data-open><dialog><h2>Sizes</h2></dialog></shop-modal>');
   await expect.poll(isOpen).toBe(true);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
@@ -112,7 +112,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(vectors<Input, string | { bodyClass: string }>('modal'))(
-  'is as the vector $id has it',
+  'opens and closes (vector $id)',
   async ({ input, expected }) => {
     const backdrop = input.backdrop === undefined ? '' : `data-backdrop="${input.backdrop}"`;
     await drawn('shop-modal', guide(`data-duration="0" data-open="${input.state === 'open'}" ${backdrop}`));

@@ -1,7 +1,37 @@
-import { type ElementProps, textsOf } from '@shop-elements/core';
+import {
+  controlOf,
+  type ElementProps,
+  emit,
+  textsOf,
+  useElementId,
+  useListener,
+  useMethods,
+  useNewest,
+} from '@shop-elements/core';
+import { milliseconds, openDialog } from '@shop-elements/dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
-import { modalTexts } from './modal.texts';
-import { useModal } from './use-modal';
+import { DISMISS, dialogOf, wrapInDialog } from './modal-dialog';
+
+/** Texts of `<shop-modal>`. */
+export const modalTexts = {
+  close: 'Close',
+};
+
+/** Detail of `shop-modal-toggle`. */
+export interface ModalToggleDetail {
+  /** Whether the dialog is about to open. */
+  open: boolean;
+}
+
+/** Methods of `<shop-modal>`. */
+export interface ModalMethods {
+  /** Opens the dialog. */
+  show(): void;
+  /** Closes the dialog. */
+  close(): void;
+}
 
 /**
  * Shows the server's content in a modal dialog. `data-dismiss="modal"` or `data-role="closeBtn"` inside closes it;
@@ -13,6 +43,86 @@ import { useModal } from './use-modal';
  * @fires shop-modal-toggle before anything moves; cancelable
  */
 export function Modal({ element, config }: ElementProps<ModalConfig>) {
-  useModal(element, config, textsOf(element, modalTexts).close);
+  const { trigger, open, backdrop, duration, backdropDuration } = config;
+  const id = useElementId('modal');
+  const closeLabel = textsOf(element, modalTexts).close;
+  const closeDialog = useRef<() => void>(() => {});
+  const [isRequested, setRequested] = useState(false);
+
+  const isAllowed = (opens: boolean): boolean =>
+    emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true });
+  const close = (): void => {
+    if (dialogOf(element)?.open && isAllowed(false)) closeDialog.current();
+  };
+  const show = (): void => {
+    if (dialogOf(element) === null) flushSync(() => setRequested(true));
+    const dialog = dialogOf(element);
+    if (dialog === null || dialog.open || !isAllowed(true)) return;
+    closeDialog.current = openDialog(dialog, {
+      duration: milliseconds(duration),
+      backdropDuration: milliseconds(backdropDuration),
+      isStatic: backdrop === 'static',
+      onDismiss: close,
+    });
+  };
+  useMethods<ModalMethods>(element, { show, close });
+
+  // Content that nothing on the page can open stays in the page.
+  const isDialog = !useMissingTrigger(trigger) || open || isRequested;
+  useLayoutEffect(
+    () => (isDialog ? wrapInDialog(element, closeLabel, id) : undefined),
+    [element, closeLabel, id, isDialog],
+  );
+
+  const newest = useNewest({ show, close });
+  // Only a change of the setting opens or closes the dialog; after that, the shopper decides.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    let isWanted = true;
+    const close = (): void => newest.current.close();
+    // In a microtask: the element is still hidden now, and nothing in it could take the focus.
+    queueMicrotask(() => isWanted && newest.current.show());
+    return () => {
+      isWanted = false;
+      close();
+    };
+  }, [open, newest]);
+
+  useListener(trigger === undefined ? trigger : document, 'click', (event) => {
+    if (controlOf(event, document.body, trigger ?? '') === undefined) return;
+    event.preventDefault();
+    show();
+  });
+  useListener(element, 'click', (event) => {
+    if (controlOf(event, element, DISMISS) !== undefined) close();
+  });
   return null;
+}
+
+/** Milliseconds after loading in which a script may still add the trigger. */
+const PATIENCE = 2000;
+
+/** Whether nothing on the loaded page matches the trigger. Becomes false if it is added later. */
+function useMissingTrigger(trigger: string | undefined): boolean {
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (trigger === undefined) return;
+    const check = (): void => setMissing(document.querySelector(trigger) === null);
+    const changes = new MutationObserver(check);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      timer = setTimeout(() => {
+        check();
+        if (document.querySelector(trigger) === null) changes.observe(document, { childList: true, subtree: true });
+      }, PATIENCE);
+    };
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      removeEventListener('load', wait);
+      clearTimeout(timer);
+      changes.disconnect();
+    };
+  }, [trigger]);
+  return isMissing;
 }

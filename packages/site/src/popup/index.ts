@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { Popup as View } from './popup';
 import { type PopupConfig, popupConfig } from './popup.config';
 
+export { popupTexts } from './popup';
 export { type PopupConfig, popupConfig } from './popup.config';
-export { popupTexts } from './popup.texts';
 
 export const ShopPopup = elementClass({
   tag: 'shop-popup',

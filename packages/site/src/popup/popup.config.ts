@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-popup>`. */
 export const popupConfig = z.object({
-  /** What to show: an address, or the `#id` of an element. Default: the link's target. */
+  /** Address of the content, or `#id` of an element on the page. Default: the link's `href`. */
   src: z.optional(picture()),
-  /** Kind of `src`. Default: detected. */
+  /**
+   * How to show it: `inline` moves an element of the page into the dialog, `ajax` loads a page of the shop, `iframe` shows a page
+   * in a frame. Default: `inline` for `#id`, `image` for picture files, otherwise `ajax`.
+   */
   type: z.optional(z.enum(['inline', 'ajax', 'image', 'iframe'])),
   /**
-   * Selector of the links and buttons that open it: those inside, or anywhere on the page if none is inside. Default: every
+   * Selector of the links and buttons that open it: inside the element, or anywhere on the page if none is inside. Default: every
    * link and button inside.
    */
   trigger: z.optional(selector()),

@@ -14,7 +14,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Look closer' });
 const press = () => page.getByRole('link', { name: 'Look closer' }).click();
 const html = (body: string, status = 200) => new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
 
-test('a part of the page comes over it, with what is typed in it, and goes back', async () => {
+test('moves a part of the page into the dialog and back, with everything typed in it', async () => {
   await drawn('shop-popup', `${popup('#care')}<div id="care" hidden><label>Name <input></label></div>`);
   await press();
   await page.getByRole('textbox', { name: 'Name' }).fill('Nora');
@@ -28,7 +28,7 @@ test('a part of the page comes over it, with what is typed in it, and goes back'
   await expect.element(page.getByRole('link', { name: 'Look closer' })).toHaveFocus();
 });
 
-test('a page of the shop comes without anything that runs', async () => {
+test('shows a page of the shop without its scripts', async () => {
   const calls = serve(() => html('<main><p onclick="x()">Wash by hand.</p><script>x()</script></main><p>Footer</p>'));
   await drawn('shop-popup', popup('/care.html'));
   await press();
@@ -37,7 +37,7 @@ test('a page of the shop comes without anything that runs', async () => {
   expect(document.querySelector('dialog')?.innerHTML).not.toMatch(/onclick|script|Footer/);
 });
 
-test('a page of Luma’s brings its content, not its breadcrumbs and messages', async () => {
+test('shows a Luma page without its breadcrumbs and messages', async () => {
   serve(() =>
     html(`<body><header>Menu</header><div class="breadcrumbs"><ul><li>Home</li></ul></div>
       <main id="maincontent" class="page-main"><div class="page messages">Added to cart</div><h1>Care</h1>
@@ -49,7 +49,7 @@ test('a page of Luma’s brings its content, not its breadcrumbs and messages', 
   expect(document.querySelector('dialog')?.textContent).not.toMatch(/Home|Added to cart|Menu/);
 });
 
-test('the page behind it does not scroll, and a press beside it closes it', async () => {
+test('the page behind does not scroll, and a click outside closes it', async () => {
   await drawn('shop-popup', `${popup('#care')}<div id="care" hidden>Wash by hand.</div>`);
   await press();
   await expect.element(dialog()).toBeVisible();
@@ -60,7 +60,7 @@ test('the page behind it does not scroll, and a press beside it closes it', asyn
   expect(document.body).not.toHaveClass('modal-open');
 });
 
-test('says that it is loading, and drops what comes after it was closed', async () => {
+test('shows that it is loading, and ignores a reply after it was closed', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
   await drawn('shop-popup', popup('/care.html'));
@@ -72,7 +72,7 @@ test('says that it is loading, and drops what comes after it was closed', async 
   expect(document.body.textContent).not.toContain('Late');
 });
 
-test('a picture that comes is shown under the words of its link', async () => {
+test('shows a picture with the link’s text as its description', async () => {
   const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   await drawn('shop-popup', popup(picture, 'data-type="image"'));
   await press();
@@ -80,19 +80,19 @@ test('a picture that comes is shown under the words of its link', async () => {
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('a frame has the words of its control as its title', async () => {
+test('a frame has the link’s text as its title', async () => {
   await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));
   await press();
   await expect.poll(() => document.querySelector('dialog iframe')?.getAttribute('title')).toBe('Look closer');
 });
 
-test('an address that is none of the web is left to the browser', async () => {
+test('ignores an address that is not a web address', async () => {
   await drawn('shop-popup', popup('javascript:void(0)'));
   await press();
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('a picture that does not come is said', async () => {
+test('shows a message if the picture cannot be loaded', async () => {
   await drawn('shop-popup', popup('/no-such-picture.jpg'));
   await press();
   await expect.element(page.getByText('The content could not be loaded.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a picture that does not come is said', async () => {
 const cases: Readonly<Record<string, string>> = { 'target missing': '#nowhere', 'ajax failed': '/care.html' };
 
 test.each(vectors<{ case: string }, string>('popup.messages'))(
-  'says what the vector $id has it say',
+  'shows a message (vector $id)',
   async ({ input, expected }) => {
     serve(() => html('', 500));
     await drawn('shop-popup', popup(cases[input.case] ?? ''));
@@ -111,10 +111,10 @@ test.each(vectors<{ case: string }, string>('popup.messages'))(
 );
 
 test.each([
-  ['a class of Magnific’s', 'class="mfp-hide"', ''],
+  ['Magnific’s class', 'class="mfp-hide"', ''],
   ['its style', 'style="display: none"', 'none'],
 ])(
-  'a part of the page that is hidden by %s shows in the dialog, and is hidden again',
+  'a part of the page hidden by %s shows in the dialog, and is hidden again afterwards',
   async (_, attributes, display) => {
     themeRules('.mfp-hide { display: none !important }');
     await drawn('shop-popup', `${popup('#care')}<div id="care" ${attributes}><p>Wash by hand.</p></div>`);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('a trigger anywhere on the page opens it', async () => {
+test('data-trigger can match a link anywhere on the page', async () => {
   await drawn(
     'shop-popup',
     `<p><a href="#care" class="care-link">Look closer</a> <a href="#other">Something else</a></p>
@@ -141,7 +141,7 @@ test('a trigger anywhere on the page opens it', async () => {
   await expect.element(page.getByRole('link', { name: 'Look closer' })).toHaveFocus();
 });
 
-test('where triggers are inside, those elsewhere on the page are left alone', async () => {
+test('ignores triggers elsewhere on the page if some are inside', async () => {
   const closer = (href: string) => `<a class="closer" href="${href}">Look closer</a>`;
   await drawn(
     'shop-popup',
@@ -156,7 +156,7 @@ test('where triggers are inside, those elsewhere on the page are left alone', as
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
-test('a link in a dialog of the page opens it, a link in its own dialog does not', async () => {
+test('a link in another dialog opens it; a link in its own dialog does not', async () => {
   await drawn(
     'shop-popup',
     `<dialog><shop-popup><a href="#care">Look closer</a></shop-popup></dialog>
@@ -169,7 +169,7 @@ test('a link in a dialog of the page opens it, a link in its own dialog does not
   expect(document.querySelectorAll('dialog')).toHaveLength(2);
 });
 
-test('a trigger that is nowhere on the page is explained', async () => {
+test('doctor() reports a trigger that is not on the page', async () => {
   const element = await drawn('shop-popup', '<shop-popup data-trigger=".none"><a href="#care">Care</a></shop-popup>');
   const findings = doctor().find((row) => row.element === element)?.findings;
   expect(findings?.map(({ message }) => message)).toEqual([
@@ -177,7 +177,7 @@ test('a trigger that is nowhere on the page is explained', async () => {
   ]);
 });
 
-test('Escape closes a frame, too', async () => {
+test('Escape closes a dialog with a frame', async () => {
   await drawn('shop-popup', popup('/care.html', 'data-type="iframe"'));
   await press();
   await expect.element(dialog()).toBeVisible();

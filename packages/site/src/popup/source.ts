@@ -1,7 +1,7 @@
 import { urlOf } from '@shop-elements/core';
 import type { PopupConfig } from './popup.config';
 
-/** What a popup shows. */
+/** The content of a popup. */
 export interface Source {
   type: NonNullable<PopupConfig['type']>;
   /** `#id`, or an address. */
@@ -9,12 +9,12 @@ export interface Source {
   title: string;
 }
 
-/** What a control asks for; undefined when it leads nowhere that can be shown. */
+/** The content that a control opens; undefined if its address can't be shown. */
 export function sourceOf(control: HTMLElement, config: PopupConfig): Source | undefined {
   const src = config.src ?? control.getAttribute('href') ?? '';
   const type = config.type ?? typeOf(src);
   const protocol = urlOf(src)?.protocol ?? '';
-  // What comes from the web, what is here, and pictures that are their own address.
+  // Web addresses, parts of this page, and pictures in `data:` addresses.
   const canBeShown = /^https?:$/.test(protocol) || type === 'inline' || (type === 'image' && protocol === 'data:');
   if (src === '' || !canBeShown) return undefined;
   return { type, src, title: control.title || control.textContent?.trim() || '' };

@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { RequireCookie as View } from './require-cookie';
 import { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
 
+export { requireCookieTexts } from './require-cookie';
 export { type RequireCookieConfig, requireCookieConfig } from './require-cookie.config';
-export { requireCookieTexts } from './require-cookie.texts';
 
 export const ShopRequireCookie = elementClass({
   tag: 'shop-require-cookie',

@@ -7,7 +7,7 @@ export const requireCookieConfig = z.object({
   noCookieUrl: z._default(address(), 'enable-cookies'),
   /** Selectors of the controls inside that need cookies. */
   triggers: z._default(z.array(selector()), ['.action.login', '.action.submit']),
-  /** Opens that page. Otherwise an alert shows. */
+  /** Whether a click without cookies opens that page. If `false`, it shows an alert. */
   isRedirectCmsPage: z._default(z.boolean(), true),
 });
 

@@ -11,7 +11,7 @@ const page = (attributes = '') => `
     <button class="tocart" type="button">Add to Cart</button>
   </shop-require-cookie>`;
 
-/** Lets a page have a browser with another idea of cookies, for one test. */
+/** Overrides a property of the browser for one test. */
 function browser(target: object, name: string, value: PropertyDescriptor): void {
   Object.defineProperty(target, name, { configurable: true, ...value });
   onTestFinished(() => void Reflect.deleteProperty(target, name));
@@ -19,16 +19,16 @@ function browser(target: object, name: string, value: PropertyDescriptor): void 
 
 const withoutCookies = () => browser(navigator, 'cookieEnabled', { value: false });
 
-/** Presses something. @returns whether the press was stopped, and whether anybody inside heard of it */
-function press(selector: string): { prevented: boolean; heard: boolean } {
+/** Clicks. @returns whether the click was stopped, and whether it reached the control's own listeners */
+function press(selector: string): { prevented: boolean; delivered: boolean } {
   const control = document.querySelector<HTMLElement>(selector);
-  let heard = false;
+  let delivered = false;
   control?.addEventListener('click', () => {
-    heard = true;
+    delivered = true;
   });
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   control?.dispatchEvent(event);
-  return { prevented: event.defaultPrevented, heard };
+  return { prevented: event.defaultPrevented, delivered };
 }
 
 test('keeps the server’s content, and is accessible', async () => {
@@ -38,7 +38,7 @@ test('keeps the server’s content, and is accessible', async () => {
 });
 
 test.each(vectors<{ cookieEnabled: boolean }, { prevented: boolean; goTo?: string }>('cookie-require'))(
-  'stops a press by the vector $id',
+  'stops a click (vector $id)',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     browser(navigator, 'cookieEnabled', { value: input.cookieEnabled });
@@ -50,21 +50,21 @@ test.each(vectors<{ cookieEnabled: boolean }, { prevented: boolean; goTo?: strin
   },
 );
 
-test('a browser that only says it keeps cookies is found out', async () => {
+test('detects a browser that reports cookies but stores none', async () => {
   const visited = recordNavigation();
   browser(document, 'cookie', { get: () => '', set: () => {} });
   await drawn('shop-require-cookie', page('data-no-cookie-url="https://shop.test/cookies/"'));
-  expect(press('.submit')).toEqual({ prevented: true, heard: false });
+  expect(press('.submit')).toEqual({ prevented: true, delivered: false });
   expect(visited).toEqual([{ url: 'https://shop.test/cookies/', replace: false }]);
 });
 
-test('the question leaves no cookie behind', async () => {
+test('the check leaves no cookie behind', async () => {
   await drawn('shop-require-cookie', page());
-  expect(press('.login')).toEqual({ prevented: false, heard: true });
+  expect(press('.login')).toEqual({ prevented: false, delivered: true });
   expect(document.cookie).not.toContain('probe');
 });
 
-test('only what needs cookies is stopped, also by a press on what is in it', async () => {
+test('stops only the triggers, also when something inside them is clicked', async () => {
   withoutCookies();
   recordNavigation();
   await drawn('shop-require-cookie', page(`data-triggers='[".tocart", ".login"]'`));
@@ -73,7 +73,7 @@ test('only what needs cookies is stopped, also by a press on what is in it', asy
   expect(press('.login span').prevented).toBe(true);
 });
 
-test('without that page an alert says it', async () => {
+test('with data-is-redirect-cms-page="false", shows an alert', async () => {
   withoutCookies();
   const visited = recordNavigation();
   await drawn('shop-require-cookie', page('data-is-redirect-cms-page="false"'));

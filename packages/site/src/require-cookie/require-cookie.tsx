@@ -2,7 +2,11 @@ import { controlOf, type ElementProps, textsOf, useListener } from '@shop-elemen
 import { showAlert } from '@shop-elements/dom';
 import { cookiesWork, navigate } from '@shop-elements/host';
 import type { RequireCookieConfig } from './require-cookie.config';
-import { requireCookieTexts } from './require-cookie.texts';
+
+/** Texts of `<shop-require-cookie>`. */
+export const requireCookieTexts = {
+  disabled: 'Cookies are disabled in your browser.',
+};
 
 /**
  * Warns shoppers who block cookies before a login or order fails silently. Handles the click before anything inside

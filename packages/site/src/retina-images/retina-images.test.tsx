@@ -4,11 +4,11 @@ import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 
-/** A picture that loads, and that can be told from others by its name. */
+/** A valid picture with a unique name. */
 const picture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${name}</title></svg>`)}`;
 
-/** A screen with so many pixels to a point. */
+/** Simulates a screen with a pixel ratio. */
 function screen(ratio: number): void {
   const real = window.matchMedia;
   window.matchMedia = (query) => (query.includes('dppx') ? real(ratio >= 2 ? 'all' : 'not all') : real(query));
@@ -39,7 +39,7 @@ interface Input {
   src2x: string;
 }
 
-test.each(vectors<Input, string>('retina'))('shows the picture of the vector $id', async ({ input, expected }) => {
+test.each(vectors<Input, string>('retina'))('shows the right picture (vector $id)', async ({ input, expected }) => {
   screen(input.devicePixelRatio);
   await drawn(
     'shop-retina-images',
@@ -48,7 +48,7 @@ test.each(vectors<Input, string>('retina'))('shows the picture of the vector $id
   await expect.poll(() => image().src).toBe(picture(expected));
 });
 
-test('a picture whose double is missing stays as it was; one behind it is sharpened', async () => {
+test('a picture without a double-size file stays as it is, and others are replaced', async () => {
   screen(2);
   await drawn(
     'shop-retina-images',
@@ -59,7 +59,7 @@ test('a picture whose double is missing stays as it was; one behind it is sharpe
   expect(image().src).toBe(picture('small'));
 });
 
-test('a picture keeps its size on the page', async () => {
+test('a picture keeps its displayed size', async () => {
   screen(2);
   await drawn(
     'shop-retina-images',
@@ -68,7 +68,7 @@ test('a picture keeps its size on the page', async () => {
   await expect.poll(() => image().srcset).toMatch(/ 2x$/);
 });
 
-test('pictures that arrive later are sharpened too, by another attribute when asked', async () => {
+test('replaces pictures added later, and reads another attribute if configured', async () => {
   screen(2);
   const element = await drawn(
     'shop-retina-images',

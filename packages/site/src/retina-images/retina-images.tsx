@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import type { RetinaImagesConfig } from './retina-images.config';
 
 /**
- * Shows double-size pictures on screens with a pixel ratio of 2 or more, also pictures added later and windows moved to
- * such a screen. If the file is missing, the picture stays as it is.
+ * Shows double-size pictures on screens with a pixel ratio of 2 or more, also when pictures are added later or the window
+ * moves to another screen. If the file is missing, the picture stays as it is.
  * @example
  * <shop-retina-images><img src="/mug.jpg" data-src-2x="/mug-2x.jpg" alt="Mug"></shop-retina-images>
  */
@@ -29,15 +29,15 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
   return null;
 }
 
-const asked = new WeakMap<HTMLImageElement, string>();
+const requested = new WeakMap<HTMLImageElement, string>();
 
-/** Once it is here, so that a missing file changes nothing. The `srcset` lets the picture keep its size on the page. */
+/** Changes the image after the file has loaded, so that a missing file changes nothing. `srcset` keeps the displayed size. */
 function show(image: HTMLImageElement, address: string): void {
-  if (address === '' || asked.get(image) === address) return;
-  asked.set(image, address);
+  if (address === '' || requested.get(image) === address) return;
+  requested.set(image, address);
   const picture = new Image();
   picture.onload = () => {
-    if (asked.get(image) !== address) return;
+    if (requested.get(image) !== address) return;
     image.srcset = `${picture.src} 2x`;
     image.src = address;
   };

@@ -10,7 +10,7 @@ const page = (attributes = '') => `
   <h2 id="reviews" class="target">Reviews</h2><div class="rest"></div>
   <h2 id="other">Other</h2>`;
 
-/** Puts the target where a vector has it, on a page that is long enough. */
+/** Positions the target on a long page. */
 function place(top: number): void {
   const target = document.querySelector<HTMLElement>('.target');
   const rest = document.querySelector<HTMLElement>('.rest');
@@ -30,7 +30,7 @@ test('keeps the server’s link and is accessible', async () => {
 });
 
 test.each(vectors<{ elementTop: number }, { scrollTop: number; ms: number }>('scroll-to'))(
-  'comes to rest where the vector $id says',
+  'scrolls to the right position (vector $id)',
   async ({ input, expected }) => {
     const arrived = recordEvents('shop-scroll-to-arrive');
     await drawn('shop-scroll-to', page());
@@ -41,7 +41,7 @@ test.each(vectors<{ elementTop: number }, { scrollTop: number; ms: number }>('sc
   },
 );
 
-test('the keyboard and the address come along', async () => {
+test('moves the focus and changes the URL', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
   await drawn('shop-scroll-to', page('data-duration="0"'));
   place(1000);
@@ -51,7 +51,7 @@ test('the keyboard and the address come along', async () => {
   expect(location.hash).toBe('#reviews');
 });
 
-test('another target and another distance can be asked for', async () => {
+test('the target and the offset can be configured', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
   await drawn('shop-scroll-to', page('data-duration="0" data-target="#other" data-offset="0"'));
   place(1000);
@@ -60,7 +60,7 @@ test('another target and another distance can be asked for', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('a link to another page is an ordinary link, also with a full address', async () => {
+test('leaves a link to another page alone', async () => {
   await drawn('shop-scroll-to', '<shop-scroll-to><a href="https://shop.example/help?a=1">Help</a></shop-scroll-to>');
   let isPrevented = true;
   document.addEventListener(
@@ -78,7 +78,7 @@ test('a link to another page is an ordinary link, also with a full address', asy
 test.each([
   ['<shop-scroll-to data-target=".none"><a href="#a">Go</a></shop-scroll-to>', 'nothing matches data-target=".none"'],
   ['<shop-scroll-to><a href="#nowhere">Go</a></shop-scroll-to>', 'nothing on the page has id="nowhere"'],
-])('doctor says which target is missing in %s', async (html, cause) => {
+])('doctor() reports the missing target in %s', async (html, cause) => {
   vi.spyOn(console, 'table').mockImplementation(() => {});
   await drawn('shop-scroll-to', html);
   expect(doctor()[0]?.findings.map(({ message }) => message)).toEqual([
@@ -87,7 +87,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('the shopper’s own scrolling has precedence', async () => {
+test('the shopper’s own scrolling interrupts it', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
   await drawn('shop-scroll-to', page());
   place(4000);

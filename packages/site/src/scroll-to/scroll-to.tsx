@@ -5,6 +5,7 @@ import { targetOf } from './target';
 
 /** Detail of `shop-scroll-to-arrive`. */
 export interface ScrollToArriveDetail {
+  /** The element that was scrolled to. */
   target: HTMLElement;
 }
 

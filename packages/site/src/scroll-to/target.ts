@@ -1,11 +1,11 @@
-/** What a link or button scrolls to: what the setting says, or the part of this page that the link names. */
+/** The scroll target of a link or button: the one in the settings, or the link's own. */
 export function targetOf(control: HTMLElement, selector: string | undefined): HTMLElement | null {
   if (selector !== undefined) return document.querySelector<HTMLElement>(selector);
   const fragment = fragmentOf(control);
   return fragment === undefined ? null : document.getElementById(fragment);
 }
 
-/** Sentences about targets that are not on the page. */
+/** Messages for `doctor()` about targets that are not on the page. */
 export function missingTargets(element: HTMLElement, selector: string | undefined): string[] {
   if (selector !== undefined) {
     return document.querySelector(selector) === null
@@ -19,7 +19,7 @@ export function missingTargets(element: HTMLElement, selector: string | undefine
   });
 }
 
-/** The id in a link to a part of the page; undefined for other links. */
+/** The id in a link's fragment; undefined if it has none. */
 function fragmentOf(control: HTMLElement): string | undefined {
   if (!(control instanceof HTMLAnchorElement) || control.hash.length < 2) return undefined;
   return decodeURIComponent(control.hash.slice(1));

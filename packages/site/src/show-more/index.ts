@@ -2,9 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { type ShowMoreToggleDetail, ShowMore as View } from './show-more';
 import { type ShowMoreConfig, showMoreConfig } from './show-more.config';
 
-export type { ShowMoreToggleDetail } from './show-more';
+export { type ShowMoreToggleDetail, showMoreTexts } from './show-more';
 export { type ShowMoreConfig, showMoreConfig } from './show-more.config';
-export { showMoreTexts } from './show-more.texts';
 
 export const ShopShowMore = elementClass({
   tag: 'shop-show-more',

@@ -22,7 +22,7 @@ test('shows the first entries and a button for the rest, and is accessible', asy
 });
 
 test('the button shows the rest and hides it again', async () => {
-  const told = recordEvents<{ open: boolean }>('shop-show-more-toggle');
+  const events = recordEvents<{ open: boolean }>('shop-show-more-toggle');
   await drawn('shop-show-more', list(five));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -30,10 +30,10 @@ test('the button shows the rest and hides it again', async () => {
   expect(shown()).toEqual(five);
   await userEvent.keyboard('{Enter}');
   await expect.poll(shown).toEqual(['Red', 'Blue']);
-  expect(told.map(({ detail }) => detail.open)).toEqual([true, false]);
+  expect(events.map(({ detail }) => detail.open)).toEqual([true, false]);
 });
 
-test('a theme that gives the entries a display can’t show those behind the button', async () => {
+test('the rest stays hidden under a theme that sets `display`', async () => {
   themeRules('ol > li { display: flex }');
   await drawn('shop-show-more', list(five));
   expect(shown()).toEqual(['Red', 'Blue']);
@@ -44,12 +44,12 @@ test('a short list needs no button', async () => {
   expect(document.querySelector('button')).toBeNull();
 });
 
-test('an entry that is in use always shows', async () => {
+test('an entry in use always shows', async () => {
   await drawn('shop-show-more', list(['Red', 'Blue', 'Green', '<a href="#" aria-current="true">Gray</a>']));
   expect(shown()).toEqual(['Red', 'Blue', 'Gray']);
 });
 
-test('entries that are exchanged are counted anew; what the shop hides stays hidden', async () => {
+test('counts replaced entries again, and keeps entries hidden that the shop hides', async () => {
   await drawn('shop-show-more', list(five));
   const ol = document.querySelector('ol');
   if (ol === null) throw new Error('no list');
@@ -64,14 +64,14 @@ test('entries that are exchanged are counted anew; what the shop hides stays hid
   await expect.poll(shown).toEqual(['Two', 'Three']);
 });
 
-test('a page may begin with the whole list', async () => {
+test('with data-open, starts with the whole list', async () => {
   await drawn('shop-show-more', list(five, 'data-limit="2" data-open'));
   expect(shown()).toEqual(five);
   await page.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(shown).toEqual(['Red', 'Blue']);
 });
 
-test('a limit that is none shows the whole list again', async () => {
+test('an invalid limit shows the whole list', async () => {
   const element = await drawn('shop-show-more', list(five));
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
   element.dataset.limit = 'x';
@@ -79,7 +79,7 @@ test('a limit that is none shows the whole list again', async () => {
   spy.mockRestore();
 });
 
-test('filters that have a list each are shortened themselves', async () => {
+test('shortens a list of filters that each contain a list', async () => {
   const filter = (name: string) => `<div class="filter-options-item"><p>${name}</p><ol><li>${name} 1</li></ol></div>`;
   await drawn(
     'shop-show-more',
@@ -90,7 +90,7 @@ test('filters that have a list each are shortened themselves', async () => {
   await expect.poll(shown).toHaveLength(5);
 });
 
-test('what it holds is a list, without one', async () => {
+test('shortens its children if it contains no list', async () => {
   await drawn('shop-show-more', '<shop-show-more data-limit="1"><p>Red</p><p>Blue</p></shop-show-more>');
   await expect.element(page.getByText('Blue')).not.toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();

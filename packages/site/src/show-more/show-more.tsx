@@ -2,7 +2,12 @@ import { type ElementProps, emit, textsOf, useElementId } from '@shop-elements/c
 import { contentOf } from '@shop-elements/dom';
 import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
-import { showMoreTexts } from './show-more.texts';
+
+/** Texts of `<shop-show-more>`. */
+export const showMoreTexts = {
+  more: 'Show more',
+  less: 'Show less',
+};
 
 /** Detail of `shop-show-more-toggle`. */
 export interface ShowMoreToggleDetail {
@@ -15,7 +20,7 @@ export interface ShowMoreToggleDetail {
  * a ticked box) always show. Without JavaScript the whole list shows.
  * @example
  * <shop-show-more data-limit="5"><ol><li>…</li></ol></shop-show-more>
- * @fires shop-show-more-toggle when the shopper asked for the rest, or hid it again
+ * @fires shop-show-more-toggle when the shopper shows or hides the rest
  */
 export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: ElementProps<ShowMoreConfig>) {
   const [open, setOpen] = useState(isOpenAtStart);
@@ -28,7 +33,7 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
     list.id ||= id;
     const shorten = (): void => setRest(hideRest(list, limit, open));
     shorten();
-    // A filter's list may be exchanged by another one at any time.
+    // A script may replace a filter's entries at any time.
     const changes = new MutationObserver(shorten);
     changes.observe(list, { childList: true });
     return () => changes.disconnect();
@@ -52,19 +57,19 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
   );
 }
 
-/** The server's list. Where there are several inside, each filter's own, what holds them is to be shortened. */
+/** The server's list. With several lists inside, such as one per filter, the container of the filters is the list. */
 function listIn(element: HTMLElement): HTMLElement {
   const [list, another] = element.querySelectorAll<HTMLElement>(':is(ul, ol):not(li *)');
   if (list && !another) return list;
-  const [held, beside] = contentOf(element);
-  return held && !beside ? held : element;
+  const [first, second] = contentOf(element);
+  return first && !second ? first : element;
 }
 
-/** @returns how many entries are beyond the limit */
+/** @returns the number of entries beyond the limit */
 function hideRest(list: HTMLElement, limit: number, open: boolean): number {
   const entries = contentOf(list);
   const rest = entries.filter((entry, index) => index >= limit && !isInUse(entry));
-  // By a style sheet: what the shop itself has hidden stays so.
+  // An attribute instead of `hidden`, which the shop may use for its own entries.
   for (const entry of entries) entry.toggleAttribute('data-shop-more', !open && rest.includes(entry));
   return rest.length;
 }

@@ -40,7 +40,7 @@ interface Input {
 }
 
 test.each(vectors<Input, string[]>('submenu-image'))(
-  'pointing swaps by the vector $id',
+  'hovering swaps the picture (vector $id)',
   async ({ input, expected }) => {
     await drawn('shop-submenu-image', menu(input.linkImage));
     const seen = input.events.map((event) => {
@@ -51,7 +51,7 @@ test.each(vectors<Input, string[]>('submenu-image'))(
   },
 );
 
-test('the focus swaps as the pointer does', async () => {
+test('focusing swaps the picture', async () => {
   await drawn('shop-submenu-image', menu('c.jpg'));
   link('mugs').focus();
   expect(picture()).toBe('c.jpg');
@@ -66,7 +66,7 @@ test('a link without a picture changes nothing', async () => {
   expect(picture()).toBe('p.jpg');
 });
 
-test('a picture that does not load gives way to the first one', async () => {
+test('restores the original picture if the other one does not load', async () => {
   await drawn('shop-submenu-image', menu('/no-such-picture.jpg'));
   link('mugs').focus();
   await expect.poll(picture).toBe('p.jpg');

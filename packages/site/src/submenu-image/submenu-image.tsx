@@ -11,7 +11,7 @@ import type { SubmenuImageConfig } from './submenu-image.config';
  * </shop-submenu-image>
  */
 export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfig>) {
-  /** The link whose picture shows, and what brings back the one before. */
+  /** The link whose picture shows, and a function that restores the original picture. */
   const shown = useRef<{ link: Element; restore: () => void }>(null);
 
   const restore = (): void => {
@@ -47,7 +47,7 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
   return null;
 }
 
-/** The picture nearest to the link: in its own submenu, or in one around that. */
+/** The picture nearest to the link: in its own submenu, or in one that contains it. */
 function pictureFor(link: Element, element: HTMLElement, selector: string): HTMLImageElement | undefined {
   for (let part = link.parentElement; part !== null && element.contains(part); part = part.parentElement) {
     const image = part.querySelector(selector);

@@ -11,7 +11,7 @@ const menu = `
 
 const state = () => document.querySelector('shop-top-menu')?.getAttribute('data-state');
 
-/** Scrolls and waits until the page has told its listeners. */
+/** Scrolls and waits until listeners have run. */
 async function scroll(top: number): Promise<void> {
   window.scrollTo(0, top);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -19,12 +19,12 @@ async function scroll(top: number): Promise<void> {
 
 beforeEach(() => window.scrollTo(0, 0));
 
-test('shows at the top, and is accessible', async () => {
+test('shows at the top of the page, and is accessible', async () => {
   await expectAccessible(await drawn('shop-top-menu', menu));
   expect(state()).toBe('shown');
 });
 
-test('goes on scrolling down and comes back on scrolling up', async () => {
+test('hides on scrolling down and shows on scrolling up', async () => {
   await drawn('shop-top-menu', menu);
   await scroll(300);
   expect(state()).toBe('hidden');
@@ -34,20 +34,20 @@ test('goes on scrolling down and comes back on scrolling up', async () => {
   expect(state()).toBe('shown');
 });
 
-test('a trembling finger changes nothing', async () => {
+test('ignores small movements', async () => {
   await drawn('shop-top-menu', menu);
   await scroll(300);
   await scroll(296);
   expect(state()).toBe('hidden');
 });
 
-test('many small steps in one direction count as one', async () => {
+test('adds up small steps in one direction', async () => {
   await drawn('shop-top-menu', menu);
   for (let top = 0; top <= 30; top += 3) await scroll(top);
   expect(state()).toBe('hidden');
 });
 
-test('a sticky menu below a title lies over nothing: it goes once the page has brought it to the edge', async () => {
+test('a sticky menu below a title hides only after it has reached the window’s edge', async () => {
   const titled = `<h1 style="block-size: 400px; margin: 0">Help</h1>${menu.replace('fixed', 'sticky')}`;
   await drawn('shop-top-menu', titled);
   await scroll(300);
@@ -56,14 +56,14 @@ test('a sticky menu below a title lies over nothing: it goes once the page has b
   expect(state()).toBe('hidden');
 });
 
-test('stays while the focus is inside', async () => {
+test('stays visible while the focus is inside', async () => {
   await drawn('shop-top-menu', menu);
   document.querySelector('a')?.focus({ preventScroll: true });
   await scroll(300);
   expect(state()).toBe('shown');
 });
 
-test('comes back when the focus enters', async () => {
+test('shows when the focus enters', async () => {
   await drawn('shop-top-menu', menu);
   await scroll(300);
   document.querySelector('a')?.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ test('comes back when the focus enters', async () => {
 });
 
 test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
-  'hides and shows as recorded while the shopper scrolls: $id',
+  'hides and shows while the shopper scrolls (vector $id)',
   async ({ input, expected }) => {
     await drawn('shop-top-menu', menu);
     for (const top of input.scroll) await scroll(top);
@@ -79,7 +79,7 @@ test.each(vectors<{ scroll: number[] }, { hidden: boolean }>('top-menu'))(
   },
 );
 
-test('from a width on it stays', async () => {
+test('stays visible from data-open-from on', async () => {
   await drawn('shop-top-menu', menu.replace('<shop-top-menu', '<shop-top-menu data-open-from="769"'));
   await scroll(300);
   expect(state()).toBe('shown');

@@ -11,15 +11,15 @@ import type { TopMenuConfig } from './top-menu.config';
 export function TopMenu({ element, config: { tolerance, openFrom } }: ElementProps<TopMenuConfig>) {
   useLayoutEffect(() => {
     const setHidden = (hidden: boolean): void => element.setAttribute('data-state', hidden ? 'hidden' : 'shown');
-    // Bouncing past the top of the page gives negative places.
-    const place = (): number => Math.max(0, window.scrollY);
+    // Overscrolling at the top gives negative positions.
+    const position = (): number => Math.max(0, window.scrollY);
     const isWide = (): boolean => openFrom !== undefined && window.innerWidth >= openFrom;
-    let last = place();
+    let last = position();
     let turn = last;
     let goesDown = false;
     setHidden(false);
     return watchScrolling(() => {
-      const now = place();
+      const now = position();
       if (now !== last && now > last !== goesDown) {
         goesDown = now > last;
         turn = last;
@@ -34,7 +34,7 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
   return null;
 }
 
-/** A sticky menu below the page's head is not at the window's edge yet: moved up from there it would lie over what is above it. */
+/** Whether a sticky menu sticks to the window's edge. Before that, moving it up would cover the content above it. */
 function isAtItsEdge(element: HTMLElement): boolean {
   const edge = Number.parseFloat(getComputedStyle(element).top);
   return Number.isNaN(edge) || element.getBoundingClientRect().top < edge + 1;

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 /** The settings of a background, as Page Builder prints them. */
 export const backgroundConfig = z.object({
-  /** Kind of background: `video` plays `video-src`. Images are up to your style sheet. */
+  /** Kind of background. `video` plays `video-src`; your style sheet sets images. */
   backgroundType: z._default(z.string(), 'image'),
-  /** YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. Anything else keeps the picture. */
+  /** YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other value, the picture stays. */
   videoSrc: z._default(z.string(), ''),
   /** Loops the video. */
   videoLoop: z._default(z.boolean(), true),
@@ -15,6 +15,17 @@ export const backgroundConfig = z.object({
   videoLazyLoad: z._default(z.boolean(), true),
   /** Picture shown until the video plays, if it cannot play, and with reduced motion. */
   videoFallbackSrc: z._default(picture(), ''),
+});
+
+/** YouTube's message while it plays: the position and the duration, in seconds. */
+export const youtubeMessage = z.object({
+  info: z.object({ currentTime: z.optional(z.number()), duration: z.optional(z.number()) }),
+});
+
+/** Vimeo's message while it plays. */
+export const vimeoMessage = z.object({
+  event: z.literal('timeupdate'),
+  data: z.object({ seconds: z.number(), duration: z.number() }),
 });
 
 export type BackgroundConfig = z.output<typeof backgroundConfig>;

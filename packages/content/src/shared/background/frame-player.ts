@@ -1,13 +1,13 @@
 import { parse } from '@shop-elements/core';
 import { listen, make, type Video } from '@shop-elements/dom';
+import { vimeoMessage, youtubeMessage } from './background.config';
 import { createLoop, type Position } from './loop';
 import type { Player } from './player';
-import { vimeoMessage, youtubeMessage } from './player-message.schema';
 
-/** What both providers' players send while they play: YouTube its state, Vimeo the time. */
+/** Matches the messages that players send while they play: YouTube its state, Vimeo the time. */
 const PLAYING = /playerState\W+1\b|timeupdate/;
 
-/** A provider's player. Messages control it, so that no script of a provider runs in the page. */
+/** A provider's player in a frame. We control it with messages, so that no script of the provider runs in the page. */
 export function framePlayer(video: Video, loops: boolean, started: () => void): Player {
   const node = make('iframe', {
     src: addressOf(video, Number(loops)),
@@ -15,7 +15,7 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
     referrerPolicy: 'strict-origin-when-cross-origin',
   });
   let isPlaying = true;
-  // YouTube reads one half of the message, Vimeo the other.
+  // YouTube reads `event` and `func`, Vimeo reads `method` and `value`.
   const send = (message: object): void => node.contentWindow?.postMessage(JSON.stringify(message), '*');
   const position = followPosition();
   const loop = createLoop(position.now, () => {
@@ -48,7 +48,7 @@ export function framePlayer(video: Video, loops: boolean, started: () => void): 
   };
 }
 
-/** Players report their position a few times a second; in between it is worked out from the clock. */
+/** Players report their position a few times per second. In between, it is calculated from the clock. */
 function followPosition() {
   let last: (Position & { at: number }) | undefined;
   return {
@@ -57,7 +57,7 @@ function followPosition() {
       const youtube = parse(youtubeMessage, message)?.info;
       const vimeo = parse(vimeoMessage, message)?.data;
       const time = youtube?.currentTime ?? vimeo?.seconds;
-      // YouTube sends the duration once, and the time again and again.
+      // YouTube sends the duration only once.
       const duration = youtube?.duration ?? vimeo?.duration ?? last?.duration;
       if (time !== undefined && duration !== undefined) last = { time, duration, at: performance.now() };
     },
@@ -81,7 +81,7 @@ function addressOf({ provider, id, hash }: Video, loop: number): string {
   if (provider === 'vimeo') {
     return `https://player.vimeo.com/video/${id}?background=1&autoplay=1&muted=1&dnt=1&loop=${loop}${hash ? `&h=${hash}` : ''}`;
   }
-  // YouTube repeats only playlists: this is one of the video alone.
+  // YouTube loops only playlists, so this is a playlist of one video.
   const own = `autoplay=1&mute=1&controls=0&rel=0&playsinline=1&enablejsapi=1&loop=${loop}&playlist=${id}`;
   return `https://www.youtube-nocookie.com/embed/${id}?${own}`;
 }

@@ -1,1 +1,1 @@
-export { backgroundTexts } from './background.texts';
+export { backgroundTexts } from './play-video';

@@ -1,15 +1,15 @@
 import { make } from '@shop-elements/dom';
 import { settingPartsOf } from '../block/printed-settings';
 
-/** A layer of its own behind a block's content. */
+/** A layer behind a block's content. */
 export interface Layer {
-  /** What has the background: the block, or a part inside it. */
+  /** The element with the background: the block, or a part inside. */
   surface: HTMLElement;
-  /** As large as the surface; cuts off what sticks out of it. */
+  /** As large as the surface. Clips the layer. */
   frame: HTMLElement;
-  /** Inside the frame; may be larger, and may move. */
+  /** Inside the frame. Can be larger than the frame, and can move. */
   layer: HTMLElement;
-  /** Leaves the block as the server printed it. */
+  /** Restores the block as the server printed it. */
   remove(): void;
 }
 

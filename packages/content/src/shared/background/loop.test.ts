@@ -11,7 +11,7 @@ function film(duration: number) {
   return { position, restart, loop };
 }
 
-test('a film is looked at every 150 ms, and starts again a tenth of a second before its end', () => {
+test('checks the position every 150 ms, and restarts a tenth of a second before the end', () => {
   const { position, restart, loop } = film(10);
   loop.run(true);
   position.time = 9.89;
@@ -24,7 +24,7 @@ test('a film is looked at every 150 ms, and starts again a tenth of a second bef
   expect(restart).toHaveBeenCalledTimes(1);
 });
 
-test('a film that pauses is not looked at', () => {
+test('does not check a paused video', () => {
   const { position, restart, loop } = film(10);
   loop.run(true);
   loop.run(false);
@@ -33,7 +33,7 @@ test('a film that pauses is not looked at', () => {
   expect(restart).not.toHaveBeenCalled();
 });
 
-test('a film that is hardly longer than that goes to its end', () => {
+test('plays a very short video to its end', () => {
   const { position, restart, loop } = film(1);
   loop.run(true);
   position.time = 1;

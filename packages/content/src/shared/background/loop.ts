@@ -17,7 +17,7 @@ export interface Loop {
 /** Restarts a video shortly before its end, while it plays. */
 export function createLoop(position: () => Position | undefined, restart: () => void): Loop {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const look = (): void => {
+  const check = (): void => {
     const now = position();
     // A video not much longer than the offset would never play.
     if (now !== undefined && now.duration > 1 && now.time >= now.duration - END_OFFSET) restart();
@@ -25,7 +25,7 @@ export function createLoop(position: () => Position | undefined, restart: () => 
   return {
     run(plays) {
       clearInterval(timer);
-      timer = plays ? setInterval(look, INTERVAL) : undefined;
+      timer = plays ? setInterval(check, INTERVAL) : undefined;
     },
   };
 }

@@ -2,14 +2,19 @@ import { textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
-import { backgroundTexts } from './background.texts';
 import type { Layer } from './layer';
 import { playerOf } from './player';
 
+/** Texts of the background videos of rows, banners and slides. */
+export const backgroundTexts = {
+  pause: 'Pause the background video',
+  play: 'Play the background video',
+};
+
 /**
- * Plays a muted video over the fallback picture as soon as it can, with a pause button.
+ * Plays a muted video over the fallback picture, with a pause button.
  * @param block gets the button: it must not be inside a banner's link
- * @returns ends it
+ * @returns stops it
  */
 export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: BackgroundConfig): () => void {
   const { videoFallbackSrc, videoLazyLoad, videoPlayOnlyVisible } = config;

@@ -4,24 +4,24 @@ import { framePlayer } from './frame-player';
 import { createLoop } from './loop';
 
 export interface Player {
-  /** Plays once it is on the page. */
+  /** Starts playing once it is on the page. */
   node: HTMLElement;
   /** Plays, or pauses. */
   run(plays: boolean): void;
-  /** Ends everything that it started on the page. */
+  /** Stops playing and listening. */
   stop(): void;
 }
 
 /**
  * The player of a background video: muted, without controls.
  * @param started called when the video is visible
- * @returns undefined when the address is not a video
+ * @returns undefined if the address is not a video
  */
 export function playerOf(config: BackgroundConfig, started: () => void): Player | undefined {
   const video = readVideo(config.videoSrc, document.baseURI);
   if (video === undefined) return undefined;
   if (video.files === undefined) return framePlayer(video, config.videoLoop, started);
-  // As in Page Builder, a list names the format of each file, and one bare address is not a background.
+  // As in Page Builder, a list names the format of each file. A single address without a format is not a background.
   return /^(mp4|webm|og[vg]):/.test(config.videoSrc) ? filePlayer(video.files, config, started) : undefined;
 }
 

@@ -2,10 +2,9 @@ const watchers = new WeakMap<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells when an element comes into the window and when it leaves it; one observer serves everybody. What is hidden in a tab or
- * in a slide is not in view.
- * @param element has one watcher at a time
- * @returns stops it
+ * Reports when an element enters or leaves the window. Content of a closed tab or a hidden slide is not in view. All elements share
+ * one observer, and each has one watcher at a time.
+ * @returns stops watching
  */
 export function watchView(element: Element, watcher: (isInView: boolean) => void): () => void {
   observer ??= new IntersectionObserver((entries) => {

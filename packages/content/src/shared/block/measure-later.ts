@@ -1,9 +1,9 @@
 const waiting = new Set<() => () => void>();
 
 /**
- * Measures something in the next frame, before it is painted. All blocks of the page are read first and changed afterwards, so
- * that the browser lays out the page once and not once for each block.
- * @param read measures, and returns the change that follows from it
+ * Measures in the next frame, before painting. Reads all blocks of the page first and changes them afterwards, so that the browser
+ * calculates the layout once, not once per block.
+ * @param read measures, and returns a function that applies the change
  * @returns cancels it
  */
 export function measureLater(read: () => () => void): () => void {

@@ -1,25 +1,25 @@
 import { type ConfigOf, type ConfigSchema, type HostReader, parse, settingsOf } from '@shop-elements/core';
 
-/** Content types that an element also looks after, besides the one of its own name. */
+/** Content types that an element supports besides the one it is named after. */
 const others: Readonly<Record<string, readonly string[]>> = {
   'shop-banner': ['slide'],
   'shop-product-carousel': ['products'],
 };
 
-/** The block of an element: the one that Page Builder printed directly inside, else the element. */
+/** The element's block: the one that Page Builder printed directly inside, otherwise the element. */
 export function blockOf(element: HTMLElement): HTMLElement {
   const types = [element.localName.slice('shop-'.length), ...(others[element.localName] ?? [])];
   const printed = types.map((type) => `:scope > [data-content-type="${type}"]`).join();
   return element.querySelector<HTMLElement>(printed) ?? element;
 }
 
-/** What of a block has the settings: a contained row has most of them inside, a banner and a slide on their wrapper. */
+/** The parts of a block with its settings: contained rows print most of them inside, banners and slides on their wrapper. */
 export function settingPartsOf(block: HTMLElement): readonly HTMLElement[] {
   const inside = ':scope > [data-element="inner"], :scope > * > [data-element="wrapper"]';
   return [block, block.querySelector<HTMLElement>(inside) ?? block];
 }
 
-/** The settings that Page Builder printed into a block. */
+/** The settings that Page Builder printed in a block. */
 export function readBlock<Schema extends ConfigSchema>(
   block: HTMLElement,
   schema: Schema,
@@ -28,7 +28,7 @@ export function readBlock<Schema extends ConfigSchema>(
   return parse(schema, Object.fromEntries(texts));
 }
 
-/** Lets an element around a block of Page Builder's take its settings from there. Its own attributes are stronger. */
+/** Reads the settings of an element from the Page Builder block inside. The element's own attributes win. */
 export function printedSettings(schema: ConfigSchema): HostReader {
   return (_, { element }) => {
     const block = blockOf(element);

@@ -1,22 +1,22 @@
 import { SPEED } from './motion';
 
 interface AutoplaySettings {
-  /** Whether it plays from the start. */
+  /** Whether it plays at the start. */
   isOn: boolean;
-  /** Milliseconds that a page rests. */
+  /** Milliseconds between two movements. */
   rest: number;
-  /** True while a shopper looks at a slide, or the slides are out of view: autoplay waits. */
+  /** Whether autoplay has to wait: the shopper is using a slide, or the slides are out of view. */
   isHeld(): boolean;
-  /** The next page is due. */
+  /** Moves to the next page. */
   advance(): void;
 }
 
-/** The clock of a carousel that moves by itself. */
+/** The timer of a carousel that moves automatically. */
 export interface Autoplay {
   plays: boolean;
-  /** Counts the rest of a page that is in place, if it plays. */
+  /** If it plays, starts the timer for a page at rest. */
   wait(): void;
-  /** The same, for a page that has yet to move into place. */
+  /** If it plays, starts the timer for a page that is still moving into place. */
   waitAfterMovement(): void;
   stop(): void;
 }
@@ -27,7 +27,7 @@ export function createAutoplay({ isOn, rest, isHeld, advance }: AutoplaySettings
     clearTimeout(timer);
     if (!autoplay.plays) return;
     timer = window.setTimeout(() => {
-      // Never at once, because a rest may be 0.
+      // Waits at least for the movement, because the rest may be 0.
       if (isHeld()) autoplay.waitAfterMovement();
       else advance();
     }, milliseconds);

@@ -1,22 +1,22 @@
 import type { View } from './pages';
 
 export interface CarouselOptions {
-  /** Moves on by itself, unless the shopper prefers reduced motion. */
+  /** Moves automatically, unless the shopper prefers reduced motion. */
   autoplay: boolean;
-  /** Milliseconds of rest between two movements. */
+  /** Milliseconds between two movements. */
   autoplaySpeed: number;
   /** Slides fade into each other instead of moving. */
   fade: boolean;
-  /** Previous and next. */
+  /** Buttons for the previous and the next page. */
   showArrows: boolean;
   /** A dot for every page. */
   showDots: boolean;
-  /** The carousel is as high as the slides in view, not as the highest of all. */
+  /** The carousel is as high as the slides in view. Otherwise it is as high as its highest slide. */
   adaptiveHeight: boolean;
-  /** All parts also have the class names of slick. */
+  /** All parts also have slick's class names. */
   slickClasses: boolean;
-  /** Room at both sides of a centered carousel, where its neighbors look in. */
+  /** Space on both sides of a centered carousel, where its neighbors partly show. */
   centerPadding?: string;
-  /** How many slides fit. Called again at every `refresh`. */
+  /** How many slides fit. Called again on every `refresh()`. */
   view(slides: number): Omit<View, 'slides'>;
 }

@@ -1,4 +1,4 @@
-/** Texts of the carousels in English. */
+/** Texts of the carousels. */
 export const carouselTexts = {
   carousel: 'carousel',
   slide: 'slide',

@@ -7,15 +7,15 @@ import type { CarouselOptions } from './carousel-options';
 import { type Controls, createControls } from './controls';
 import { followHeight, type Height } from './height';
 import { type Motion, type MotionSettings, startMotion } from './motion';
-import { firstSlide, goesRound, modulo, pageCount, pageOf, type View } from './pages';
+import { firstSlide, isLooping, modulo, pageCount, pageOf, type View } from './pages';
 import { clearSlickClasses, setSlickClasses } from './slick-classes';
 import { Slides } from './slides';
 
-/** Arrow keys mean something else there. */
-const ownArrows = 'input, select, textarea, video, audio, [contenteditable], [role]:not([role="group"])';
+/** Elements that handle arrow keys themselves. */
+const arrowKeyControls = 'input, select, textarea, video, audio, [contenteditable], [role]:not([role="group"])';
 
-/** The first slide in view, by block, so that a carousel that is moved or started again stays where it was. */
-const places = new WeakMap<HTMLElement, number>();
+/** The first slide in view, by block: a carousel that is moved or restarted stays where it was. */
+const positions = new WeakMap<HTMLElement, number>();
 
 /** A block of the page that shows a few of its slides at a time. */
 export class Carousel {
@@ -29,16 +29,16 @@ export class Carousel {
   readonly #stops: (() => void)[] = [];
   readonly #isCalm = wantsCalm();
   #view: View;
-  /** Made at the first movement: most carousels of a page are never moved, and the library measures its list. */
+  /** Created on the first movement: most carousels never move, and the library measures the list. */
   #motion: Motion | undefined;
-  /** Counts on beyond the last page, and back beyond the first one, in a carousel that goes round. */
+  /** In a looping carousel, the number continues beyond the last page and below 0. */
   #page = 0;
   /** Whether the carousel is in the window. */
-  #isInSight = false;
+  #isInView = false;
 
   /**
    * @param block gets the controls
-   * @param track holds the slides, and may be the block itself
+   * @param track contains the slides; can be the block itself
    */
   constructor(block: HTMLElement, track: HTMLElement, options: CarouselOptions) {
     this.#block = block;
@@ -62,11 +62,11 @@ export class Carousel {
     this.#place();
     this.#mark();
     if (this.#hasPages) this.#autoplay.wait();
-    this.#stops.push(this.#followFingers(), this.#followKeys(), this.#followSlides(), this.#followSight());
-    this.#stops.push(watchTexts(() => this.#rename()));
+    this.#stops.push(this.#followFingers(), this.#followKeys(), this.#followSlides(), this.#followView());
+    this.#stops.push(watchTexts(() => this.#updateTexts()));
   }
 
-  /** Reads again how many slides fit. Those in view stay there. */
+  /** Adapts to the number of slides that fit now. The slides in view stay in view. */
   refresh(): void {
     this.#view = this.#readView();
     this.#describe();
@@ -76,7 +76,7 @@ export class Carousel {
     if (this.#hasPages) this.#autoplay.wait();
   }
 
-  /** Makes the block what it was. */
+  /** Restores the block. */
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#autoplay.stop();
@@ -98,18 +98,18 @@ export class Carousel {
     this.#block.prepend(this.#controls.bar);
   }
 
-  /** Says how many slides fit, to the style sheet and to the page. */
+  /** Reads how many slides fit, and sets it for the style sheet and the page. */
   #readView(): View {
     const { list } = this.#slides;
     const view = { slides: list.length, ...this.#options.view(list.length) };
-    // With one slide more than fit, both sides would show the same neighbor.
-    const looksIn = view.centered && view.slides >= view.shown + 2;
+    // With only one more slide than fit, both sides would show the same neighbor.
+    const showsNeighbors = view.centered && view.slides >= view.shown + 2;
     this.#track.style.setProperty('--shop-slides', String(view.shown));
-    this.#track.style.setProperty('--shop-slide-padding', (looksIn && this.#options.centerPadding) || '0px');
+    this.#track.style.setProperty('--shop-slide-padding', (showsNeighbors && this.#options.centerPadding) || '0px');
     this.#track.classList.toggle('center-mode', view.centered);
     this.#block.setAttribute('data-mode', view.centered ? 'center' : 'default');
     this.#block.setAttribute('data-slides-to-show', String(view.shown));
-    this.#page = pageOf(Math.min(places.get(this.#block) ?? 0, Math.max(view.slides - 1, 0)), view);
+    this.#page = pageOf(Math.min(positions.get(this.#block) ?? 0, Math.max(view.slides - 1, 0)), view);
     return view;
   }
 
@@ -118,7 +118,7 @@ export class Carousel {
     return {
       slides,
       shown,
-      goesRound: goesRound(this.#view),
+      isLooping: isLooping(this.#view),
       isDraggable: this.#hasPages,
       index: this.#index,
     };
@@ -133,7 +133,7 @@ export class Carousel {
     this.#slides.describe(this.#texts);
   }
 
-  #rename(): void {
+  #updateTexts(): void {
     this.#describe();
     this.#showControls();
   }
@@ -143,20 +143,20 @@ export class Carousel {
   }
 
   get #isAtEnd(): boolean {
-    return !goesRound(this.#view) && this.#page >= pageCount(this.#view) - 1;
+    return !isLooping(this.#view) && this.#page >= pageCount(this.#view) - 1;
   }
 
-  /** The slide that the page begins with; where a list ends, several pages may begin with the same one. */
+  /** The first slide of the page. At the end of a list, several pages can start with the same slide. */
   get #index(): number {
     return Math.ceil(firstSlide(this.#page, this.#view));
   }
 
-  /** Puts the slides where they are when all is at rest. */
+  /** Positions the slides at rest. */
   #place(): void {
     this.#draw(firstSlide(this.#page, this.#view));
   }
 
-  /** @param moved how many slides the carousel has moved on */
+  /** @param moved number of slides that the carousel has moved */
   #draw(moved: number): void {
     if (!this.#options.fade) this.#slides.place(this.#view, moved);
   }
@@ -170,8 +170,8 @@ export class Carousel {
   }
 
   /**
-   * Marks what is in view.
-   * @returns whether the focus has moved into it
+   * Marks the slides in view.
+   * @returns whether the focus has moved to one of them
    */
   #mark(): boolean {
     const first = firstSlide(this.#page, this.#view);
@@ -183,7 +183,7 @@ export class Carousel {
   }
 
   #loadPictures(): void {
-    if (this.#isInSight) this.#slides.loadPictures(this.#view, firstSlide(this.#page, this.#view));
+    if (this.#isInView) this.#slides.loadPictures(this.#view, firstSlide(this.#page, this.#view));
   }
 
   #showControls(): void {
@@ -191,7 +191,7 @@ export class Carousel {
     this.#controls.show({
       pages,
       page: modulo(this.#page, pages),
-      isFirst: !goesRound(this.#view) && this.#page <= 0,
+      isFirst: !isLooping(this.#view) && this.#page <= 0,
       isLast: this.#isAtEnd,
       plays: this.#autoplay.plays,
       texts: this.#texts,
@@ -201,16 +201,16 @@ export class Carousel {
 
   #go(page: number): boolean {
     const motion = this.#startMotion();
-    this.#page = goesRound(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
-    // Not when the window only shows more or fewer: back at its width, it shows what it showed.
-    places.set(this.#block, modulo(Math.floor(firstSlide(this.#page, this.#view)), this.#view.slides));
+    this.#page = isLooping(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
+    // Not stored on resizing: back at the previous width, the carousel shows the same slides.
+    positions.set(this.#block, modulo(Math.floor(firstSlide(this.#page, this.#view)), this.#view.slides));
     if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
     if (this.#hasPages) this.#autoplay.waitAfterMovement();
     return this.#mark();
   }
 
-  /** The shopper goes so many pages on. A slide that gets the focus is read out anyway. */
+  /** Moves by a number of pages, and announces the new one, unless a slide has got the focus and is announced anyway. */
   #turn(pages: number): void {
     if (!this.#go(this.#page + pages)) this.#controls.announce();
   }
@@ -225,11 +225,11 @@ export class Carousel {
     this.#go(this.#isAtEnd ? this.#page : this.#page + 1);
   }
 
-  /** Autoplay waits while a shopper looks at a slide, or the slides are out of view. */
+  /** Autoplay waits while the shopper uses a slide, or the slides are out of view. */
   get #isHeld(): boolean {
     const { activeElement } = document;
     const isFocused = this.#block.contains(activeElement) && activeElement !== this.#controls.pause;
-    return this.#block.matches(':hover') || isFocused || document.hidden || !this.#isInSight;
+    return this.#block.matches(':hover') || isFocused || document.hidden || !this.#isInView;
   }
 
   #followKeys(): () => void {
@@ -237,7 +237,7 @@ export class Carousel {
       keydown: (event) => {
         const forward = onwardOf(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-        const isTaken = event.target instanceof Element && event.target.matches(ownArrows);
+        const isTaken = event.target instanceof Element && event.target.matches(arrowKeyControls);
         if (event.defaultPrevented || isTaken || !this.#hasPages) return;
         event.preventDefault();
         this.#turn(event.key === forward ? 1 : -1);
@@ -245,12 +245,12 @@ export class Carousel {
     });
   }
 
-  /** Before a finger or the mouse can drag anything. */
+  /** Starts the library before the pointer can drag anything. */
   #followFingers(): () => void {
     return listen(this.#track, { pointerdown: () => void this.#startMotion() }, { capture: true });
   }
 
-  /** The page may add slides, or take some away. */
+  /** The page can add and remove slides. */
   #followSlides(): () => void {
     const changes = new MutationObserver(() => {
       if (this.#slides.read()) this.refresh();
@@ -259,11 +259,11 @@ export class Carousel {
     return () => changes.disconnect();
   }
 
-  #followSight(): () => void {
-    return watchView(this.#block, (isInSight) => {
-      this.#isInSight = isInSight;
+  #followView(): () => void {
+    return watchView(this.#block, (isInView) => {
+      this.#isInView = isInView;
       this.#loadPictures();
-      if (isInSight && this.#slides.turn(onwardOf(this.#block))) this.#place();
+      if (isInView && this.#slides.setDirection(onwardOf(this.#block))) this.#place();
     });
   }
 }

@@ -5,34 +5,35 @@ import type { carouselTexts } from './carousel.texts';
 interface ControlOptions {
   showArrows: boolean;
   showDots: boolean;
-  /** A carousel that moves by itself can be paused. */
+  /** Shows a pause button. */
   autoplay: boolean;
 }
 
 interface Presses {
-  /** The shopper wants to go so many pages on, or back. */
+  /** Moves by a number of pages, negative for back. */
   turn(pages: number): void;
   togglePlay(): void;
 }
 
-/** What the controls show. */
+/** The state that the controls show. */
 interface Shown {
   pages: number;
   page: number;
-  /** Whether there is nothing before the page, and nothing after it. */
+  /** Whether there is no page before this one. */
   isFirst: boolean;
+  /** Whether there is no page after this one. */
   isLast: boolean;
   plays: boolean;
   texts: typeof carouselTexts;
 }
 
-/** What a shopper steers a carousel with. In the page it all comes before the slides, in the style sheet beside and below them. */
+/** The controls of a carousel. They come before the slides in the document, and beside or below them on the screen. */
 export interface Controls {
   bar: HTMLElement;
   pause: HTMLElement;
   previous: HTMLElement;
   next: HTMLElement;
-  /** A list with a button for each page. */
+  /** A list with a button per page. */
   dots: HTMLElement;
   show(shown: Shown): void;
   /** Announces the new page. */
@@ -43,7 +44,7 @@ export function createControls(
   { showArrows, showDots, autoplay }: ControlOptions,
   { turn, togglePlay }: Presses,
 ): Controls {
-  // The controls have a row below the slides. Arrows without dots are beside the slides where there is room.
+  // Dots and the pause button are in a row below the slides. Arrows alone are beside the slides if there is room.
   const row = showDots || autoplay ? ' shop-carousel__bar--row' : '';
   const bar = make('div', { className: `shop-carousel__bar${row}` });
   const pause = button('pause', togglePlay);
@@ -54,9 +55,9 @@ export function createControls(
   let current = 0;
   let place = '';
 
-  // Marked as ours: a cloned block gets controls of its own.
+  // Cloned blocks must not contain our controls.
   bar.setAttribute('data-shop-root', '');
-  // The slides are not dragged by their controls.
+  // Dragging a control must not move the slides.
   bar.setAttribute('data-keen-slider-clickable', '');
   status.setAttribute('role', 'status');
   if (autoplay) bar.append(pause);
@@ -65,8 +66,8 @@ export function createControls(
   if (showArrows) bar.append(next);
   bar.append(status);
 
-  /** As many dots as there are pages; those that stay keep the focus. */
-  const countDots = (pages: number): void => {
+  /** Adds or removes dots. The remaining ones keep the focus. */
+  const setDots = (pages: number): void => {
     while (dots.children.length > pages) dots.lastElementChild?.replaceWith();
     while (dots.children.length < pages) {
       const number = dots.children.length;
@@ -86,7 +87,7 @@ export function createControls(
       current = page;
       place = fill(texts.place, page + 1, pages);
       bar.hidden = pages < 2 || !(showArrows || showDots || autoplay);
-      if (showDots) countDots(pages);
+      if (showDots) setDots(pages);
       [...dots.children].forEach((dot, index) => {
         dot.firstElementChild?.setAttribute('aria-label', fill(texts.show, index + 1, pages));
         dot.firstElementChild?.setAttribute('aria-current', String(index === page));

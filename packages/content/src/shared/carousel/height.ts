@@ -1,19 +1,19 @@
-/** Gives a list the height of the slides in view. */
+/** Makes a list as high as the slides in view. */
 export interface Height {
-  /** Other slides are in view now. */
+  /** Sets the slides in view. */
   follow(slides: readonly HTMLElement[]): void;
   stop(): void;
 }
 
-/** Also when a slide in view changes its size, because a picture has arrived. */
+/** Also follows changes of a slide's height, for example when a picture has loaded. */
 export function followHeight(track: HTMLElement): Height {
   let followed: readonly HTMLElement[] = [];
   const fit = (): void => {
     const height = Math.max(0, ...followed.map((slide) => slide.offsetHeight));
-    // In a closed tab there is none.
+    // 0 in a closed tab.
     if (height > 0) track.style.setProperty('--shop-slide-height', `${height}px`);
   };
-  // In the next frame: an observer must not change sizes that are being reported.
+  // In the next frame: an observer must not resize what it observes.
   const sizes = new ResizeObserver(() => requestAnimationFrame(fit));
   track.classList.add('shop-carousel__track--adaptive');
   return {

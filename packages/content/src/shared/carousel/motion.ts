@@ -1,34 +1,34 @@
 import { listen, onwardOf } from '@shop-elements/dom';
 import KeenSlider, { type KeenSliderOptions } from 'keen-slider';
 
-/** Milliseconds that a movement takes: keen-slider's own. */
+/** Duration of a movement in milliseconds, as set by keen-slider. */
 export const SPEED = 500;
 
-/** Slides move on when they are dragged by more than this part of the list's width: slick's touch threshold of 5. */
+/** The part of the list's width that a swipe has to exceed to turn the page: slick's `touchThreshold` of 5. */
 const THRESHOLD = 1 / 5;
 
 export interface MotionSettings {
   slides: number;
   /** How many slides fit. */
   shown: number;
-  goesRound: boolean;
+  isLooping: boolean;
   isDraggable: boolean;
-  /** The slide to begin with. */
+  /** Index of the first slide in view. */
   index: number;
 }
 
 interface MotionListeners {
-  /** The carousel has moved on by so many widths of the list. */
+  /** Called on every frame with the position, in widths of the list. */
   moved(position: number): void;
-  /** The shopper has let go of the slides: -1, 0 or 1 pages on. */
+  /** Called after a swipe with the number of pages to move: -1, 0 or 1. */
   swiped(pages: number): void;
 }
 
-/** Swiping and animation, by keen-slider. It draws nothing: the carousel places its slides itself. */
+/** Swiping and animation with keen-slider, which only calculates: the carousel positions its slides itself. */
 export interface Motion {
   moveTo(index: number): void;
   jumpTo(index: number): void;
-  /** Takes other settings. */
+  /** Applies new settings. */
   update(settings: MotionSettings): void;
   stop(): void;
 }
@@ -38,16 +38,16 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
   let from = 0;
   let to = 0;
 
-  const optionsOf = ({ slides, shown, goesRound, isDraggable, index }: MotionSettings): KeenSliderOptions => ({
+  const optionsOf = ({ slides, shown, isLooping, isDraggable, index }: MotionSettings): KeenSliderOptions => ({
     initial: index,
-    // Counted, not listed: the library would look all of them up.
+    // The library needs only the number of slides, and doesn't query them.
     selector: null,
     slides: { number: slides, perView: shown },
-    loop: goesRound,
+    loop: isLooping,
     drag: isDraggable,
     rtl: onward < 0,
     renderMode: 'custom',
-    // Its own empty list is looped over by name, which Prototype.js spoils.
+    // The default is an empty array that the library loops over with for…in, which breaks under Prototype.js.
     breakpoints: {},
     detailsChanged: (slider) => {
       if (slider.track.details !== null) moved(slider.track.details.position);
@@ -60,7 +60,7 @@ export function startMotion(track: HTMLElement, settings: MotionSettings, { move
   });
   const slider = new KeenSlider(track, optionsOf(settings));
   let target = settings.index;
-  // The library only follows the window's size.
+  // The library itself only follows the window's size.
   const sizes = new ResizeObserver(() => {
     if (slider.size !== track.offsetWidth) slider.update(undefined, target);
   });

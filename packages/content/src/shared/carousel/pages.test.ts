@@ -17,31 +17,28 @@ interface Input {
   centerMode: boolean;
 }
 
-test.each(vectors<Input, number>('carousel.pages'))(
-  'has as many pages as the vector $id says',
-  ({ input, expected }) => {
-    const { slides, slidesToShow, infinite, centerMode } = input;
-    expect(pageCount(view(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
-  },
-);
+test.each(vectors<Input, number>('carousel.pages'))('counts pages (vector $id)', ({ input, expected }) => {
+  const { slides, slidesToShow, infinite, centerMode } = input;
+  expect(pageCount(view(slides, slidesToShow, { infinite, centered: centerMode }))).toBe(expected);
+});
 
-test('the last page of a list that ends is full', () => {
+test('without a loop, the last page is full', () => {
   const list = view(13, 4);
   expect([0, 1, 2, 3].map((page) => firstSlide(page, list))).toEqual([0, 4, 8, 9]);
 });
 
-test('a list that goes round begins each round with the first slide', () => {
+test('in a loop, each round starts with the first slide', () => {
   const round = view(13, 4, { infinite: true });
   expect([-1, 0, 3, 4, 5].map((page) => firstSlide(page, round))).toEqual([-1, 0, 12, 13, 17]);
 });
 
-test('a part of a slide is shown, but is no step', () => {
+test('a fraction of a slide shows, but does not count as a step', () => {
   const list = view(8, 2.5);
   expect(pageCount(list)).toBe(4);
   expect(firstSlide(3, list)).toBe(5.5);
 });
 
-test('a slide is on the page that has it, however many are shown', () => {
+test('finds the page of a slide, however many slides show', () => {
   expect(pageOf(7, view(10, 5))).toBe(1);
   expect(pageOf(7, view(10, 2))).toBe(3);
   expect(pageOf(9, view(10, 10))).toBe(0);
@@ -52,7 +49,7 @@ test.each([
   ['ten of five', view(10, 5, { infinite: true })],
   ['six of five around the middle', view(6, 5, { infinite: true, centered: true })],
   ['five of four around the middle', view(5, 4, { infinite: true, centered: true })],
-])('going round, %s fill the whole width at every moment', (_, round) => {
+])('in a loop, %s fill the whole width at any time', (_, round) => {
   const first = round.centered ? -(round.shown - 1) / 2 : 0;
   for (let moved = -12; moved <= 12; moved += 0.25) {
     const places = Array.from({ length: round.slides }, (_, slide) => distance(slide, moved, round));
@@ -63,7 +60,7 @@ test.each([
   }
 });
 
-test('in view are whole slides; neighbors that look in are not far', () => {
+test('only complete slides are in view, and visible neighbors are not far', () => {
   const round = view(10, 5, { infinite: true, centered: true });
   const away = (slide: number) => distance(slide, 0, round);
   expect([8, 9, 0, 1, 2].every((slide) => isInView(away(slide), round))).toBe(true);

@@ -1,31 +1,31 @@
 /** How a carousel shows its slides. */
 export interface View {
-  /** How many slides there are. */
+  /** Number of slides. */
   slides: number;
-  /** How many of them show at once; not always a whole number. */
+  /** Number of slides that fit. Can be a fraction. */
   shown: number;
-  /** After the last slide comes the first one. */
+  /** Whether the first slide follows the last one. */
   infinite: boolean;
-  /** The current slide is centered, with parts of its neighbors on both sides. */
+  /** Whether the current slide is centered, with parts of its neighbors on both sides. */
   centered: boolean;
 }
 
-/** What is left of a number, never below 0. */
+/** The remainder of a division, never negative. */
 export function modulo(number: number, divisor: number): number {
   return ((number % divisor) + divisor) % divisor || 0;
 }
 
-/** Whether there are enough slides to go round: none can be seen at both ends at once. */
-export function goesRound({ slides, shown, infinite }: View): boolean {
+/** Whether the carousel loops: it needs enough slides, so that none would show at both ends at once. */
+export function isLooping({ slides, shown, infinite }: View): boolean {
   return infinite && slides >= shown + 1;
 }
 
-/** How many slides one step moves. */
+/** Number of slides that one step moves. */
 export function stepOf({ shown, centered }: View): number {
   return centered ? 1 : Math.max(1, Math.floor(shown));
 }
 
-/** How many steps there are from the first slide to the last one: as many dots are drawn. */
+/** Number of pages, and of dots. */
 export function pageCount(view: View): number {
   const { slides, shown, infinite, centered } = view;
   if (slides <= shown) return 1;
@@ -34,46 +34,46 @@ export function pageCount(view: View): number {
   return infinite ? Math.ceil(slides / step) : Math.ceil((slides - shown) / step) + 1;
 }
 
-/** The slide that a page begins with. Pages of a carousel that goes round have numbers below 0 and beyond the last one too. */
+/** The first slide of a page. In a looping carousel, page numbers continue below 0 and beyond the last page. */
 export function firstSlide(page: number, view: View): number {
   const { slides, shown } = view;
-  if (!goesRound(view)) return Math.min(page * stepOf(view), Math.max(0, slides - shown));
-  const inRound = modulo(page, pageCount(view));
-  return ((page - inRound) / pageCount(view)) * slides + inRound * stepOf(view);
+  if (!isLooping(view)) return Math.min(page * stepOf(view), Math.max(0, slides - shown));
+  const pageInLoop = modulo(page, pageCount(view));
+  return ((page - pageInLoop) / pageCount(view)) * slides + pageInLoop * stepOf(view);
 }
 
-/** The page on which a slide is. */
+/** The page that contains a slide. */
 export function pageOf(slide: number, view: View): number {
   return Math.min(pageCount(view) - 1, Math.floor(slide / stepOf(view)));
 }
 
-/** How many slides are visible before the current one at rest. */
+/** Number of visible slides before the current one, at rest. */
 function lead({ shown, centered }: View): number {
   return centered ? (shown - 1) / 2 : 0;
 }
 
-/** How far a slide is from the current one's place, counted in slides, when the carousel has moved on so many slides. */
+/** Distance of a slide from the current slide's place, in slides, after the carousel has moved by `moved` slides. */
 export function distance(slide: number, moved: number, view: View): number {
   const { slides, shown } = view;
   const away = slide - moved;
-  if (!goesRound(view)) return away;
+  if (!isLooping(view)) return away;
   const before = lead(view) + (slides - shown + 1) / 2;
   return modulo(away + before, slides) - before;
 }
 
-/** Whether the whole of a slide can be seen, by its distance. */
+/** Whether a slide at this distance is completely visible. */
 export function isInView(away: number, view: View): boolean {
   const first = -lead(view);
   return away > first - 0.01 && away < first + view.shown - 0.99;
 }
 
-/** Whether a slide is on the page in view, on the one before or on the one after. */
+/** Whether a slide is on the page in view, or on the previous or next one. */
 export function isNear(away: number, view: View): boolean {
   const first = -lead(view);
   return away > first - view.shown - 0.99 && away < first + 2 * view.shown - 0.01;
 }
 
-/** Whether not even an edge of a slide can be seen, not of a neighbor that looks in either. */
+/** Whether no part of a slide is visible, not even as a neighbor. */
 export function isFar(away: number, view: View): boolean {
   const first = -lead(view) - (view.centered ? 1 : 0);
   return away < first - 0.999 || away > view.shown - first - 0.001;

@@ -4,7 +4,7 @@ import type { Slides } from './slides';
 const ofTrack = ['slick-initialized', 'slick-slider', 'slick-dotted'];
 const ofSlide = ['slick-slide', 'slick-active', 'slick-current', 'slick-center'];
 
-/** Gives all parts of a carousel the class names that slick would, as they are now, for a theme with rules for them. */
+/** Gives all parts of a carousel the class names that slick would give them now, for themes with rules for slick. */
 export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, controls: Controls): void {
   track.classList.add('slick-initialized', 'slick-slider');
   track.classList.toggle('slick-dotted', controls.dots.isConnected);
@@ -15,9 +15,9 @@ export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, co
     slide.classList.toggle('slick-current', slide === inView[0]);
     slide.classList.toggle('slick-center', slide === middle && track.classList.contains('center-mode'));
   }
-  // In place of our own, so that the theme's look is not mixed with ours.
-  dress(controls.previous, 'slick-prev');
-  dress(controls.next, 'slick-next');
+  // Replaces our own classes, so that the theme's styles don't mix with ours.
+  setArrow(controls.previous, 'slick-prev');
+  setArrow(controls.next, 'slick-next');
   controls.dots.className = 'slick-dots';
   [...controls.dots.children].forEach((dot, index) => {
     const button = dot.firstElementChild;
@@ -28,16 +28,16 @@ export function setSlickClasses(track: HTMLElement, { list, inView }: Slides, co
   });
 }
 
-/** Takes the class names away from what stays on the page. */
+/** Removes the class names from what stays on the page. */
 export function clearSlickClasses(track: HTMLElement, { list }: Slides): void {
   track.classList.remove(...ofTrack);
   for (const slide of list) slide.classList.remove(...ofSlide);
 }
 
-/** Slick's buttons have words: a theme for slick hides them behind its signs, and without one they are what is seen. */
-function dress(arrow: HTMLElement, name: string): void {
+/** Slick's buttons contain text. A theme for slick hides it behind an icon; without such a theme, it shows. */
+function setArrow(arrow: HTMLElement, name: string): void {
   arrow.className = `${name} slick-arrow${arrow.getAttribute('aria-disabled') === 'true' ? ' slick-disabled' : ''}`;
-  const words = arrow.getAttribute('aria-label');
-  // A button that has the focus is not written again at every turn.
-  if (arrow.textContent !== words) arrow.textContent = words;
+  const label = arrow.getAttribute('aria-label');
+  // Writes only changes, because screen readers may announce a focused button again.
+  if (arrow.textContent !== label) arrow.textContent = label;
 }

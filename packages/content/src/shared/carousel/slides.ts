@@ -3,32 +3,32 @@ import { contentOf } from '@shop-elements/dom';
 import type { carouselTexts } from './carousel.texts';
 import { distance, isFar, isInView, isNear, type View } from './pages';
 
-/** The slides of a carousel: where they are, and what is said of them. */
+/** The slides of a carousel: their positions and their ARIA attributes. */
 export class Slides {
   readonly #track: HTMLElement;
   /** 1 from left to right, -1 from right to left. */
   #onward: 1 | -1;
-  /** Those that have a place; the style sheet keeps all others out of sight. */
+  /** The slides with a position. The style sheet moves all others out of view. */
   readonly #placed = new Set<HTMLElement>();
   list: readonly HTMLElement[];
-  /** Those that can be seen as a whole when all is at rest. */
+  /** The slides that are completely visible at rest. */
   inView: readonly HTMLElement[] = [];
 
   constructor(track: HTMLElement) {
     this.#track = track;
     this.list = contentOf(track);
-    // As the markup has it. Asking for the style now would make the browser work out the styles of the page twice.
+    // Read from the markup. Reading the computed style now would make the browser calculate styles twice.
     this.#onward = track.closest('[dir]')?.getAttribute('dir') === 'rtl' ? -1 : 1;
   }
 
-  /** @returns whether the direction, as the styles have it, is another one */
-  turn(onward: 1 | -1): boolean {
-    const isOther = onward !== this.#onward;
+  /** Sets the text direction. @returns whether it has changed */
+  setDirection(onward: 1 | -1): boolean {
+    const isChanged = onward !== this.#onward;
     this.#onward = onward;
-    return isOther;
+    return isChanged;
   }
 
-  /** @returns whether other slides are there now */
+  /** Reads the slides again. @returns whether they have changed */
   read(): boolean {
     const now = contentOf(this.#track);
     const isChanged = now.length !== this.list.length || now.some((slide, index) => slide !== this.list[index]);
@@ -36,7 +36,7 @@ export class Slides {
     return isChanged;
   }
 
-  /** Says what each slide is. List items and links say so themselves, and so do slides that the page has named. */
+  /** Names each slide, except list items, links and slides with a role from the page. */
   describe(texts: typeof carouselTexts): void {
     this.list.forEach((slide, index) => {
       if (slide.matches(':not(div), [role]:not([aria-roledescription])')) return;
@@ -46,7 +46,7 @@ export class Slides {
     });
   }
 
-  /** Places the slides that can be seen after the carousel has moved on by so many slides. */
+  /** Positions the slides that are visible after the carousel has moved by `moved` slides. */
   place(view: View, moved: number): void {
     this.list.forEach((slide, index) => {
       const away = distance(index, moved, view);
@@ -61,7 +61,8 @@ export class Slides {
   }
 
   /**
-   * Hides from screen readers and the keyboard what is not in view. The focus goes to the first slide in view if its own leaves.
+   * Hides slides that are not in view from screen readers and the keyboard. If the focused slide leaves, focuses the first slide in
+   * view.
    * @returns whether the focus has moved
    */
   show(view: View, moved: number): boolean {
@@ -84,14 +85,14 @@ export class Slides {
     return true;
   }
 
-  /** Loads the pictures of the pages before and after: the browser would wait until they have come into view. */
+  /** Loads the pictures of the previous and next page. The browser would wait until they are in view. */
   loadPictures(view: View, moved: number): void {
     this.list.forEach((slide, index) => {
       if (isNear(distance(index, moved, view), view)) for (const image of slide.querySelectorAll('img')) load(image);
     });
   }
 
-  /** Makes the slides what they were. */
+  /** Restores the slides. */
   clear(): void {
     for (const slide of this.list) {
       slide.inert = false;
@@ -101,7 +102,7 @@ export class Slides {
   }
 }
 
-/** Also pictures whose address is in `data-lazy`, as slick has it. */
+/** Supports slick's `data-lazy` attribute, too. */
 function load(image: HTMLImageElement): void {
   const { lazy } = image.dataset;
   image.loading = 'eager';

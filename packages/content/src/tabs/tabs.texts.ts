@@ -1,4 +1,0 @@
-/** Texts of `<shop-tabs>`. */
-export const tabsTexts = {
-  label: 'Sections',
-};

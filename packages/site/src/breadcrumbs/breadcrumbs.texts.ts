@@ -1,4 +1,0 @@
-/** Words of `<shop-breadcrumbs>`. */
-export const breadcrumbsTexts = {
-  label: 'Breadcrumbs',
-};

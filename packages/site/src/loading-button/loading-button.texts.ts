@@ -1,4 +1,0 @@
-/** Words of `<shop-loading-button>`. */
-export const loadingButtonTexts = {
-  loading: 'Loading...',
-};

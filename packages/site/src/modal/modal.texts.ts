@@ -1,4 +1,0 @@
-/** Words of `<shop-modal>`. */
-export const modalTexts = {
-  close: 'Close',
-};

@@ -1,5 +1,0 @@
-/** Words of `<shop-show-more>`. */
-export const showMoreTexts = {
-  more: 'Show more',
-  less: 'Show less',
-};
