@@ -1,5 +1,5 @@
 import { controlOf, isForBrowser } from '@shop-elements/core';
-import { scrollToElement } from '@shop-elements/dom';
+import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductReviewsConfig } from './product-reviews.config';
@@ -42,7 +42,7 @@ export function useProductReviews(element: HTMLElement, config: ProductReviewsCo
       });
     });
     const stopWaiting = whenShown(element, tab, list.start);
-    const asked = targetOf(location.hash);
+    const asked = fragmentTarget(location.hash);
     if (asked !== null && panel().contains(asked)) {
       nowAndWhenTabStarts(() => {
         openAt(asked);
@@ -85,7 +85,7 @@ function listenToLinks(
 ): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
     const clicked = (event: MouseEvent): void => {
-      const target = targetOf(link.hash);
+      const target = fragmentTarget(link.hash);
       // The theme's own script may have prevented it already; the list is loaded all the same.
       if (target === null || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
@@ -93,8 +93,4 @@ function listenToLinks(
     };
     link.addEventListener('click', clicked, { signal });
   }
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  return document.getElementById(hash.slice(1));
 }

@@ -1,7 +1,7 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { listen, onwardOf, setHidden } from '@shop-elements/dom';
+import { fragmentTarget, listen, onwardOf, setHidden } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { addressedPart, connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
+import { connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */
@@ -62,7 +62,7 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
       if (tab === undefined || isOpen(tab)) return;
       open(tab);
       // The browser can't scroll to hidden elements.
-      addressedPart()?.scrollIntoView();
+      fragmentTarget(location.hash)?.scrollIntoView();
     },
   });
   return () => {
@@ -98,6 +98,6 @@ function tabForKey(key: string, tabs: readonly Tab[], list: HTMLElement): Tab | 
 
 /** The tab whose panel is, or contains, the target of the URL. */
 function addressedTab(tabs: readonly Tab[]): Tab | undefined {
-  const part = addressedPart();
+  const part = fragmentTarget(location.hash);
   return part === null ? undefined : tabs.find(({ panel }) => panel.contains(part));
 }

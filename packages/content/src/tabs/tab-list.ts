@@ -112,8 +112,3 @@ export function joinBorders(list: HTMLElement, tabs: readonly Tab[]): () => void
     for (const item of others) item.style.removeProperty('margin-inline-start');
   };
 }
-
-/** The element that the URL's fragment names. */
-export function addressedPart(): HTMLElement | null {
-  return document.getElementById(location.hash.slice(1));
-}

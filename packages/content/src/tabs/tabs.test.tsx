@@ -83,9 +83,9 @@ test.each(vectors<{ locationHash: string; tabs: number }, number>('tabs.hash'))(
   },
 );
 
-test('a link into a panel opens it', async () => {
-  await tabs('', printed(3, 'TAB', ['', '', '<p id="deep">Deep</p>']));
-  location.hash = 'deep';
+test.each(['deep', 'größe', '100%'])('a link into a panel opens it (#%s)', async (id) => {
+  await tabs('', printed(3, 'TAB', ['', '', `<p id="${id}">Deep</p>`]));
+  location.hash = id;
   await expect.poll(open).toBe(2);
 });
 

@@ -81,6 +81,16 @@ test('refusing hides the bar permanently and fires no event', async () => {
   expect((await drawn('shop-cookie-notice', bar())).hidden).toBe(true);
 });
 
+test('refusing also hides a bar with a cookie value of its own', async () => {
+  const notice = await drawn(
+    'shop-cookie-notice',
+    `<shop-cookie-notice data-cookie-value='{"analytics":1}'><button data-refuse>No, thanks</button></shop-cookie-notice>`,
+  );
+  await userEvent.click(page.getByText('No, thanks'));
+  await expect.poll(() => notice.hidden).toBe(true);
+  expect(decodeURIComponent(document.cookie)).toContain('{"analytics":0}');
+});
+
 test('a theme that displays its notices as blocks does not show the bar again', async () => {
   const theme = new CSSStyleSheet();
   theme.replaceSync('body .message.global.cookie { display: block; position: fixed; bottom: 0 }');

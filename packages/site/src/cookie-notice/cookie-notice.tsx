@@ -58,7 +58,8 @@ function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // After Back, a page from the browser's cache may be older than the answer.
   useListener(window, 'pageshow', () => redraw());
-  const { cookieName, cookieLifetime, cookieValue, noCookiesUrl, websiteId } = config;
+  const { cookieName, cookieLifetime, noCookiesUrl } = config;
+  const consent = consentOf(config);
   const store = (answer: object): void => {
     const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
     writeCookie(cookieName, value, { lifetime: cookieLifetime });
@@ -67,7 +68,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
   return {
     answered: isAnswered(config),
     give() {
-      store(cookieValue ?? { [websiteId]: 1 });
+      store(consent);
       if (!isAnswered(config)) {
         navigate(noCookiesUrl);
         return;
@@ -76,7 +77,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
       tellHyvaConsent();
     },
     refuse() {
-      store({ [websiteId]: 0 });
+      store(Object.fromEntries(Object.keys(consent).map((id) => [id, 0])));
     },
   };
 }
@@ -85,12 +86,15 @@ function useConsent(config: CookieNoticeConfig): Consent {
  * Whether the cookie contains an answer for this website. Any value that is not a map of websites counts as an answer: another
  * script wrote it.
  */
-function isAnswered({ cookieName, cookieValue, websiteId }: CookieNoticeConfig): boolean {
-  if (!readCookie(cookieName)) return false;
-  const answers = answersIn(cookieName);
-  return (
-    answers === undefined || Object.keys(cookieValue ?? { [websiteId]: 1 }).every((id) => Object.hasOwn(answers, id))
-  );
+function isAnswered(config: CookieNoticeConfig): boolean {
+  if (!readCookie(config.cookieName)) return false;
+  const answers = answersIn(config.cookieName);
+  return answers === undefined || Object.keys(consentOf(config)).every((id) => Object.hasOwn(answers, id));
+}
+
+/** What the cookie holds after consent. */
+function consentOf({ cookieValue, websiteId }: CookieNoticeConfig): Readonly<Record<string, unknown>> {
+  return cookieValue ?? { [websiteId]: 1 };
 }
 
 /** The answers by website id. */

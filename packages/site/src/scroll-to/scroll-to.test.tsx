@@ -60,6 +60,18 @@ test('the target and the offset can be configured', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
+test.each(['100%', 'größe', 'a b'])('finds the target with the id "%s"', async (id) => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn(
+    'shop-scroll-to',
+    `<shop-scroll-to data-duration="0"><a href="#${id}">Read</a></shop-scroll-to><h2 id="${id}">Size</h2>`,
+  );
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.activeElement?.id).toBe(id);
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
 test('leaves a link to another page alone', async () => {
   await drawn('shop-scroll-to', '<shop-scroll-to><a href="https://shop.example/help?a=1">Help</a></shop-scroll-to>');
   let isPrevented = true;
