@@ -68,7 +68,7 @@ interface Heard {
 }
 
 /** How an element speaks of its settings. Two have words of the library whose settings they take. */
-const spoken = /^(expected .+ found |is required|Video Error: |Target selector invalid)/s;
+const spoken = /^(must be .+; found |is required: add |Video Error: |Target selector invalid)/s;
 
 /** What an element's settings must not lead to. */
 function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): string[] {
@@ -78,7 +78,7 @@ function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): s
     .filter(({ name, isOdd, value }) => isOdd && !(asAttributes && isTakenAsText(value)) && about(name).length === 0)
     .map(({ name, value }) => `no word about ${name}: ${JSON.stringify(value)}`);
   const untrue = settings
-    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('expected')))
+    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('must be')))
     .map(({ name, value }) => `refused ${name}: ${JSON.stringify(value)}: ${JSON.stringify(about(name))}`);
   const unclear = issues.filter(({ message, source }) => !spoken.test(message) || source === '');
   const crashes = heard

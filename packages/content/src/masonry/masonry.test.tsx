@@ -113,7 +113,7 @@ test('a width that is neither a number nor a selector is refused with a word abo
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await drawn('shop-masonry', '<shop-masonry data-gutter="##x"><ul><li>a</li></ul></shop-masonry>');
   expect(element.dataset.state).toBe('error');
-  expect(error.mock.calls[0]?.[0]).toContain('or a CSS selector, found "##x"');
+  expect(error.mock.calls[0]?.[0]).toContain('or a CSS selector; found "##x"');
   error.mockRestore();
 });
 
