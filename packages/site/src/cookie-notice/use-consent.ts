@@ -1,5 +1,5 @@
 import { emit, useListener } from '@shop-elements/core';
-import { navigate, readCookie, readJsonCookie, tellHyvaConsent, writeCookie } from '@shop-elements/host';
+import { navigate, readCookie, readJsonCookie, reportHyvaConsent, writeCookie } from '@shop-elements/host';
 import { useReducer } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
@@ -38,7 +38,7 @@ export function useConsent(config: CookieNoticeConfig): Consent {
         return;
       }
       emit(document, 'user:allowed:save:cookie', null);
-      tellHyvaConsent();
+      reportHyvaConsent();
     },
     refuse() {
       store({ [websiteId]: 0 });
