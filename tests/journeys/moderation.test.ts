@@ -27,7 +27,7 @@ async function publish(page: Page): Promise<void> {
   await page.locator('[data-shop-root] .message.success').waitFor();
 }
 
-test('a review waits until the moderator publishes it, and only its writer’s shop shows it', async () => {
+test('a review shows only after a moderator approves it, and only in its own store view', async () => {
   const { page, problems } = await visit();
   await page.goto(lamp);
   const before = Number(await count(page));
@@ -50,7 +50,7 @@ test('a review waits until the moderator publishes it, and only its writer’s s
   expect(Number(await count(other.page))).toBe(before);
 });
 
-test('with the switch on a review appears at once, also without JavaScript', async () => {
+test('with automatic approval, a review shows at once, even without JavaScript', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/help');
   await page.getByLabel('Publish my reviews').check();
