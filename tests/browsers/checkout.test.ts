@@ -73,8 +73,8 @@ test('one coupon code is rejected, another applied and removed', async () => {
   await (await page.find('button', 'Apply Discount')).click();
   const answered = async (text: string) => {
     // After the reload.
-    const told = () => page.texts('shop-messages [data-shop-root] .message');
-    await expect.poll(told, patience).toEqual([expect.stringContaining(text)]);
+    const messages = () => page.texts('shop-messages [data-shop-root] .message');
+    await expect.poll(messages, patience).toEqual([expect.stringContaining(text)]);
     await page.allDrawn();
   };
   await answered('The coupon code "NOPE" is not valid.');

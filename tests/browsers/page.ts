@@ -67,9 +67,9 @@ class Part {
 /** An element of the page. */
 export class Found extends Part {
   click = () => this.handle('click');
-  role = () => this.tell('role') as Promise<string>;
-  name = () => this.tell('name') as Promise<string>;
-  isShown = () => this.tell('isShown') as Promise<boolean>;
+  role = () => this.command('role') as Promise<string>;
+  name = () => this.command('name') as Promise<string>;
+  isShown = () => this.command('isShown') as Promise<boolean>;
   text = () => this.ask((element: Element) => element.textContent?.trim() ?? '');
   value = () => this.ask((element: HTMLInputElement) => element.value);
   isChecked = () => this.ask((element: HTMLInputElement) => element.checked);
@@ -114,7 +114,7 @@ export class Found extends Part {
   private async handle(command: 'click' | 'clear' | 'type', given = {}): Promise<void> {
     const act = async (): Promise<boolean> => {
       try {
-        await this.tell(command, given);
+        await this.command(command, given);
         return true;
       } catch (refusal) {
         await this.ask((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -124,7 +124,7 @@ export class Found extends Part {
     await expect.poll(act, patience).toBe(true);
   }
 
-  private tell(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {
+  private command(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {
     return this.driver.send(command, { id: this.reference?.[elementKey], ...given });
   }
 }

@@ -141,9 +141,9 @@ test.each([
     return (await alert(page).allTextContents()).join('');
   };
   await expect.poll(said).toContain('Sorry, but something went wrong.');
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await alert(page).getByRole('button', { name: 'OK' }).click();
-  await anew;
+  await reloaded;
   expect(await orders()).toHaveLength(0);
   expect(page.url()).toContain('/checkout/');
 });

@@ -12,7 +12,7 @@ withBrowser();
 const VISA = '4111111111111111';
 
 interface Kind {
-  /** Prepares the cart for this method. */
+  /** The product to buy, if the method depends on it. */
   buys?: { product: string };
   fill?: (section: Locator) => Promise<void>;
   /** Input that must remain after a failure. */

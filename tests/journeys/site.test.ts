@@ -22,7 +22,7 @@ async function writeLetter(page: Page, query = ''): Promise<void> {
 }
 
 const letters = (page: Page) => page.locator('input[name="captcha[contact_us]"]:visible');
-const told = (page: Page) => page.locator('shop-messages .message:visible');
+const messages = (page: Page) => page.locator('shop-messages .message:visible');
 
 test('on a phone, the menu opens level by level, Back goes up one, and links work', async () => {
   const { page, problems } = await visit(narrow);
@@ -121,7 +121,7 @@ test('without JavaScript, the menu is links, breadcrumbs show, and the contact f
   expect(await page.getByLabel('What is it about?').inputValue()).toBe('A lamp that hums.');
   await letters(page).fill(await readPicture(page));
   await page.getByRole('button', { name: 'Send' }).click();
-  expect(await told(page).textContent()).toContain('Thank you for your letter.');
+  expect(await messages(page).textContent()).toContain('Thank you for your letter.');
 });
 
 test('the contact form needs the captcha’s letters, also after reloading it', async () => {
@@ -139,7 +139,7 @@ test('the contact form needs the captcha’s letters, also after reloading it', 
   await allDrawn(page);
   await letters(page).fill((await readPicture(page)).toLowerCase());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => told(page).first().textContent()).toContain('Thank you for your letter.');
+  await expect.poll(() => messages(page).first().textContent()).toContain('Thank you for your letter.');
   // The rejected page had the status 400.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
@@ -178,7 +178,7 @@ test('after too many failed logins, the form asks for the captcha and keeps the 
     await page.locator('#email').fill('nora@example.com');
     await page.locator('#pass').fill('wrong');
     await page.locator('#send2').click();
-    await expect.poll(() => told(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => messages(page).count()).toBeGreaterThan(0);
   }
   await allDrawn(page);
   expect(await page.locator('#email').inputValue()).toBe('nora@example.com');

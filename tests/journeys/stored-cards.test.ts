@@ -157,14 +157,14 @@ test('without JavaScript, a saved card pays, and an expired one shows a message'
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.goto('/checkout/?step=address');
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const [name, told] of [
+  for (const [name, message] of [
     ['MasterCard, ending 5454', 'This card has expired.'],
     ['Visa, ending 1111', undefined],
   ] as const) {
     await page.getByRole('radio', { name }).check();
     for (const box of await page.locator('.server-place-order input[type=checkbox]').all()) await box.check();
     await page.getByRole('button', { name: 'Place Order' }).click();
-    if (told !== undefined) expect(await page.locator('.message.error').textContent()).toContain(told);
+    if (message !== undefined) expect(await page.locator('.message.error').textContent()).toContain(message);
   }
   await page.waitForURL(successPage);
   expect((await orders()).map(({ payment }) => payment?.method)).toEqual(['acmepay_cc_vault']);

@@ -4,7 +4,7 @@ import { type DoctorFinding, nodeName } from './finding';
 
 // Mistakes in markup that HTML parsers repair silently. We recognize them by the resulting DOM.
 
-/** Whether an element is one of ours, or starts with `shop-`. */
+/** Whether a tag is registered or starts with `shop-`. */
 export function isOurs({ localName }: Element): boolean {
   return localName.startsWith('shop-') || registeredTags().has(localName);
 }
