@@ -22,7 +22,7 @@ export function layoutFaults(): string[] {
     faults.add('nothing is to be seen');
   for (const element of elements) {
     const { left, right } = visibleBox(element);
-    if (left < -1 || right > width + 1) fault(element, 'sticks out of the window');
+    if (left < -1 || right > width + 1) fault(element, 'overflows the window');
   }
   for (const element of elements) for (const box of ownTextBoxes(element)) checkText(element, box);
   // Only the content of an open modal dialog can be reached.
@@ -32,7 +32,7 @@ export function layoutFaults(): string[] {
   for (const target of targets) {
     const box = targetBox(target);
     const hidden = targets.find((other) => covers(other, target));
-    if (hidden !== undefined) fault(target, `lies under ${nameOf(hidden)}`);
+    if (hidden !== undefined) fault(target, `is covered by ${nameOf(hidden)}`);
     if (target.matches(ours) && !isInText(target) && Math.min(box.width, box.height) < 43.5)
       fault(target, `is ${Math.round(box.width)} by ${Math.round(box.height)} px, less than a finger`);
   }

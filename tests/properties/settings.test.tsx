@@ -76,7 +76,7 @@ function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): s
   const about = (name: string) => issues.filter(({ path }) => path === name || path.startsWith(`${name}.`));
   const unsaid = settings
     .filter(({ name, isOdd, value }) => isOdd && !(asAttributes && isTakenAsText(value)) && about(name).length === 0)
-    .map(({ name, value }) => `no word about ${name}: ${JSON.stringify(value)}`);
+    .map(({ name, value }) => `no message about ${name}: ${JSON.stringify(value)}`);
   const untrue = settings
     .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('must be')))
     .map(({ name, value }) => `refused ${name}: ${JSON.stringify(value)}: ${JSON.stringify(about(name))}`);

@@ -26,7 +26,7 @@ export function lumaFaults(): string[] {
     if (control.closest('[inert], [aria-hidden="true"], :disabled') !== null) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const hit = hitOf(control);
-    if (hit !== undefined) faults.push(`${nameOf(control)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
+    if (hit !== undefined) faults.push(`${nameOf(control)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
   }
 
   for (const crumb of inOurs('.breadcrumbs .item')) {
