@@ -4,13 +4,11 @@ import { defineConfig } from 'tsup';
 import { entriesOf } from './tools/build/entries.mjs';
 import { esbuildSchemas } from './tools/build/schemas.mjs';
 
-/**
- * Run in a package's folder: builds its scripts, for `import` and for `require`. `tools/build/types.mjs` adds the declarations.
- */
+/** Builds a package's scripts for `import` and `require`. Run it in the package's folder. `tools/build/types.mjs` adds the types. */
 export default defineConfig({
   entry: byName(modules() ?? entriesOf('.').map(({ source }) => `${source}.ts`)),
   format: ['esm', 'cjs'],
-  // Also for `require`: what two elements share has to be there once.
+  // Also for `require`: shared code must exist only once.
   splitting: true,
   target: 'es2022',
   platform: 'browser',
@@ -19,8 +17,8 @@ export default defineConfig({
   esbuildPlugins: [
     esbuildSchemas,
     {
-      // Frameworks with server components (Next.js) then import our modules into the browser's part of an app. Only in
-      // what is imported from outside: bundlers warn about a directive in a module that they join to others.
+      // For frameworks with server components, such as Next.js. Only in entry files: bundlers warn about directives in modules that
+      // they merge.
       name: 'use-client',
       setup({ onLoad }) {
         onLoad({ filter: /[\\/]src[\\/](.+[\\/])?(index|define)\.ts$/ }, ({ path: file }) => ({
@@ -30,7 +28,7 @@ export default defineConfig({
       },
     },
     {
-      // A tag is registered by its own file, also where another element needs it: `sideEffects` names no other.
+      // `sideEffects` lists only the elements' own define files, so no other file may contain their code.
       name: 'own-define',
       setup({ initialOptions, onResolve }) {
         const extension = initialOptions.outExtension?.['.js'] ?? '.js';
@@ -41,7 +39,7 @@ export default defineConfig({
       },
     },
     {
-      // `import css from './x.css?inline'` is the sheet's text, as it is for Vite.
+      // `import css from './x.css?inline'` imports the style sheet as text, as in Vite.
       name: 'css-text',
       setup({ onLoad, onResolve }) {
         onResolve({ filter: /\.css\?inline$/ }, ({ path: file, resolveDir }) => ({
@@ -58,8 +56,8 @@ export default defineConfig({
 });
 
 /**
- * Where nothing happens on import every module is one of its own: bundlers leave out those that nothing is taken from, and
- * the libraries that they bring.
+ * All modules of a package without side effects, as separate entries: bundlers then drop unused modules and the libraries that only
+ * they import.
  */
 function modules(): string[] | undefined {
   const { sideEffects } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -20,7 +20,7 @@ const testing = {
   replacement: fileURLToPath(new URL('tests/support/$1.ts', import.meta.url)),
 };
 
-/** Named here so that Vite prepares them before the first test instead of reloading the page in the middle of one. */
+/** Vite bundles these before the first test. Otherwise it would find them later, and reload the page during a test. */
 const libraries = [
   'alpinejs',
   'axe-core',
@@ -41,7 +41,7 @@ const libraries = [
   '@testing-library/react',
 ];
 
-/** Tests wait for timers and pages most of the time: two files run side by side on two cores also. */
+/** Tests mostly wait for timers and pages, so two files can share two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 const browser = () => ({
@@ -64,14 +64,14 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** Vite's form of a list of prefixes. */
+/** Converts prefixes to Vite's alias format. */
 function aliases(prefixes: Readonly<Record<string, string>>): Alias[] {
   return Object.entries(prefixes).map(([find, replacement]) => ({ find, replacement }));
 }
 
 const elements = ['packages/*/src/**/*.test.tsx'];
 
-/** As in the files that shops load; the projects `react` and `react-18` run the elements on React, too. */
+/** Uses Preact, as in the files that shops load. The projects `react` and `react-18` use React. */
 const asInShops = {
   plugins: [schemas],
   resolve: { alias: [testing, ...aliases(preactAsReact)], dedupe: ['preact'] },
@@ -79,20 +79,20 @@ const asInShops = {
   optimizeDeps: { include: libraries },
 };
 
-/** Of elements together. `pnpm test:long` also leaves them running for a long time. */
+/** Tests across elements. `pnpm test:long` adds the long-running ones. */
 const inBrowser = [
   'tests/{hostile,faults,properties}/**/*.test.tsx',
   ...(process.env.VITE_LONG ? ['tests/soak/**/*.test.tsx'] : []),
 ];
 
-/** What those have who use the packages with React 18. */
+/** Aliases for React 18 and the libraries that go with it. */
 const react18 = [
   { find: /^react(\/jsx-(dev-)?runtime)?$/, replacement: 'react-18$1' },
   { find: /^react-dom(\/client|\/server)?$/, replacement: 'react-dom-18$1' },
   { find: /^react-leaflet$/, replacement: 'react-leaflet-4' },
 ];
 
-/** The elements as the npm packages have them; `pnpm test:react` runs all of their tests. */
+/** The elements on React, as in the npm packages. `pnpm test:react` runs all their tests. */
 const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
   plugins: [schemas],
   resolve: { alias: [testing, ...react] },
@@ -108,12 +108,12 @@ const onReact = (name: string, groupOrder: number, react: Alias[]) => ({
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/setup/browser.ts'],
     browser: browser(),
-    // One browser at a time.
+    // Runs only one browser at a time.
     sequence: { groupOrder },
   },
 });
 
-/** Journeys in browsers that Playwright does not drive here: `pnpm test:browsers`. */
+/** Journeys in browsers that run without Playwright: `pnpm test:browsers`. */
 const journeysIn = (name: 'firefox' | 'webkit') => ({
   test: {
     name,
@@ -126,7 +126,7 @@ const journeysIn = (name: 'firefox' | 'webkit') => ({
   },
 });
 
-/** The elements' own tests in such a browser. */
+/** The elements' own tests in these browsers. */
 const elementsIn = (name: 'firefox' | 'webkit') => ({
   ...asInShops,
   optimizeDeps: { include: libraries, exclude: ['@vitest/browser/locators'] },
@@ -136,9 +136,9 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
     setupFiles: ['tests/setup/browser.ts', ...(name === 'webkit' ? ['tests/setup/webkit.ts'] : [])],
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 60_000,
-    // These drivers move real pointers in real windows: a test has failed when it fails twice.
+    // These drivers move a real pointer in a real window, so retry a failed test once.
     retry: { count: 1, delay: name === 'webkit' ? 11_000 : 0 },
-    // After the journeys.
+    // Runs after the journeys.
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
@@ -149,7 +149,7 @@ const elementsIn = (name: 'firefox' | 'webkit') => ({
       provider: webDriver(name, name === 'webkit' ? startWebKit : startFirefox),
       commands: {
         parkPointer: ({ hands }: BrowserCommandContext) => hands.rest(),
-        // No driver answers for the providers of videos here: their frames stay empty.
+        // These drivers can't intercept requests, so video players stay empty.
         stubPlayers: () => undefined,
       },
       instances: [{ browser: name, viewport: { width: 1280, height: 800 } }],
@@ -198,11 +198,11 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts', 'tests/embedding/**/*.test.ts', 'tests/site/**/*.test.ts'],
-          // Generous: a machine that is busy with something else is slow, not red.
+          // Long enough for a busy machine.
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
-          // They mostly wait, for pages and for a shop that is slow on purpose. Two files at a time; each has a shop of its own.
+          // Two files at a time, each with its own shop: they mostly wait for pages and for slow replies.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },

@@ -8,13 +8,13 @@ export default defineConfig({
   description: 'Storefront widgets for shops that render their pages on the server.',
   lang: 'en-US',
   base: process.env.SITE_BASE ?? '/',
-  // One page with every setting is for readers of the repository; here each element has its own.
+  // For readers on GitHub. The site has a page per element.
   srcExclude: ['elements.md'],
   lastUpdated: false,
   markdown: {
     languageAlias: { phtml: 'php' },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // What the source says about the elements takes the place of comments in the text.
+    // Replaces the markers in the text with content generated from the source.
     config: ({ core }) => {
       core.ruler.before('normalize', 'elements', (state) => {
         state.src = expand(state.src, state.env.relativePath);

@@ -1,4 +1,4 @@
-/** The example shop that serves this page: what it prints for this visitor, whose cart is left alone. */
+/** Uses the example shop that serves this page: loads this visitor's config, and doesn't change the cart. */
 export async function open(): Promise<void> {
   await new Promise((resolve) => {
     const script = document.createElement('script');

@@ -3,7 +3,7 @@ import { events } from 'virtual:events';
 import * as z from 'zod/mini';
 import '../../.storybook/themes';
 
-/** What the address asks for. `answers` says who answers calls: a shop inside this page, or the one that serves it. */
+/** The parameters in the URL. `answers` is the shop that answers requests: one inside this page, or the one that serves it. */
 const stagedSchema = z.object({
   html: z.string(),
   theme: z.string(),
@@ -23,7 +23,7 @@ for (const name of events) document.addEventListener(name, report);
 document.addEventListener('submit', stay);
 document.addEventListener('click', stay);
 
-window.ShopElements?.configure({ navigate: (url) => tell('navigate', url) });
+window.ShopElements?.configure({ navigate: (url) => log('navigate', url) });
 if (staged.answers === 'page') await (await import('./shop-in-page')).open();
 else await (await import('./shop-outside')).open();
 const block = document.createElement('template');
@@ -31,15 +31,15 @@ block.innerHTML = staged.html;
 document.querySelector('#stage')?.append(block.content);
 
 function report(event: Event): void {
-  tell(event.type, JSON.stringify((event as CustomEvent<unknown>).detail ?? null, withoutNodes) ?? '');
+  log(event.type, JSON.stringify((event as CustomEvent<unknown>).detail ?? null, withoutNodes) ?? '');
 }
 
-/** Details may hold elements of the page. */
+/** An event's detail can contain DOM nodes. */
 function withoutNodes(_: string, value: unknown): unknown {
   return value instanceof Node ? `<${value.nodeName.toLowerCase()}>` : value;
 }
 
-/** An example stays on its page, whatever is pressed in it. */
+/** Prevents forms and links from leaving the page. */
 function stay(event: Event): void {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element)) return;
@@ -53,9 +53,9 @@ function stay(event: Event): void {
 
 function leave(event: Event, what: string, address: string): void {
   event.preventDefault();
-  tell(what, address);
+  log(what, address);
 }
 
-function tell(name: string, text: string): void {
+function log(name: string, text: string): void {
   parent.postMessage({ stageEvent: { name, text } }, location.origin);
 }

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What is special about a host page, besides what stands in its file. */
+/** A host page's settings beyond its HTML file. */
 interface HostPage {
-  /** Content security policy, with `{nonce}` for the number of the page. */
+  /** Content Security Policy. `{nonce}` is replaced on each request. */
   policy?: string;
-  /** What the page's own scripts leave on `window`. */
+  /** Globals that the page's own scripts add. */
   globals?: readonly string[];
 }
 
 const strict = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; ";
-const numbered = strict.replaceAll(/(script|style)-src 'self'/g, "$1-src 'nonce-{nonce}'");
+const withNonce = strict.replaceAll(/(script|style)-src 'self'/g, "$1-src 'nonce-{nonce}'");
 const forms = "form-action 'self'";
 
-/** Every page, by the name of its file in `pages`. */
+/** All pages, by file name in `pages`. */
 export const hostPages: Readonly<Record<string, HostPage>> = {
   plain: {},
   'requirejs-before': { globals: ['requirejs', 'require', 'define'] },
@@ -57,7 +57,7 @@ export const hostPages: Readonly<Record<string, HostPage>> = {
   'react-17': { globals: ['React', 'ReactDOM'] },
   'vue-3': { globals: ['Vue', '__VUE__'] },
   csp: { policy: strict + forms },
-  'csp-nonce': { policy: numbered + forms },
+  'csp-nonce': { policy: withNonce + forms },
   'trusted-types': { policy: "require-trusted-types-for 'script'; trusted-types shop-elements" },
   'trusted-types-none': { policy: "require-trusted-types-for 'script'; trusted-types 'none'" },
   'two-versions': {},
@@ -72,7 +72,7 @@ export const hostPages: Readonly<Record<string, HostPage>> = {
   many: {},
 };
 
-/** The libraries of the hosts, by the names under which the pages ask for them. */
+/** The hosts' libraries, by the file names that the pages request. */
 const libraries: Readonly<Record<string, string>> = {
   'require.js': 'requirejs/require.js',
   'jquery.js': 'jquery/dist/jquery.min.js',
@@ -83,13 +83,13 @@ const libraries: Readonly<Record<string, string>> = {
   'vue.js': 'vue/dist/vue.global.prod.js',
 };
 
-/** How late the style sheet of the slow page comes, in milliseconds. */
-const lateness = 1000;
+/** Milliseconds before the slow page gets its style sheet. */
+const styleDelay = 1000;
 
 /**
- * Answers for the addresses below `/hosts/`.
- * @param folder where this file is
- * @param dist where the elements are built
+ * Serves the URLs below `/hosts/`.
+ * @param folder this file's folder
+ * @param dist the folder of the built elements
  */
 export function hostSite(folder: string, dist: string): (address: string) => Promise<Response> {
   const require = createRequire(join(folder, 'package.json'));
@@ -106,7 +106,7 @@ export function hostSite(folder: string, dist: string): (address: string) => Pro
     if (kind === 'lib' && libraries[file] !== undefined)
       return script(readFileSync(require.resolve(libraries[file]), 'utf8'));
     if (kind === 'late') {
-      await new Promise((resolve) => setTimeout(resolve, lateness));
+      await new Promise((resolve) => setTimeout(resolve, styleDelay));
       return new Response(null, { status: 302, headers: { Location: `/static/${file}` } });
     }
     if (kind === 'older' && file === 'shop-elements.umd.js') return script(older(join(dist, file)));
@@ -120,7 +120,7 @@ function hostReply(name: string, read: (...path: string[]) => string, integrity:
     .replace('<!-- elements -->', read('elements.html'))
     .replace('<!-- five hundred -->', fiveHundred())
     .replaceAll('{nonce}', nonce)
-    // The hash of this very build, as a shop would print it.
+    // Adds this build's hashes, as a shop would.
     .replaceAll(/(?:src|href)="\/static\/([^"]+)"/g, (tag, file: string) =>
       integrity[file] === undefined ? tag : `${tag} integrity="${integrity[file]}"`,
     );
@@ -128,7 +128,7 @@ function hostReply(name: string, read: (...path: string[]) => string, integrity:
   return html(page, policy === undefined ? {} : { 'Content-Security-Policy': policy.replaceAll('{nonce}', nonce) });
 }
 
-/** The list of all pages, each with its own words. */
+/** Lists all pages with their titles and descriptions. */
 function index(read: (...path: string[]) => string): string {
   const entries = Object.keys(hostPages).map((name) => {
     const [, title, about] = /<h1>(.*?)<\/h1>\s*<p>(.*?)<\/p>/s.exec(read('pages', `${name}.html`)) ?? [];
@@ -136,7 +136,7 @@ function index(read: (...path: string[]) => string): string {
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Hosts</title><link rel="icon" href="/media/finch.svg" type="image/svg+xml"><link rel="stylesheet" href="/hosts/files/page.css"><h1>Hosts</h1>
-<p>The same elements on pages with other people's libraries, policies and habits.</p><ul>${entries.join('\n')}</ul></html>`;
+<p>The same elements on pages with the libraries, policies and habits of real shops.</p><ul>${entries.join('\n')}</ul></html>`;
 }
 
 function fiveHundred(): string {
@@ -146,12 +146,12 @@ function fiveHundred(): string {
   }).join('\n');
 }
 
-/** This build under another number. */
+/** This build, with an older version number. */
 function older(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/(["'`])0\.\d+\.\d+\1/g, '"0.0.9"');
 }
 
-/** `sri.json`, where the elements have been built. */
+/** The build's `sri.json`; empty before the first build. */
 function hashes(dist: string): Record<string, string> {
   const file = join(dist, 'sri.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
@@ -167,5 +167,5 @@ function script(body: string, name = '.js'): Response {
 }
 
 function missing(): Response {
-  return new Response('There is no such host page.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  return new Response('No such host page.\n', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 }

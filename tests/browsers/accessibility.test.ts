@@ -6,9 +6,9 @@ import { visit, visitPageOf, withBrowser } from './visit';
 
 withBrowser();
 
-// Roles and names are those that the browser computes, not those of the markup.
+// Checks the roles and names that the browser computes.
 
-/** Role and name of everything a selector finds that is shown. */
+/** Roles and names of the visible matches of a selector. */
 async function heard(page: Page, selector: string): Promise<string[]> {
   const lines: string[] = [];
   for (const found of await page.all(selector)) {
@@ -28,7 +28,7 @@ test('a message is a status, an error an alert', async () => {
   for (const role of ['alert', 'status']) expect(await (await page.css(`[role="${role}"]`)).role()).toBe(role);
 });
 
-test('a field of a card has its label as its name, and what is wrong with it as its description', async () => {
+test('a card field is named by its label and described by its error', async () => {
   const page = await visitPageOf('<shop-cc-form data-method="acme"></shop-cc-form>');
   const number = await page.find('textbox', 'Credit Card Number');
   await number.type('4111111111111112');
@@ -43,7 +43,7 @@ test('a field of a card has its label as its name, and what is wrong with it as 
   expect(described.join(' ')).toContain('Check the card number');
 });
 
-test('stars are radio buttons with names, one of them checked; a rating to be read is one picture', async () => {
+test('editable stars are named radio buttons with one checked; read-only stars are one image', async () => {
   const page = await visitPageOf(
     '<shop-rating-stars data-score="4" data-score-name="rating" aria-label="Value"></shop-rating-stars><shop-rating-stars data-score="3" data-read-only></shop-rating-stars>',
   );
@@ -56,7 +56,7 @@ test('stars are radio buttons with names, one of them checked; a rating to be re
   expect(await (await page.css('shop-rating-stars[data-read-only] [role="img"]')).name()).toMatch(/3/);
 });
 
-test('tabs have a named list, and a panel is called after its tab', async () => {
+test('tabs have a named list, and each panel is named after its tab', async () => {
   const page = await visitPageOf(`<h2>About it</h2><shop-tabs>
     <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
     <div class="tabs-content"><div id="care">Oil it.</div><div id="repair">Bring it.</div></div></shop-tabs>`);
@@ -79,7 +79,7 @@ test('a carousel has a name, and its controls come before its slides', async () 
   expect(lines.at(-1)).toBe('link First frost');
 });
 
-test('an open dialog has its title as its name, and one button', async () => {
+test('an open dialog is named by its title and has one button', async () => {
   const page = await visitPageOf(
     '<button class="guide">Size guide</button><shop-modal data-trigger=".guide"><h2>Sizes</h2><p>Small is small.</p></shop-modal>',
   );
@@ -89,7 +89,7 @@ test('an open dialog has its title as its name, and one button', async () => {
   expect(await heard(page, 'dialog button')).toEqual(['button Close']);
 });
 
-test('the menu of a narrow window has buttons that lead down, links, and a heading for each level', async () => {
+test('the menu in a narrow window has buttons, links, and a heading per level', async () => {
   const page = await visit();
   const menu = await openPhoneMenu(page);
   await (await menu.find('button', 'Kitchen')).click();
@@ -98,7 +98,7 @@ test('the menu of a narrow window has buttons that lead down, links, and a headi
   await menu.find('link', 'All Kitchen');
 });
 
-test('a list that was filtered says how many products there are, once', async () => {
+test('after filtering, the number of products is announced once', async () => {
   const page = await visit();
   await page.open('/desk.html');
   await page.allDrawn();

@@ -10,7 +10,7 @@ const CHALLENGED = '4000000000003220';
 
 const placeOrder = async (section: Found) => (await section.find('button', /^Place Order/)).click();
 
-test('lessons that are ticked change the price, and come into the cart', async () => {
+test('ticked lessons change the price and go to the cart', async () => {
   const page = await visit();
   await page.open(course);
   await page.allDrawn();
@@ -24,14 +24,14 @@ test('lessons that are ticked change the price, and come into the cart', async (
   await expect
     .poll(() => page.texts('shop-messages [data-shop-root] .success'), patience)
     .toEqual([expect.stringContaining('You added')]);
-  // WebKit reports a file that it was still loading when the page is left.
+  // WebKit reports files that were still loading when the shopper leaves the page.
   await page.allDrawn();
   await page.open('/checkout/cart/');
   expect(await (await page.css('main')).text()).toContain(together);
   expect(await page.problems()).toEqual([]);
 });
 
-test('the card number is grouped while it is typed, and the caret stays where the shopper is working', async () => {
+test('the card number is grouped during typing, and the caret stays in place', async () => {
   const page = await visit();
   await bringToPayment(page);
   const section = await choose(page, 'acmepay');
@@ -52,7 +52,7 @@ test('the card number is grouped while it is typed, and the caret stays where th
   expect(await page.problems()).toEqual([]);
 });
 
-test('a card is paid for at the payment service, after the bank has asked in its frame', async () => {
+test('a shopper pays through the payment service, after the bank’s question in its frame', async () => {
   const page = await visit();
   await bringToPayment(page);
   const section = await choose(page, 'harborpay');
@@ -64,7 +64,7 @@ test('a card is paid for at the payment service, after the bank has asked in its
   await expectOrder(page, 'harborpay');
 });
 
-test('a code is refused, another is taken, and taken back', async () => {
+test('one coupon code is rejected, another applied and removed', async () => {
   const page = await visit();
   await fillCart(page);
   await page.open('/checkout/cart/');
@@ -72,9 +72,9 @@ test('a code is refused, another is taken, and taken back', async () => {
   await (await page.find('textbox', 'Discount code')).fill('NOPE');
   await (await page.find('button', 'Apply Discount')).click();
   const answered = async (text: string) => {
-    // On the page that comes anew.
-    const told = () => page.texts('shop-messages [data-shop-root] .message');
-    await expect.poll(told, patience).toEqual([expect.stringContaining(text)]);
+    // After the reload.
+    const messages = () => page.texts('shop-messages [data-shop-root] .message');
+    await expect.poll(messages, patience).toEqual([expect.stringContaining(text)]);
     await page.allDrawn();
   };
   await answered('The coupon code "NOPE" is not valid.');
@@ -97,7 +97,7 @@ async function opened(page: Page, step: string): Promise<Found> {
 
 const goOn = async (step: Found) => (await step.css('button[type="submit"].button')).click();
 
-test('a guest orders on one page, step by step', async () => {
+test('a guest orders in the one-page checkout', async () => {
   const page = await visit();
   await fillCart(page);
   await page.open('/checkout/onepage/');
@@ -130,7 +130,7 @@ test('a guest orders on one page, step by step', async () => {
   await expectOrder(page, 'checkmo');
 });
 
-test('a customer signs in, pays with a card that is saved, and deletes one after a second thought', async () => {
+test('a customer signs in, pays with a saved card, and deletes one after a confirmation', async () => {
   const page = await visit();
   await signIn(page);
   await bringToPayment(page);

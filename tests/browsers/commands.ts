@@ -1,4 +1,4 @@
-/** The commands of WebDriver that journeys use: their name over Marionette, and their method and address over HTTP. */
+/** The WebDriver commands that journeys use: their Marionette names, and their HTTP methods and paths. */
 export const commands = {
   open: ['WebDriver:Navigate', 'POST', 'url'],
   address: ['WebDriver:GetCurrentURL', 'GET', 'url'],
@@ -19,24 +19,24 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
-/** How WebDriver writes an element down. */
+/** WebDriver's reference to an element. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 export type Reference = Readonly<Record<typeof elementKey, string>>;
 
-/** A function that runs in the page. It stands alone there: what it needs, it is given. */
+/** A function that runs in the page. It can use only its arguments. */
 export type Script<Result> = (...given: never[]) => Result;
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** A running browser. */
 export interface Driver {
-  /** Sends a command and returns its value; throws with the browser's own words. */
+  /** Sends a command and returns its value. Throws the browser's own message. */
   send(command: Command, parameters?: Parameters): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Runs a function in the page, or in the frame that the driver has entered. */
+/** Runs a function in the page, or in the driver's current frame. */
 export function runIn(driver: Driver, script: Script<unknown>, args: readonly unknown[]): Promise<unknown> {
   return driver.send('run', { script: `return (${script}).apply(null, arguments)`, args });
 }

@@ -6,7 +6,7 @@ import { visit, withBrowser } from './visit';
 
 withBrowser();
 
-test('on a page of an editor’s a film plays and is stopped, slides go on, and a link leads into a tab', async () => {
+test('on a Page Builder page, a video plays and pauses, slides move, and a link opens a tab', async () => {
   const page = await visit();
   await page.open('/page-builder');
   await page.css('shop-page-builder[data-state="ready"]');
@@ -38,7 +38,7 @@ test('on a page of an editor’s a film plays and is stopped, slides go on, and 
   expect(await page.problems()).toEqual([]);
 });
 
-test('a shop is found in the list, shown on the map, and left again', async () => {
+test('a store is selected in the list, shown on the map, and closed again', async () => {
   const page = await visit();
   await page.open('/stores');
   const inList = await page.find('button', 'Show on map Repair bench, Tillamook');
@@ -52,7 +52,7 @@ test('a shop is found in the list, shown on the map, and left again', async () =
   expect(await page.problems()).toEqual([]);
 });
 
-test('a dialog takes the focus, closes with Escape, and gives the focus back', async () => {
+test('a dialog gets the focus, closes with Escape, and returns the focus', async () => {
   const page = await visit();
   await page.open('/help');
   await page.allDrawn();
@@ -66,7 +66,7 @@ test('a dialog takes the focus, closes with Escape, and gives the focus back', a
   expect(await page.problems()).toEqual([]);
 });
 
-test('in a narrow window the menu opens level by level, Back closes one, and a link leads on', async () => {
+test('in a narrow window, the menu opens level by level, Back goes up one, and links work', async () => {
   const page = await visit();
   const menu = await openPhoneMenu(page);
   await (await menu.find('button', 'Kitchen')).click();

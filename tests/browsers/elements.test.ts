@@ -11,10 +11,10 @@ test('every element has a sample', () => {
   expect(playgrounds).toHaveLength(54);
 });
 
-test.each(playgrounds)('$tag is ready, and the console is empty', async ({ tag, html }) => {
+test.each(playgrounds)('$tag becomes ready without console output', async ({ tag, html }) => {
   const page = await visitPageOf(html);
   await (await page.css(tag)).ask((element: Element) => element.scrollIntoView());
-  // Some elements write a state of their own once they are ready.
+  // Some elements then set a state of their own.
   const state = async () => (await page.css(tag)).attribute('data-state');
   await expect.poll(state, patience).toMatch(/^(?!loading|error)/);
   expect(await page.problems()).toEqual([]);

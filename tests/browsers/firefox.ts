@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { firefoxPath } from '../../tools/browsers.mjs';
 import { type Command, commands, type Driver, type Parameters } from './commands.ts';
 
-/** Firefox without a window, driven over Marionette: the socket that geckodriver uses, which Debian has no package of. */
+/** Headless Firefox, driven over Marionette, the protocol behind geckodriver. Debian has no geckodriver package. */
 export async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'firefox-'));
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
@@ -33,7 +33,7 @@ export async function startFirefox(): Promise<Driver> {
   };
 }
 
-/** The port that Firefox says it listens on. */
+/** The port that Firefox reports. */
 async function portOf(output: Readable): Promise<number> {
   for await (const line of createInterface({ input: output })) {
     const port = /Marionette\s+INFO\s+Listening on port (\d+)/.exec(line)?.[1];
@@ -62,7 +62,7 @@ interface Refusal {
   message: string;
 }
 
-/** Messages are JSON behind their length in bytes: `[0, id, name, parameters]`, answered by `[1, id, error, result]`. */
+/** Messages are their length in bytes and JSON. `[0, id, name, parameters]` gets the reply `[1, id, error, result]`. */
 function caller(socket: Socket): (name: string, parameters: Parameters) => Promise<unknown> {
   const waiting = new Map<number, (error: Refusal | null, result: unknown) => void>();
   let received = Buffer.alloc(0);
@@ -74,7 +74,7 @@ function caller(socket: Socket): (name: string, parameters: Parameters) => Promi
       if (received.length < end) return;
       const message = JSON.parse(received.toString('utf8', colon + 1, end)) as unknown;
       received = received.subarray(end);
-      // The first message is no answer: it introduces the browser.
+      // The first message is the browser's greeting.
       if (!Array.isArray(message)) continue;
       const [, id, error, result] = message as [number, number, Refusal | null, unknown];
       waiting.get(id)?.(error, result);
@@ -93,7 +93,7 @@ function caller(socket: Socket): (name: string, parameters: Parameters) => Promi
     });
 }
 
-/** Most results are wrapped once more. */
+/** Most results are wrapped in an object. */
 function unwrapped(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'value' in result ? result.value : result;
 }

@@ -4,14 +4,14 @@ import { visit, withBrowser } from './visit';
 
 withBrowser();
 
-/** What a page notes although nothing is wrong with it. */
+/** Notes that are expected on a working page. */
 const expected: Readonly<Record<string, readonly unknown[]>> = {
-  // Without the browser's own Sanitizer, asking for the policy is the only way to find out whether it is allowed.
+  // Without a built-in Sanitizer, creating the policy is the only way to find out whether it is allowed.
   'trusted-types-none': [expect.stringMatching(/^refused: trusted-types/)],
 };
 
 test.each(['csp', 'csp-nonce', 'trusted-types', 'trusted-types-none'])(
-  '%s: the policy is kept, and every element works',
+  '%s: every element works without violating the policy',
   async (name) => {
     const page = await visit();
     await page.open(`/hosts/${name}.html`);

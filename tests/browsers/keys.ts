@@ -1,4 +1,4 @@
-/** The keys that have no letter, by the names that the DOM has for them: how WebDriver writes them. */
+/** WebDriver's codes for keys without a character, by DOM name. */
 export const keys = {
   Backspace: '\uE003',
   Tab: '\uE004',

@@ -9,7 +9,7 @@ withBrowser();
 const names = (page: Page) => page.texts('.product-items .product-item-link');
 const announced = async (page: Page) => (await page.texts('shop-layered-nav > [data-shop-root] [role="status"]'))[0];
 
-test('a shopper filters, sorts, goes to page 2 and back again, without a new page', async () => {
+test('a shopper filters, sorts, opens page 2 and goes back without a page load', async () => {
   const page = await visit();
   await page.open('/everything.html');
   await page.allDrawn();
@@ -43,7 +43,7 @@ test('a shopper filters, sorts, goes to page 2 and back again, without a new pag
   expect(await page.problems()).toEqual([]);
 });
 
-test('a price that was set with the keyboard filters the list, and the thumb keeps the focus', async () => {
+test('setting a price by keyboard filters the list and keeps the focus on the thumb', async () => {
   const page = await visit();
   await page.open('/everything.html');
   await page.allDrawn();
@@ -56,7 +56,7 @@ test('a price that was set with the keyboard filters the list, and the thumb kee
   expect(await page.problems()).toEqual([]);
 });
 
-/** Counts what is asked of the layout from here on. */
+/** Counts layout reads from now on. */
 function countQueries(): void {
   const count = (): void => sessionStorage.setItem('queries', String(Number(sessionStorage.getItem('queries')) + 1));
   for (const name of ['getBoundingClientRect', 'getClientRects', 'checkVisibility'] as const) {
@@ -78,7 +78,7 @@ const card = (index: number) => `<li class="item product product-item"><div clas
   <strong class="product name"><a class="product-item-link" href="/thing-${index}">Thing ${index}</a></strong>
   <div class="price-box"><span class="price">$91.50</span></div></div></li>`;
 
-test('of two thousand products those that are far are not drawn, and only a few are asked for their place', async () => {
+test('of 2,000 products, the far ones are not rendered, and only a few are measured', async () => {
   const page = await visit();
   await page.open('/everything.html');
   await page.allDrawn();

@@ -6,9 +6,9 @@ withBrowser();
 
 const shown = (page: Page) => page.texts('shop-messages [data-shop-root] .message');
 
-// Firefox loads the page anew while Marionette drives it.
+// Firefox reloads the page while Marionette drives it.
 test.skipIf(inject('browser') === 'firefox')(
-  'Back to a page that the browser kept shows no old message again',
+  'Back to a page in the back/forward cache does not show an old message again',
   async () => {
     put('/next-page', '<p>What comes next.</p>');
     const page = await visitPageOf('<a href="/next-page">Go on</a><shop-messages></shop-messages>');

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import { type Driver, elementKey, type Reference, runIn, type Script } from './commands';
 import { candidatesFor } from './roles';
 
-/** A page, or an element of it, in which things are found as the browser's accessibility tree has them. */
+/** A page or an element. Finds elements by their roles and names in the browser's accessibility tree. */
 class Part {
   constructor(
     protected readonly driver: Driver,
-    /** null for the page itself */
+    /** null for the whole page */
     protected readonly reference: Reference | null,
   ) {}
 
-  /** Waits for what has this role and name, and is shown. */
+  /** Waits for a visible element with this role and name. */
   find(role: string, name: string | RegExp): Promise<Found> {
     return waitFor(`${role} ${name}`, () => this.seek(role, name));
   }
@@ -19,19 +19,19 @@ class Part {
     return (await this.seek(role, name)) !== undefined;
   }
 
-  /** Waits for the first element that a selector finds. */
+  /** Waits for the first match of a selector. */
   css(selector: string): Promise<Found> {
     return waitFor(selector, async () => (await this.all(selector))[0]);
   }
 
-  /** What a selector finds now. */
+  /** The current matches of a selector. */
   async all(selector: string): Promise<Found[]> {
     const query = (root: ParentNode | null, css: string) => Array.from((root ?? document).querySelectorAll(css));
     const references: unknown = await this.run(query, this.reference, selector);
     return (references as Reference[]).map((reference) => new Found(this.driver, reference));
   }
 
-  /** The text of all elements that a selector finds. */
+  /** The text of all matches of a selector. */
   texts(selector: string): Promise<string[]> {
     return this.run(
       (root: ParentNode | null, css: string) =>
@@ -55,7 +55,7 @@ class Part {
     const references: unknown = await this.run(candidatesFor, this.reference, role, text);
     for (const reference of references as Reference[]) {
       const found = new Found(this.driver, reference);
-      // What has gone in the meantime has no name.
+      // An element removed meanwhile has no name.
       const label = await found.name().catch(() => undefined);
       const isNamed = label !== undefined && (typeof name === 'string' ? label === name : name.test(label));
       if (isNamed && [role, alsoCalled[role]].includes(await found.role())) return found;
@@ -64,42 +64,42 @@ class Part {
   }
 }
 
-/** An element. */
+/** An element of the page. */
 export class Found extends Part {
   click = () => this.handle('click');
-  role = () => this.tell('role') as Promise<string>;
-  name = () => this.tell('name') as Promise<string>;
-  isShown = () => this.tell('isShown') as Promise<boolean>;
+  role = () => this.command('role') as Promise<string>;
+  name = () => this.command('name') as Promise<string>;
+  isShown = () => this.command('isShown') as Promise<boolean>;
   text = () => this.ask((element: Element) => element.textContent?.trim() ?? '');
   value = () => this.ask((element: HTMLInputElement) => element.value);
   isChecked = () => this.ask((element: HTMLInputElement) => element.checked);
   hasFocus = () => this.ask((element: Element) => element === document.activeElement);
   attribute = (name: string) => this.ask((element: Element, key: string) => element.getAttribute(key), name);
 
-  /** Types where the caret is; keys without a letter are in `keys.ts`. */
+  /** Types at the caret. `keys.ts` has the keys without a character. */
   type(text: string): Promise<void> {
     return this.handle('type', { text });
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces a field's value. */
   async fill(text: string): Promise<void> {
     if ((await this.value()) !== '') await this.handle('clear');
     await this.type(text);
   }
 
-  /** Ticks a box or a radio button that is not ticked. */
+  /** Ticks a checkbox or radio button, unless it is already ticked. */
   async check(): Promise<void> {
     if (!(await this.isChecked())) await this.click();
   }
 
-  /** Chooses the option of a list with this text. */
+  /** Selects the option with this text. */
   async select(option: string): Promise<void> {
     const find = (list: HTMLSelectElement, text: string) => Array.from(list.options).find((own) => own.text === text);
     const found: unknown = await this.ask(find, option);
     await new Found(this.driver, found as Reference).click();
   }
 
-  /** Puts what follows into the document of this frame. */
+  /** Runs the following commands in this frame. */
   async inside(act: () => Promise<unknown>): Promise<void> {
     await this.driver.send('enterFrame', { id: this.reference });
     await act();
@@ -110,11 +110,11 @@ export class Found extends Part {
     return this.run(script, this.reference, ...args);
   }
 
-  /** What moves, or is covered, is tried again in the middle of the window, as a shopper would. */
+  /** If the element moves or is covered, scrolls it to the middle of the window and retries, as a shopper would. */
   private async handle(command: 'click' | 'clear' | 'type', given = {}): Promise<void> {
     const act = async (): Promise<boolean> => {
       try {
-        await this.tell(command, given);
+        await this.command(command, given);
         return true;
       } catch (refusal) {
         await this.ask((element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -124,12 +124,12 @@ export class Found extends Part {
     await expect.poll(act, patience).toBe(true);
   }
 
-  private tell(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {
+  private command(command: 'click' | 'clear' | 'type' | 'role' | 'name' | 'isShown', given = {}): Promise<unknown> {
     return this.driver.send(command, { id: this.reference?.[elementKey], ...given });
   }
 }
 
-/** The one page of a browser. */
+/** The browser's only page. */
 export class Page extends Part {
   constructor(
     driver: Driver,
@@ -145,13 +145,13 @@ export class Page extends Part {
   back = () => this.driver.send('back');
   forward = () => this.driver.send('forward');
 
-  /** The address without its origin. */
+  /** The URL without its origin. */
   async path(): Promise<string> {
     const { pathname, search } = new URL(String(await this.driver.send('address')));
     return pathname + search;
   }
 
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   async press(key: string): Promise<void> {
     const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
     await this.driver.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
@@ -161,26 +161,26 @@ export class Page extends Part {
     return this.driver.send('resize', { width, height });
   }
 
-  /** The element that has the focus. */
+  /** The focused element. */
   focused(): Promise<Found> {
     return this.css(':focus');
   }
 
-  /** Waits until every element has drawn that is in view; others may wait to come there. */
+  /** Waits until all elements in view have rendered. Others may still be waiting to come into view. */
   async allDrawn(): Promise<void> {
     await expect.poll(() => this.run(undrawn), patience).toEqual([]);
   }
 
-  /** What went wrong since the visit began: what the console said, and what the browser refused. */
+  /** Console messages and CSP violations since the visit began. */
   problems(): Promise<string[]> {
     return this.run(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]);
   }
 }
 
-/** WebKit on GTK calls a list that drops down a button. */
+/** WebKitGTK reports a drop-down list as a button. */
 const alsoCalled: Readonly<Record<string, string>> = { combobox: 'button' };
 
-/** Generous: a machine that is busy with something else is slow, not red. */
+/** Long enough for a busy machine. */
 export const patience = { timeout: 30_000 };
 
 function undrawn(): string[] {

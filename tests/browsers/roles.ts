@@ -1,6 +1,6 @@
 /**
- * What may have a role, in the order of the page, those first whose text is like the name: the browser is then asked for the
- * role and the name of one after the other. Runs in the page.
+ * Elements that may have a role, in page order, starting with those whose text resembles the name. The test then asks the browser
+ * for the role and name of each. Runs in the page.
  */
 export function candidatesFor(root: ParentNode | null, role: string, text: string): Element[] {
   const selectors: Readonly<Record<string, string>> = {

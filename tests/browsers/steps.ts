@@ -3,11 +3,11 @@ import { goods, shippingFields } from '../support/purchase';
 import { keys } from './keys';
 import { type Found, type Page, patience } from './page';
 
-/** What shoppers do on many journeys. */
+// Steps shared by many journeys.
 
 export const course = '/bread-patience-a-baking-course.html';
 
-/** Posts a form of the shop, as its pages do. */
+/** Posts a form to the shop, as its pages do. */
 async function post(page: Page, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const status = await page.run(
     async (to: string, values: Record<string, string>) => {
@@ -22,12 +22,12 @@ async function post(page: Page, path: string, fields: Readonly<Record<string, st
   expect(status, path).toBeLessThan(400);
 }
 
-/** Puts a notebook into the cart. */
+/** Adds a notebook to the cart. */
 export async function fillCart(page: Page): Promise<void> {
   await post(page, '/checkout/cart/add/product/104/', { qty: '1', ...goods.notebook });
 }
 
-/** Brings a shopper with a notebook to the payment step. */
+/** Takes a shopper with a notebook to the payment step. */
 export async function bringToPayment(page: Page): Promise<void> {
   await fillCart(page);
   await post(page, '/checkout/onepage/saveShipping/', shippingFields);
@@ -36,13 +36,13 @@ export async function bringToPayment(page: Page): Promise<void> {
   await page.allDrawn();
 }
 
-/** Chooses a payment method, and hands out its section. */
+/** Selects a payment method and returns its section. */
 export async function choose(page: Page, method: string): Promise<Found> {
   await (await page.css(`input[name="payment[method]"][value="${method}"]`)).check();
   return page.css(`.payment-method:has(> .payment-method-title [value="${method}"])`);
 }
 
-/** Agrees to everything that a part of the page asks for. */
+/** Ticks all agreements in a part of the page. */
 export async function agree(part: Found): Promise<void> {
   for (const box of await part.all('shop-agreements [data-shop-root] input')) await box.check();
 }
@@ -53,21 +53,21 @@ export async function typeCard(part: Found, number: string): Promise<void> {
   await (await part.find('textbox', /^Card Verification Number/)).fill('123');
 }
 
-/** Waits for the address to be like this. */
+/** Waits until the URL matches. */
 export async function arrivesAt(page: Page, path: RegExp): Promise<void> {
   await expect.poll(() => page.path(), patience).toMatch(path);
 }
 
 const successPage = /^\/checkout\/onepage\/success/;
 
-/** Waits for the success page, and for the one order that the shop took. */
+/** Waits for the success page, and expects exactly one order in the shop. */
 export async function expectOrder(page: Page, method: string): Promise<void> {
   await arrivesAt(page, successPage);
   expect(await orders(page)).toMatchObject([{ payment: { method } }]);
   expect(await page.problems()).toEqual([]);
 }
 
-/** Orders that the shop took from this visitor. */
+/** The orders that the shop received from this visitor. */
 function orders(page: Page): Promise<{ payment?: { method?: string } }[]> {
   return page.run(async () => (await fetch('/__test__/orders')).json());
 }
@@ -80,7 +80,7 @@ export async function signIn(page: Page): Promise<void> {
   await arrivesAt(page, /^\/customer\/account\/(?!login)/);
 }
 
-/** Opens the menu that a narrow window has. */
+/** Opens the menu of a narrow window. */
 export async function openPhoneMenu(page: Page): Promise<Found> {
   await page.resize(500, 800);
   await page.open('/');

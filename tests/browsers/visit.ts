@@ -7,7 +7,7 @@ import { startWebKit } from './webkit';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The browser that the project runs in. */
+    /** The test project's browser. */
     browser: 'firefox' | 'webkit';
   }
 }
@@ -15,7 +15,7 @@ declare module 'vitest' {
 let driver: Driver;
 let shop: WatchedShop;
 
-/** Opens the browser of the project, and an example shop of its own, for a file of journeys. */
+/** Starts the project's browser and a separate example shop for a test file. */
 export function withBrowser(): void {
   beforeAll(async () => {
     shop = await startWatchedShop();
@@ -27,30 +27,30 @@ export function withBrowser(): void {
   });
 }
 
-/** A fresh shopper with a wide window, who has answered the question about cookies. */
+/** Starts a new shopper's visit, in a wide window, with the cookie notice answered. */
 export async function visit(): Promise<Page> {
   const page = new Page(driver, shop.url);
   await page.resize(1280, 1000);
   await page.open('/forget');
-  // The shop may send a shopper back to the page that a form was posted from.
+  // The shop may redirect to the page that posted a form.
   await page.open('/watch.js');
   await page.run(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   await page.run((answer: string) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's own pages write it
+    // biome-ignore lint/suspicious/noDocumentCookie: the shop's own pages set it like this
     document.cookie = `user_allowed_save_cookie=${answer};path=/`;
   }, encodeURIComponent('{"1":1}'));
   return page;
 }
 
-/** From now on an address of the shop has a page with nothing on it but this. */
+/** Serves a page with only this markup at a URL of the shop. */
 export function put(path: string, markup: string): void {
   shop.put(path, markup);
 }
 
-/** A fresh shopper on such a page. */
+/** Starts a new shopper's visit on a page with only this markup. */
 export async function visitPageOf(markup: string): Promise<Page> {
   const page = await visit();
   put('/page-of-a-test', markup);
@@ -59,7 +59,7 @@ export async function visitPageOf(markup: string): Promise<Page> {
   return page;
 }
 
-/** Runs a function as a script of the page's own: a driver's may have a world apart. */
+/** Runs a function as a script of the page. A driver's own scripts may run in an isolated world. */
 export async function runScript(page: Page, script: () => void): Promise<void> {
   shop.putScript('/script-of-a-test.js', `(${script})()`);
   await page.run(

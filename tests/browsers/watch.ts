@@ -1,6 +1,6 @@
 /**
- * The first script of every page that is visited: notes what the console says and what the browser refuses, as WebDriver has
- * no command for that. A tab keeps its notes from page to page. Runs in the page.
+ * The first script of every visited page. Records console messages and CSP violations, because WebDriver has
+ * no command for that. A tab keeps its records across pages. Runs in the page.
  */
 export function watch(): void {
   const note = (text: string): void => {

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { startShop } from '../../examples/shop/src/start';
 import { watch } from './watch';
 
-/** The example shop, whose pages have one more script: it notes what goes wrong. */
+/** The example shop, with an additional script on its pages that records problems. */
 export interface WatchedShop {
   url: string;
-  /** Puts a page with this markup, and one of the shop's scripts, at an address of the shop. */
+  /** Serves a page with this markup and one of the shop's scripts at a URL of the shop. */
   put(path: string, markup: string): void;
-  /** Puts a script there: the shop's policy allows none in its pages. */
+  /** Serves a script at a URL: the shop's policy allows no inline scripts. */
   putScript(path: string, code: string): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** Takes all cookies back. A driver does it too, but WebKit's only some time after it has said so. */
+/** Expires all cookies. WebKit's driver can also delete them, but reports success before it has done so. */
 function forget({ headers }: IncomingMessage, reply: ServerResponse): void {
   const cookies = headers.cookie?.split('; ') ?? [];
   reply.setHeader(
@@ -65,7 +65,7 @@ function forget({ headers }: IncomingMessage, reply: ServerResponse): void {
   reply.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Forgotten</title>');
 }
 
-/** Asks the shop in the visitor's own words, and adds the script to pages. */
+/** Forwards the visitor's request to the shop, and adds the script to pages. */
 function handOn(asked: IncomingMessage, reply: ServerResponse, port: number): void {
   const { method = 'GET', url = '/', headers } = asked;
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
@@ -83,12 +83,12 @@ function handOn(asked: IncomingMessage, reply: ServerResponse, port: number): vo
       reply.end(watched(Buffer.concat(chunks).toString('utf8'), String(kept['content-security-policy'] ?? '')));
     });
   });
-  // A shop that goes down in the middle of a reply does so here, too.
+  // Also breaks off if the shop breaks off its reply.
   onward.on('error', () => reply.destroy());
   asked.pipe(onward);
 }
 
-/** Fragments, which calls ask for, have no head. */
+/** Fragments of pages have no head. */
 function watched(page: string, policy: string): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
   return page.replace(/<head[^>]*>/, (head) => `${head}<script src="/watch.js" nonce="${nonce}"></script>`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { type Command, commands, type Driver, type Parameters } from './commands.ts';
 
-/** WebKitGTK's own browser on a screen of its own, driven over HTTP by its WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven over HTTP by its WebDriver. */
 export async function startWebKit(): Promise<Driver> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -46,7 +46,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The driver has no line to say that it is ready. */
+/** The driver doesn't report when it is ready. */
 async function listening(server: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answered = await fetch(server.replace('/session', '/status')).catch(() => undefined);

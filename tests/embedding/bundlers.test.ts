@@ -28,7 +28,7 @@ function nameOf(tag: string): string {
   return tag.slice('shop-'.length);
 }
 
-/** Elements that have others inside. */
+/** Elements that contain others. */
 const inside: Readonly<Record<string, string[]>> = {
   'shop-google-reviews': ['shop-rating-stars'],
   'shop-iframe-gateway': ['shop-cc-form'],
@@ -36,9 +36,9 @@ const inside: Readonly<Record<string, string[]>> = {
   'shop-review-form': ['shop-rating-stars'],
 };
 
-/** What each library writes into a script, and which elements work by it. */
+/** A string in each library's code, and the elements that use the library. */
 const libraries: Readonly<Record<string, { mark: string; users: string[] }>> = {
-  // Loaded by itself, at the first need.
+  // Loads separately, when first needed.
   dompurify: { mark: 'ALLOWED_URI_REGEXP', users: [] },
   'keen-slider': { mark: 'keen-slider', users: ['shop-page-builder', 'shop-product-carousel', 'shop-slider'] },
   leaflet: { mark: 'leaflet-container', users: [] },
@@ -49,7 +49,7 @@ const textFiles = import.meta.glob<Record<string, Readonly<Record<string, string
   { eager: true },
 );
 
-/** What an element says that no other element does. */
+/** Texts that only this element contains. */
 function ownWords(tag: string): string[] {
   const said = (file: string) => Object.values(textFiles[file] ?? {}).flatMap((texts) => Object.values(texts));
   const isOwn = (file: string) => file.endsWith(`/${nameOf(tag)}.texts.ts`);
@@ -60,7 +60,7 @@ function ownWords(tag: string): string[] {
   return own.filter((words) => /^[\w ,.-]{12,}$/.test(words) && !others.some((other) => other.includes(words)));
 }
 
-/** What all elements may use: a dialog's options have the names of the modal's settings. */
+/** Names in shared code: a dialog's options have the names of the modal's settings. */
 const shared = Object.values(
   import.meta.glob<string>('../../packages/{core,dom,host,ui}/src/**/*.{ts,tsx}', {
     eager: true,
@@ -69,7 +69,7 @@ const shared = Object.values(
   }),
 ).join('\n');
 
-/** Settings of an element that no other element has. */
+/** Settings that only this element has. */
 function ownSettings(tag: string): string[] {
   const namesOf = ({ settings }: Element) => settings.map(({ name }) => name);
   const others = new Set(elements.filter((element) => element.tag !== tag).flatMap(namesOf));
@@ -77,7 +77,7 @@ function ownSettings(tag: string): string[] {
   return own.filter((name) => name.length >= 8 && !others.has(name) && !shared.includes(name));
 }
 
-/** One name may be a word of the host's, too: all of them are a schema. */
+/** A single name may also occur in host code. All of them together mean the schema. */
 function hasSettings(code: string, tag: string): boolean {
   const own = ownSettings(tag);
   return own.length > 1 && own.every((name) => code.includes(name));
@@ -107,13 +107,13 @@ async function vite(input: string, external: RegExp[] = []): Promise<Rollup.Outp
   return output.filter((file) => file.type === 'chunk');
 }
 
-describe('an app that is built with Vite', () => {
-  test.each(elements)('and imports $tag gets that element and no other', async ({ tag }) => {
+describe('an app built with Vite', () => {
+  test.each(elements)('that imports $tag contains no other element', async ({ tag }) => {
     const [entry] = await vite(`${tag}.js`, [/^react/]);
     expectOnly(entry?.code ?? '', tag);
   });
 
-  test('and imports a component gets that element and no other', async () => {
+  test('that imports a component contains no other element', async () => {
     const entry = 'component.js';
     writeFileSync(
       path.join(project, entry),
@@ -123,7 +123,7 @@ describe('an app that is built with Vite', () => {
     expectOnly(chunk?.code ?? '', 'shop-breadcrumbs');
   });
 
-  test('has its elements on the page, on the React of its own, and the map when it is seen', async () => {
+  test('runs its elements on its own React, and loads the map when it comes into view', async () => {
     const tags = ['shop-rating-stars', 'shop-collapse', 'shop-weee', 'shop-map'];
     writeFileSync(path.join(project, 'app.js'), tags.map((tag) => `import './${tag}.js';`).join('\n'));
     const chunks = await vite('app.js');
@@ -151,7 +151,7 @@ describe('an app that is built with Vite', () => {
   });
 });
 
-describe('an app that is built with webpack', () => {
+describe('an app built with webpack', () => {
   const tags = ['shop-weee', 'shop-agreements', 'shop-price-slider', 'shop-slider', 'shop-tabs', 'shop-accordion'];
   const dist = path.join(project, 'webpack');
 
@@ -171,7 +171,7 @@ describe('an app that is built with webpack', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(tags)('and imports %s gets that element and no other', (tag) => {
+  test.each(tags)('that imports %s contains no other element', (tag) => {
     expectOnly(readFileSync(path.join(dist, `${tag}.js`), 'utf8'), tag);
   });
 });

@@ -8,7 +8,7 @@ withBrowser();
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'packages/bundle/dist');
-/** The site's own pages, the reference, and the guide whose element has a test of its own: own-element.test.ts. */
+/** Pages of the site, the reference, and a guide that own-element.test.ts covers. */
 const others = ['index.md', 'playground.md', 'changelog.md', 'elements.md', 'own-element.md'];
 const guides = readdirSync(path.join(root, 'docs')).filter((file) => file.endsWith('.md') && !others.includes(file));
 
@@ -17,7 +17,7 @@ interface Sample {
   code: string;
 }
 
-/** The fenced samples of a guide, in their order. */
+/** A guide's fenced samples, in order. */
 function samplesOf(guide: string): Sample[] {
   const text = readFileSync(path.join(root, 'docs', guide), 'utf8');
   return Array.from(text.matchAll(/^( *)```(\w+)\n([\s\S]*?)^\1```$/gm), ([, , language = '', code = '']) => ({
@@ -26,7 +26,7 @@ function samplesOf(guide: string): Sample[] {
   }));
 }
 
-/** What loads our files, as opposed to what uses the elements. */
+/** Lines that load our files. The test page loads them itself. */
 const loading = /<(?:script|link)\b[^>]*(?:src|href)="\/static\/([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
@@ -37,7 +37,7 @@ describe.each(guides)('%s', (guide) => {
   const samples = samplesOf(guide);
   const of = (...languages: string[]) => samples.filter(({ language }) => languages.includes(language));
 
-  test('names files that are built, and tags and attributes that exist', () => {
+  test('mentions only built files, and existing tags and attributes', () => {
     const markup = of('html', 'phtml').map(({ code }) => code);
     for (const [, file = ''] of markup.join('').matchAll(loading)) {
       expect(existsSync(path.join(dist, file)), file).toBe(true);
@@ -59,7 +59,7 @@ describe.each(guides)('%s', (guide) => {
     );
     await page.goto('/guide.html');
     for (const { code } of of('js')) await page.evaluate(`(async () => { ${code} })()`);
-    // Rare elements come in files of their own.
+    // Rare elements are in separate files.
     await expect.poll(() => page.locator(':not(:defined)').count()).toBe(0);
     const odd = await page.evaluate(
       ([sheets, documents]) => [
@@ -81,7 +81,7 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
-test('every guide is listed in the README, and its links lead somewhere', () => {
+test('the README lists every guide, and the guides have no broken links', () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   for (const guide of guides) {
     expect(readme).toContain(`](docs/${guide})`);

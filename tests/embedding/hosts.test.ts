@@ -11,7 +11,7 @@ withBrowser();
 const windowed = windowedChromiumPath();
 const dist = path.resolve(import.meta.dirname, '../../packages/bundle/dist');
 
-/** Everything that the page's elements are for, as a shopper does it. The filter comes last: some pages are left by it. */
+/** Uses all elements of the page like a shopper. The filter is last, because on some pages it navigates. */
 async function journey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show a message' }).click();
   const message = page.locator('shop-messages .message-success');
@@ -55,7 +55,7 @@ async function payByCard(page: Page): Promise<void> {
   ]);
 }
 
-/** Opens a host page, and waits until its own application and all elements are there, but for the map: that waits to be seen. */
+/** Opens a host page, and waits for its app and for all elements except the map, which waits to come into view. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/hosts/${name}.html`);
   await allReady(page);
@@ -71,39 +71,42 @@ async function allReady(page: Page): Promise<void> {
   });
 }
 
-/** What we leave on `window`: the page's API, the script that is in charge and the parts it has, and Leaflet's note of its listeners. */
+/** Our globals: the API, the active script and its parts, and Leaflet's listener flag. */
 const ours = ['ShopElements', 'shopElementsParts', 'shopElementsScript', '_leaflet_events'];
 
-/** What every host page prints itself: its cart. */
+/** The global of every host page: its cart. */
 const printed = 'checkoutConfig';
 
-/** What the console says on a page where nothing is wrong. */
+/** Expected console output. */
 const said: Readonly<Record<string, RegExp>> = {
   'two-versions':
     /^warning: shop-elements \S+ \(\S+\/static\/\S+\) is already on this page, so shop-elements 0\.0\.9 \(/,
-  // Without a Sanitizer, asking for the policy is the only way to find out whether it is allowed.
+  // Without a built-in Sanitizer, creating the policy is the only way to find out whether it is allowed.
   'trusted-types-none': /^error: Creating a TrustedTypePolicy named 'shop-elements' violates/,
 };
 
-test.each(Object.entries(hostPages))('%s: the host starts, and every element works', async (name, { globals = [] }) => {
-  const { page, problems } = await visit();
-  await page.goto('/hosts/');
-  const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
-  await open(page, name);
-  await journey(page);
-  const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
-  // Without any policy only the browser's own Sanitizer can clean a list. Without that it is loaded as a whole page.
-  const isHost = (await page.locator('[data-host="started"]').count()) === 1;
-  const hasSanitizer = await page.evaluate(() => 'Sanitizer' in window && 'parseHTML' in Document);
-  expect(isHost).toBe(hasSanitizer || name !== 'trusted-types-none');
-  if (isHost)
-    expect(after.filter((key) => !before.includes(key)).sort()).toEqual([...ours, printed, ...globals].sort());
-  const expected = hasSanitizer && name === 'trusted-types-none' ? undefined : said[name];
-  expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
-});
+test.each(Object.entries(hostPages))(
+  '%s: the host page works, and so does every element',
+  async (name, { globals = [] }) => {
+    const { page, problems } = await visit();
+    await page.goto('/hosts/');
+    const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
+    await open(page, name);
+    await journey(page);
+    const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
+    // Without any policy, only a built-in Sanitizer can clean a list. Otherwise the browser loads the page.
+    const isHost = (await page.locator('[data-host="started"]').count()) === 1;
+    const hasSanitizer = await page.evaluate(() => 'Sanitizer' in window && 'parseHTML' in Document);
+    expect(isHost).toBe(hasSanitizer || name !== 'trusted-types-none');
+    if (isHost)
+      expect(after.filter((key) => !before.includes(key)).sort()).toEqual([...ours, printed, ...globals].sort());
+    const expected = hasSanitizer && name === 'trusted-types-none' ? undefined : said[name];
+    expect(problems).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+  },
+);
 
 test.each(['csp-nonce', 'trusted-types', 'trusted-types-none', 'prototype', 'script-module'])(
-  '%s: ?shop-debug shows what doctor finds on the page',
+  '%s: ?shop-debug shows the panel with doctor()’s findings',
   async (name) => {
     const { page, problems } = await visit();
     const parts: string[] = [];
@@ -121,7 +124,7 @@ test.each(['csp-nonce', 'trusted-types', 'trusted-types-none', 'prototype', 'scr
   },
 );
 
-test('an AMD loader hands out the API under our name', async () => {
+test('an AMD loader provides the API under our name', async () => {
   const { page, problems } = await visit();
   await open(page, 'requirejs-after');
   const isApi = await page.evaluate(
@@ -136,7 +139,7 @@ test('an AMD loader hands out the API under our name', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a style sheet that comes late is used, and no other', async () => {
+test('a late style sheet is used and not loaded twice', async () => {
   const { page } = await visit();
   await open(page, 'late-css');
   const drawn = () => page.locator('shop-slider').getByRole('button', { name: 'Next' }).boundingBox();
@@ -144,7 +147,7 @@ test('a style sheet that comes late is used, and no other', async () => {
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
-test('on a translated page, what changes is shown, and what has gone is gone', async () => {
+test('on a translated page, changed texts show and removed ones disappear', async () => {
   const { page } = await visit();
   await open(page, 'translated');
   const form = page.locator('shop-cc-form');
@@ -162,13 +165,13 @@ test('on a translated page, what changes is shown, and what has gone is gone', a
   expect(await form.locator('font > font').count()).toBeGreaterThan(5);
 });
 
-test('five hundred elements are all there', async () => {
+test('five hundred elements all render', async () => {
   const { page } = await visit();
   await open(page, 'many');
   expect(await page.locator('shop-rating-stars[data-state="ready"]').count()).toBe(500);
 });
 
-test.skipIf(windowed === undefined)('a page from the back/forward cache goes on where it was', async () => {
+test.skipIf(windowed === undefined)('a page from the back/forward cache continues where it was', async () => {
   const { page: other } = await visit();
   await other.goto('/hosts/');
   const { origin } = new URL(other.url());
@@ -197,7 +200,7 @@ test.skipIf(windowed === undefined)('a page from the back/forward cache goes on 
   }
 });
 
-test('the tags carry the hashes of sri.json', async () => {
+test('the tags have the hashes of sri.json', async () => {
   const hashes = JSON.parse(readFileSync(path.join(dist, 'sri.json'), 'utf8')) as Record<string, string>;
   const { page } = await visit();
   for (const [name, selector, file] of [

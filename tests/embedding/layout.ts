@@ -1,17 +1,17 @@
-/* These run inside of the page, so each has all that it needs in it. */
+/* These functions run in the page, so they can use nothing outside themselves. */
 
 /**
- * What a shopper would see go wrong in the layout of the page: parts beside the window, words cut off or outside of their box,
- * words too small to read, targets that lie over each other or are too small for a finger.
+ * Finds layout problems that a shopper would notice: parts outside the window, text that is cut off, overflowing or too small,
+ * and targets that overlap or are too small for a finger.
  */
 export function layoutFaults(): string[] {
   const root = document.documentElement;
   const width = root.clientWidth;
-  // A host's own button or link stays the host's while it is at work.
+  // Ignores the host's own buttons and links in a loading button.
   const ours = ':is([data-shop-root], .shop-dialog, .shop-loader) *, [class*="shop-"]:not(.disabled.shop-spinner)';
   const faults = new Set<string>();
   const everywhere = new DOMRect(-1e6, -1e6, 2e6, 2e6);
-  /** The room inside of an element, asked for many times. */
+  /** The inner box of an element, cached. */
   const rooms = new Map<Element, DOMRect>();
   if (root.scrollWidth > width) faults.add(`the page scrolls sideways: ${root.scrollWidth} px in ${width} px`);
 
@@ -22,17 +22,17 @@ export function layoutFaults(): string[] {
     faults.add('nothing is to be seen');
   for (const element of elements) {
     const { left, right } = visibleBox(element);
-    if (left < -1 || right > width + 1) fault(element, 'sticks out of the window');
+    if (left < -1 || right > width + 1) fault(element, 'overflows the window');
   }
   for (const element of elements) for (const box of ownTextBoxes(element)) checkText(element, box);
-  // A modal dialog makes what is below it unreachable.
+  // Only the content of an open modal dialog can be reached.
   const reachable = document.querySelector(':modal') ?? document.body;
   const targets = elements.filter((element) => isTarget(element) && reachable.contains(element));
   const linesOf = new Map(targets.map((target) => [target, lines(target)]));
   for (const target of targets) {
     const box = targetBox(target);
     const hidden = targets.find((other) => covers(other, target));
-    if (hidden !== undefined) fault(target, `lies under ${nameOf(hidden)}`);
+    if (hidden !== undefined) fault(target, `is covered by ${nameOf(hidden)}`);
     if (target.matches(ours) && !isInText(target) && Math.min(box.width, box.height) < 43.5)
       fault(target, `is ${Math.round(box.width)} by ${Math.round(box.height)} px, less than a finger`);
   }
@@ -51,18 +51,18 @@ export function layoutFaults(): string[] {
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }))
       return false;
-    // Slides and copies that nobody sees or reaches; words for screen readers only.
+    // Ignores hidden slides and copies, and text for screen readers only.
     if (element.closest('[aria-hidden="true"], [inert], svg, .leaflet-pane') !== null) return false;
     const { width, height } = visibleBox(element);
     return width > 2 && height > 2;
   }
 
-  /** What is left of a box where those around it clip or scroll. */
+  /** The part of a box that its clipping or scrolling ancestors leave visible. */
   function visibleBox(element: Element): DOMRect {
     return overlap(element.getBoundingClientRect(), roomOf(element));
   }
 
-  /** The room that those around an element leave to it. */
+  /** The space that an element's ancestors leave for it. */
   function roomOf(element: Element): DOMRect {
     const around = element.parentElement;
     if (around === null || around === root || getComputedStyle(element).position === 'fixed') return everywhere;
@@ -118,7 +118,7 @@ export function layoutFaults(): string[] {
     return element.matches('a[href], button, input, select, textarea, summary, [role="tab"], [role="slider"]');
   }
 
-  /** A box to tick is as large as its label makes it. */
+  /** A checkbox's target includes its label. */
   function targetBox(element: Element): DOMRect {
     const box = element.getBoundingClientRect();
     const labels = element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : [];
@@ -149,20 +149,20 @@ export function layoutFaults(): string[] {
     );
   }
 
-  /** A link in a sentence has a box in each of its lines. */
+  /** A link in a sentence has one box per line. */
   function lines(element: Element): DOMRect[] {
     return getComputedStyle(element).display === 'inline'
       ? Array.from(element.getClientRects())
       : [visibleBox(element)];
   }
 
-  /** Links and words to press inside of a sentence are as tall as the line. */
+  /** Links and text buttons in a sentence are only as tall as the line. */
   function isInText(element: Element): boolean {
     return element.localName === 'a' && getComputedStyle(element).display === 'inline';
   }
 }
 
-/** What of ours can have the focus and does not show that it has it. */
+/** Our focusable controls without a visible focus indicator. */
 export function focusFaults(): string[] {
   const targets = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
   const ours =
@@ -184,7 +184,7 @@ export function focusFaults(): string[] {
   }
   return faults;
 
-  /** Around the element, or around what stands for it where it cannot be seen itself. */
+  /** Looks around the control, or around its visible replacement if it is invisible. */
   function rings(element: Element): string {
     return [element, element.parentElement ?? element]
       .flatMap((one) => ['', '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo || null)))

@@ -8,7 +8,7 @@ const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
 const card = `<shop-cc-form data-method="card" data-available-types='{"VI":"Visa"}' data-months='{"1":"01"}' data-years='{"2030":"2030"}'>
   <p data-shop-fallback>Please call us to pay.</p></shop-cc-form>`;
 
-/** Opens a page of the shop's with the loader and the given markup, and takes notes of the parts that are loaded. */
+/** Opens a page of the shop with the loader and this markup, and records the parts that it loads. */
 async function open(page: Page, body: string): Promise<string[]> {
   const parts: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function nameOf(request: Request): string {
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
 
-test('a page loads the parts that its elements need, and no others', async () => {
+test('a page loads only the parts that its elements need', async () => {
   const { page, problems } = await visit();
   const parts = await open(page, `${stars}<shop-nothing-of-ours></shop-nothing-of-ours>`);
   await ready(page, 'shop-rating-stars');
@@ -49,7 +49,7 @@ test('a page loads the parts that its elements need, and no others', async () =>
   expect(problems).toEqual([]);
 });
 
-test('elements that arrive later are loaded then', async () => {
+test('elements added later load then', async () => {
   const { page } = await visit();
   const parts = await open(page, stars);
   expect(parts).not.toContain('checkout');
@@ -60,7 +60,7 @@ test('elements that arrive later are loaded then', async () => {
   expect(parts).toContain('checkout');
 });
 
-test('a sidebar far below the button that opens it is there when the button is pressed', async () => {
+test('a sidebar works even if it is far below its button', async () => {
   const { page } = await visit({ viewport: { width: 390, height: 800 } });
   await open(
     page,
@@ -72,7 +72,7 @@ test('a sidebar far below the button that opens it is there when the button is p
   await page.locator('shop-filter-sidebar[data-open]').waitFor();
 });
 
-test('everything an element needs is asked for at once, not one after the other', async () => {
+test('all files of an element are requested in parallel', async () => {
   const first = await visit();
   const needed = new Set(await open(first.page, card + stars));
   const { page } = await visit();
@@ -90,7 +90,7 @@ test('everything an element needs is asked for at once, not one after the other'
   expect(new Set(held.keys())).toEqual(inFirstRound);
 });
 
-test('data-load="visible" waits until the element comes near', async () => {
+test('data-load="visible" waits until the element is near the view', async () => {
   const { page } = await visit();
   const later = stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="visible"');
   const parts = await open(page, `<div style="height: 5000px"></div>${later}`);
@@ -99,19 +99,19 @@ test('data-load="visible" waits until the element comes near', async () => {
   await ready(page, 'shop-rating-stars');
 });
 
-test('data-load="visible" also loads what shows nothing before its code is there', async () => {
+test('data-load="visible" also loads elements that are empty before their code runs', async () => {
   const { page } = await visit();
   const viewed = '<shop-recently-viewed data-load="visible"></shop-recently-viewed>';
   const action = '<shop-post-action data-load="visible"></shop-post-action>';
   const parts = await open(page, `<div style="height: 5000px"></div><section>${viewed}</section><p>${action}</p>`);
   expect(parts).not.toContain('details');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  // With nothing to show it is ready and hidden.
+  // Without content, it is ready and hidden.
   await page.locator('shop-recently-viewed[data-state="ready"]').waitFor({ state: 'attached' });
   await page.locator('shop-post-action[data-state="ready"]').waitFor({ state: 'attached' });
 });
 
-test('data-load="visible" in a closed dialog waits until that opens', async () => {
+test('data-load="visible" in a closed dialog waits until the dialog opens', async () => {
   const { page } = await visit();
   const viewed = '<shop-recently-viewed data-load="visible"></shop-recently-viewed>';
   const parts = await open(page, `<dialog><p>Seen before</p>${viewed}</dialog>`);
@@ -120,7 +120,7 @@ test('data-load="visible" in a closed dialog waits until that opens', async () =
   await page.locator('shop-recently-viewed[data-state]').waitFor({ state: 'attached' });
 });
 
-test('data-load="interaction" waits until the shopper comes to the element', async () => {
+test('data-load="interaction" waits until the shopper uses the element', async () => {
   const { page } = await visit();
   const later = stars.replace('<shop-rating-stars', '<shop-rating-stars class="box" data-load="interaction"');
   const parts = await open(page, later.replace('></', '>four stars</'));
@@ -129,13 +129,13 @@ test('data-load="interaction" waits until the shopper comes to the element', asy
   await ready(page, 'shop-rating-stars');
 });
 
-test('data-load="idle" waits until the page has nothing else to do', async () => {
+test('data-load="idle" waits until the page is idle', async () => {
   const { page } = await visit();
   await open(page, stars.replace('<shop-rating-stars', '<shop-rating-stars data-load="idle"'));
   await ready(page, 'shop-rating-stars');
 });
 
-test('a part that did not come is asked for once more', async () => {
+test('a part that failed to load is requested once more', async () => {
   const { page } = await visit();
   let refused = 0;
   await page.route(/parts\/checkout-[\w-]+\.js/, (route) => {
@@ -147,7 +147,7 @@ test('a part that did not come is asked for once more', async () => {
   expect(refused).toBe(2);
 });
 
-test('a part that others need is asked for once more, too', async () => {
+test('a shared part that failed to load is also requested once more', async () => {
   const { page } = await visit();
   const refused = new Set<string>();
   await page.route(/parts\/(core|shared)-[\w-]+\.js/, (route) => {
@@ -161,7 +161,7 @@ test('a part that others need is asked for once more, too', async () => {
   expect(refused.size).toBeGreaterThan(1);
 });
 
-test('an element whose code does not come keeps what the server sent, and says which address failed', async () => {
+test('an element whose code fails to load keeps the server’s content and logs the failed URL', async () => {
   const { page, problems } = await visit();
   await page.route(/parts\/checkout-[\w-]+\.js/, (route) => route.abort());
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test('an element whose code does not come keeps what the server sent, and says w
   expect(problems.some((problem) => /<shop-cc-form> did not load.*parts\/checkout/.test(problem))).toBe(true);
 });
 
-test('an element that arrives after the network is back is loaded then', async () => {
+test('an element added after the network is back loads', async () => {
   const { page } = await visit();
   const pattern = /parts\/checkout-[\w-]+\.js/;
   await page.route(pattern, (route) => route.abort());
@@ -189,7 +189,7 @@ test('an element that arrives after the network is back is loaded then', async (
   await ready(page, 'shop-cc-form');
 });
 
-test('a page that links no style sheet is given it', async () => {
+test('the loader adds the style sheet if the page has none', async () => {
   const { page } = await visit();
   await page.route('**/bare.html', (route) =>
     route.fulfill({

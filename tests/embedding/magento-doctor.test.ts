@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest';
 import { root } from '../../tools/run.mjs';
 import { hasPhp } from './magento/print';
 
-// `bin/magento shop-elements:doctor`: what it finds in shops whose folders are made here.
+// Tests `bin/magento shop-elements:doctor` in generated shop folders.
 
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 const scratch = mkdtempSync(path.join(root, '.cache/doctor-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A shop of these files, by their path in it. */
+/** Creates a shop with these files, by path. */
 function shopOf(name: string, files: Record<string, string>): string {
   const shop = path.join(scratch, name);
   for (const folder of ['theme', 'modules/Magento_Theme', 'modules/Magento_Checkout'])
@@ -39,11 +39,11 @@ function diagnose(
   return JSON.parse(stdout);
 }
 
-test.skipIf(!hasPhp)('in a stock shop it finds nothing', () => {
+test.skipIf(!hasPhp)('finds no problems in a stock shop', () => {
   const shop = shopOf('stock', {
     'modules/Magento_Checkout/view/frontend/requirejs-config.js':
       "map: { '*': { discountCode: 'Magento_Checkout/js/discount-codes' } }",
-    // From 2.4.7 on. The element takes the script out of what is printed.
+    // Since 2.4.7. The plugin removes this script from the page.
     'modules/Magento_PaymentServicesPaypal/view/frontend/templates/customer_account/vault/list/credit_card_details.phtml':
       '<button data-mage-init=\'{"Magento_Vault/js/customer_account/deleteWidget":{}}\'>Delete</button>',
   });
@@ -53,7 +53,7 @@ test.skipIf(!hasPhp)('in a stock shop it finds nothing', () => {
 });
 
 test.skipIf(!hasPhp)(
-  'it names a theme’s template that is not printed, and what still asks for a script that is gone',
+  'reports overridden templates that are not printed, and files that still require a removed script',
   () => {
     const shop = shopOf('changed', {
       'theme/Magento_Theme/templates/messages.phtml': '<p>Ours</p>',
@@ -62,23 +62,25 @@ test.skipIf(!hasPhp)(
         "define(['Magento_Checkout/js/discount-codes'], () => {});",
     });
     expect(diagnose(shop).findings).toEqual([
-      `messages: the theme's Magento_Theme::messages.phtml (${shop}/theme/Magento_Theme/templates/messages.phtml) is not printed. Bring its changes into the template of this module.`,
-      `coupon: ${shop}/modules/Acme_Offers/view/frontend/web/js/offers.js still asks for Magento_Checkout/js/discount-codes, so pages with it load that script.`,
+      `messages: your theme overrides Magento_Theme::messages.phtml (${shop}/theme/Magento_Theme/templates/messages.phtml), but no page prints it. Move your changes to this module's template.`,
+      `coupon: ${shop}/modules/Acme_Offers/view/frontend/web/js/offers.js still requires Magento_Checkout/js/discount-codes, so pages with this file load the script.`,
     ]);
   },
 );
 
-test.skipIf(!hasPhp)('a shop that minifies its templates has no more of its own than others', () => {
+test.skipIf(!hasPhp)('ignores the copies that Magento makes when it minifies templates', () => {
   const shop = shopOf('minified', {
     'theme/Magento_Theme/templates/messages.phtml': '<p>Ours</p>',
     'var/view_preprocessed/theme/Magento_Theme/templates/messages.phtml': '<p>Ours</p>',
   });
   expect(diagnose(shop).findings).toEqual([
-    expect.stringContaining(`(${shop}/theme/Magento_Theme/templates/messages.phtml) is not printed`),
+    expect.stringContaining(
+      `overrides Magento_Theme::messages.phtml (${shop}/theme/Magento_Theme/templates/messages.phtml)`,
+    ),
   ]);
 });
 
-test.skipIf(!hasPhp)('it leaves alone what no shopper of the store view gets: a disabled module, another theme', () => {
+test.skipIf(!hasPhp)('ignores disabled modules and themes that the store view does not use', () => {
   const request = "define(['Magento_Checkout/js/discount-codes'], () => {});";
   const shop = shopOf('unused', {
     'modules/Acme_Disabled/view/frontend/web/js/offers.js': request,
@@ -87,24 +89,26 @@ test.skipIf(!hasPhp)('it leaves alone what no shopper of the store view gets: a 
   expect(diagnose(shop).findings).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('it says which built files are missing', () => {
+test.skipIf(!hasPhp)('reports missing built files', () => {
   const { findings } = diagnose(shopOf('unbuilt', {}), { built: scratch });
   expect(findings).toHaveLength(3);
   expect(findings[0]).toContain('view/frontend/web/shop-elements.loader.js is missing');
 });
 
-test.skipIf(!hasPhp)('below a theme of Hyvä’s it names the shop’s own templates, and none of Hyvä’s', () => {
+test.skipIf(!hasPhp)('in a child theme of Hyvä, reports the shop’s overrides but not Hyvä’s', () => {
   const shop = shopOf('hyva-templates', {
     'hyva/Magento_Theme/templates/html/breadcrumbs.phtml': '<nav>Hyvä’s</nav>',
     'theme/Magento_Cookie/templates/notices.phtml': '<p>Ours</p>',
     'modules/Magento_Cookie/view/frontend/templates/notices.phtml': '<p>Magento’s</p>',
   });
   expect(diagnose(shop, { theme: 'Hyva/default' }).findings).toEqual([
-    expect.stringContaining(`(${shop}/theme/Magento_Cookie/templates/notices.phtml) is not printed`),
+    expect.stringContaining(
+      `overrides Magento_Cookie::notices.phtml (${shop}/theme/Magento_Cookie/templates/notices.phtml)`,
+    ),
   ]);
 });
 
-test.skipIf(!hasPhp)('below a theme of Hyvä’s only the switches are on that need no RequireJS', () => {
+test.skipIf(!hasPhp)('in a child theme of Hyvä, only switches that need no RequireJS are on', () => {
   const { switches } = diagnose(shopOf('hyva', {}), { theme: 'Hyva/default' });
   const on = Object.keys(switches).filter((name) => switches[name] === 'on');
   expect(on).toEqual(['breadcrumbs', 'cookie_notice', 'review_form']);

@@ -29,12 +29,12 @@ function lint(folder: string) {
 
 const templates = path.join(module, 'view');
 
-test('the templates have nothing that the linter finds', () => {
+test('the linter finds no problems in the templates', () => {
   const count = filesOf(templates, '.phtml').length + filesOf(templates, '.html').length;
   expect(lint(templates)).toEqual({ status: 0, stdout: `No problems in ${count} templates.\n` });
 });
 
-test('a slip in any of the tags in the templates would be found', () => {
+test('the linter would find a misspelled attribute in every template', () => {
   const slips = path.join(scratch, 'slips');
   cpSync(templates, slips, { recursive: true });
   const tagged = [...filesOf(slips, '.phtml'), ...filesOf(slips, '.html')].flatMap((file) => {
@@ -49,7 +49,7 @@ test('a slip in any of the tags in the templates would be found', () => {
   expect(tagged.length).toBeGreaterThan(8);
 });
 
-test('the XML is well formed', async () => {
+test('the XML is well-formed', async () => {
   const { page } = await visit();
   const isBroken = (documents: string[]) =>
     page.evaluate(
@@ -65,7 +65,7 @@ test('the XML is well formed', async () => {
   expect(await isBroken(texts.map((text) => text.slice(0, text.lastIndexOf('</'))))).toEqual(files.map(() => true));
 });
 
-test('Magento minifies neither scripts nor style sheets of the elements once more', async () => {
+test('Magento does not minify the elements’ files again', async () => {
   const { page } = await visit();
   const excluded = await page.evaluate(
     (text) => {
@@ -77,7 +77,7 @@ test('Magento minifies neither scripts nor style sheets of the elements once mor
   expect(excluded).toEqual(['/ShopElements_Storefront/', '/ShopElements_Storefront/']);
 });
 
-test('the README’s commands put every file where the pages ask for it', () => {
+test('the README’s commands put every file where the pages request it', () => {
   const shop = path.join(scratch, 'shop');
   mkdirSync(path.join(shop, 'packages'), { recursive: true });
   const [, install = ''] = /^## Install$(.*?)^## /ms.exec(readFileSync(path.join(module, 'README.md'), 'utf8')) ?? [];

@@ -5,8 +5,8 @@ import { allDrawn, visit, withBrowser } from '../journeys/visit';
 import { hasPhp, hostile, hostileShown, print, printAll } from './magento/print';
 import { policy, serveStatic } from './magento/static-files';
 
-// What the module's templates print, by PHP itself: with Magento's classes as they stand in `magento/php`, and with names in the
-// shop that would do harm where they are not escaped. Needs PHP; `.ci/run` sees to it.
+// Prints the module's templates with PHP, with minimal Magento classes (`magento/php`) and with names that do harm if they are not
+// escaped. Needs PHP, which `.ci/run` installs.
 
 withBrowser();
 
@@ -23,12 +23,12 @@ const sections = {
   },
 };
 
-/** What the module adds to the head of a page. */
+/** The module's tags in the head of a page. */
 function filesOf(page = ''): string {
   return /<title>Shop<\/title>(.*)<\/head>/s.exec(page)?.[1] ?? '';
 }
 
-/** A page of a shop in a language, with some of the templates on it, under the policy that Magento enforces. */
+/** A shop's page in a language, with some of the templates, under the policy that Magento enforces. */
 async function pageOf(locale: string, templates: readonly string[], stored: object = {}, content = '') {
   const shopper = await visit();
   await shopper.page.addInitScript(
@@ -59,7 +59,7 @@ async function pageOf(locale: string, templates: readonly string[], stored: obje
 
 const parts = ['messages', 'breadcrumbs', 'cookie-notice', 'review-form', 'gift-message', 'gift-message-item'];
 
-test.skipIf(!hasPhp)('every element draws what its template hands it, and nobody’s words do harm', async () => {
+test.skipIf(!hasPhp)('every element renders its template’s data, and escapes all names', async () => {
   const { page, problems } = await pageOf('en_US', [...parts, 'instant-purchase']);
   const states = await page
     .locator(
@@ -82,7 +82,7 @@ test.skipIf(!hasPhp)('every element draws what its template hands it, and nobody
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('the gift messages of the order and of an item are those of the cart', async () => {
+test.skipIf(!hasPhp)('the order and its items show the cart’s gift messages', async () => {
   const { page, problems } = await pageOf('en_US', [
     'gift-message-item',
     'gift-message',
@@ -94,7 +94,7 @@ test.skipIf(!hasPhp)('the gift messages of the order and of an item are those of
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('instant purchase has the shop’s words and asks before it buys', async () => {
+test.skipIf(!hasPhp)('instant purchase has the shop’s text and asks before it buys', async () => {
   const { page, problems } = await pageOf('en_US', ['instant-purchase', 'instant-purchase switched off']);
   const posted: (string | null)[] = [];
   await page.route('**/instantpurchase/button/placeOrder/', (route) => {
@@ -110,14 +110,14 @@ test.skipIf(!hasPhp)('instant purchase has the shop’s words and asks before it
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('the question before a stored card is deleted names the card', async () => {
+test.skipIf(!hasPhp)('the question before deleting a stored card names the card', async () => {
   const { page, problems } = await pageOf('en_US', ['stored-cards']);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByText(`ending ${hostile}`).waitFor();
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('a consent is remembered for the website, and the notice goes', async () => {
+test.skipIf(!hasPhp)('consent is stored for the website, and the notice disappears', async () => {
   const { page, context, problems } = await pageOf('en_US', ['cookie-notice']);
   await page.getByRole('button', { name: 'Allow Cookies' }).click();
   await expect.poll(() => page.getByText('We use cookies').isVisible()).toBe(false);
@@ -127,7 +127,7 @@ test.skipIf(!hasPhp)('a consent is remembered for the website, and the notice go
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('the page asks for a CAPTCHA, whatever customer data said before', async () => {
+test.skipIf(!hasPhp)('the page requires a CAPTCHA, even if older customer data did not', async () => {
   const { page, problems } = await pageOf('en_US', ['captcha'], {
     captcha: { user_login: { isRequired: false, timestamp: 1_764_000_000 } },
   });
@@ -139,7 +139,7 @@ test.skipIf(!hasPhp).each([
   ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review', 'Meer informatie'],
   ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung', 'Mehr erfahren'],
   ['fr_FR', 'Options cadeau', 'Rédigez votre avis', 'En savoir plus'],
-])('%s: the elements and the templates speak the shop’s language', async (locale, drawn, printed, link) => {
+])('%s: the elements and the templates are in the shop’s language', async (locale, drawn, printed, link) => {
   const { page, problems } = await pageOf(locale, ['gift-message', 'review-form', 'cookie-notice']);
   await page.locator('shop-gift-message').getByText(drawn).first().waitFor();
   await page.getByText(printed).waitFor();
@@ -147,17 +147,20 @@ test.skipIf(!hasPhp).each([
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('where the server knows no crumbs, or lets nobody write, Luma’s own words stand', () => {
-  const printed = print('en_US', hostile);
-  expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
-  expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
-  expect(printed['review-form of a guest']).not.toContain('<form');
-  // Where 'Add Your Review' leads.
-  expect(printed['review-form of a guest']).toContain('id="review-form"');
-});
+test.skipIf(!hasPhp)(
+  'without breadcrumbs on the server, or without permission to review, Luma’s own markup stays',
+  () => {
+    const printed = print('en_US', hostile);
+    expect(printed['breadcrumbs of a product']).toBe("Luma's Magento_Catalog::product/breadcrumbs.phtml");
+    expect(printed['review-form of a guest']).toContain('<a href="/login/?a=1&amp;b=&quot;">Sign in</a>');
+    expect(printed['review-form of a guest']).not.toContain('<form');
+    // The target of 'Add Your Review'.
+    expect(printed['review-form of a guest']).toContain('id="review-form"');
+  },
+);
 
 test.skipIf(!hasPhp)(
-  'a page loads the loader, the texts and the files of its own elements, and without an element nothing',
+  'a page loads the loader, and the texts and files of its own elements; a page without elements loads nothing',
   () => {
     const { pages } = printAll('nl_NL', hostile);
     const head = filesOf(pages['with elements']);
@@ -168,7 +171,7 @@ test.skipIf(!hasPhp)(
     const parts = JSON.parse(readFileSync(path.join(dist, 'parts.json'), 'utf8'));
     const files = (list: string[]) => list.map((file) => path.basename(file));
     expect(preloaded.sort()).toEqual([...new Set(files([...parts.api, ...parts.elements.messages]))].sort());
-    // The map waits until it comes into view.
+    // The map loads when it comes into view.
     expect(preloaded).not.toEqual(
       expect.arrayContaining(files(parts.elements.map).filter((file) => file.includes('map'))),
     );
@@ -183,7 +186,7 @@ test.skipIf(!hasPhp)(
   },
 );
 
-test.skipIf(!hasPhp)('Page Builder content is wrapped once, and with the switch off it stays as it is', () => {
+test.skipIf(!hasPhp)('Page Builder content is wrapped once, or not at all if switched off', () => {
   const { content } = printAll('en_US', hostile);
   const row = '<div data-content-type="row">A row</div>';
   expect(content).toEqual({
@@ -197,16 +200,13 @@ test.skipIf(!hasPhp)('Page Builder content is wrapped once, and with the switch 
   });
 });
 
-test.skipIf(!hasPhp)(
-  'a list of stored cards is wrapped as it is, whichever module prints it, without the other question',
-  () => {
-    const list = print('en_US', hostile)['stored-cards'] ?? '';
-    expect(list).toMatch(/^<shop-stored-cards><table>.*<\/table><\/shop-stored-cards>$/s);
-    expect(list).toContain('<button type="submit" class="action delete"><span>Delete</span></button>');
-  },
-);
+test.skipIf(!hasPhp)('every module’s list of stored cards is wrapped, without Luma’s own question', () => {
+  const list = print('en_US', hostile)['stored-cards'] ?? '';
+  expect(list).toMatch(/^<shop-stored-cards><table>.*<\/table><\/shop-stored-cards>$/s);
+  expect(list).toContain('<button type="submit" class="action delete"><span>Delete</span></button>');
+});
 
-test.skipIf(!hasPhp)('the products of Page Builder are as many as the theme says', async () => {
+test.skipIf(!hasPhp)('Page Builder’s carousels show as many products as the theme sets', async () => {
   const products = Array.from({ length: 6 }, (_, index) => `<li class="product-item">Desk ${index + 1}</li>`);
   const { page, problems } = await pageOf(
     'en_US',
@@ -219,7 +219,7 @@ test.skipIf(!hasPhp)('the products of Page Builder are as many as the theme says
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('the maps of Page Builder have the shop’s Google key and style', () => {
+test.skipIf(!hasPhp)('Page Builder’s maps have the shop’s Google key and style', () => {
   const printed = print('en_US', hostile);
   const settings = (name: string) =>
     JSON.parse(/^<script [^>]*data-shop-config="map">(.*?)<\/script>$/m.exec(printed[name] ?? '')?.[1] ?? '');

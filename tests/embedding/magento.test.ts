@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../journeys/visit';
 import { type Checkout, openCheckout } from './magento/checkout';
 
-// The module of examples/magento2 on a Luma checkout: real RequireJS, Knockout and jQuery, the module's own mixins, templates
-// and policy, and stand-ins for Magento's modules in `magento/web`.
+// The module of examples/magento2 in a Luma checkout: real RequireJS, Knockout and jQuery, the module's own mixins, templates and
+// policy, and replacements of Magento's modules in `magento/web`.
 
 withBrowser();
 
@@ -44,7 +44,7 @@ async function checkout({ config = {}, script = 'there' }: { config?: object; sc
   return { ...shopper, orders };
 }
 
-/** Chooses a way of paying; what Luma shows of it then, and nothing of the others. */
+/** Selects a payment method, and returns its visible section. */
 async function choose(page: Page, method: Method): Promise<Locator> {
   await page.getByRole('radio', { name: methods[method] }).check();
   const section = page.locator('.payment-method._active');
@@ -91,7 +91,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a purchase order needs its number', async () => {
+test('a purchase order requires a number', async () => {
   const { page, orders, problems } = await checkout();
   const section = await choose(page, 'purchaseorder');
   await section.getByLabel('I agree to the terms').check();
@@ -110,7 +110,7 @@ test('a purchase order needs its number', async () => {
 });
 
 test.each(['acmepay', 'acmeplain'] as const)(
-  '%s: a wrong card stops the order, a right one goes out',
+  '%s: an invalid card stops the order, a valid one is sent',
   async (method) => {
     const { page, orders, problems } = await checkout();
     const section = await choose(page, method);
@@ -136,7 +136,7 @@ test.each(['acmepay', 'acmeplain'] as const)(
   },
 );
 
-test('a shopper who thinks again pays by what was chosen last, and finds what was typed', async () => {
+test('after switching methods, the order uses the last one, and typed input stays', async () => {
   const { page, orders, problems } = await checkout();
   await typeCard(await choose(page, 'acmepay'));
   await (await choose(page, 'purchaseorder')).getByLabel('Purchase Order Number').fill('PO-77');
@@ -147,7 +147,7 @@ test('a shopper who thinks again pays by what was chosen last, and finds what wa
   expect(problems).toEqual([]);
 });
 
-test('a button that may only be pressed with consent stays off until the shopper agrees, without a message', async () => {
+test('a button that requires the agreements is disabled until they are ticked, without a message', async () => {
   const { page, orders, problems } = await checkout({
     config: {
       shopElements: { payment: true, agreements: true },
@@ -160,7 +160,7 @@ test('a button that may only be pressed with consent stays off until the shopper
   const section = await choose(page, 'checkmo');
   const consent = section.getByRole('checkbox', { name: 'I agree to the terms' });
   await consent.waitFor();
-  // As Luma's PayPal buttons ask.
+  // As Luma's PayPal buttons do.
   const mayBePressed = () =>
     page.evaluate(
       () =>
@@ -184,7 +184,7 @@ test('a button that may only be pressed with consent stays off until the shopper
   expect(problems).toEqual([]);
 });
 
-test('with nothing to pay there is nothing to choose', async () => {
+test('with nothing to pay, there are no payment methods to choose from', async () => {
   const { page, orders, problems } = await checkout({
     config: { totalsData: { grand_total: '0.0000' }, paymentMethods: free },
   });
@@ -196,7 +196,7 @@ test('with nothing to pay there is nothing to choose', async () => {
   expect(problems).toEqual([]);
 });
 
-test('free payment is not offered while there is something to pay, and is once a coupon pays for it', async () => {
+test('free payment shows only once a coupon covers the whole order', async () => {
   const { page, orders, problems } = await checkout({
     config: { paymentMethods: [...free, ...checkoutConfig.paymentMethods] },
   });
@@ -210,7 +210,7 @@ test('free payment is not offered while there is something to pay, and is once a
   expect(problems).toEqual([]);
 });
 
-test('the elements draw also where their script comes after the renderers', async () => {
+test('the elements render even if their script loads after the renderers', async () => {
   const { page, problems } = await checkout({ script: 'late' });
   const section = await choose(page, 'checkmo');
   await section.locator('shop-offline-payment').getByText('ACME & Co').waitFor();
@@ -218,9 +218,9 @@ test('the elements draw also where their script comes after the renderers', asyn
 });
 
 test.each([
-  ['elements are switched off', { config: { shopElements: { payment: false } } }, []],
-  ['the module says nothing', { config: { shopElements: undefined } }, []],
-  ['our script has not come', { script: 'missing' }, [expect.stringMatching(/^error: Failed to load resource.*404/)]],
+  ['the elements are switched off', { config: { shopElements: { payment: false } } }, []],
+  ['the module’s config is missing', { config: { shopElements: undefined } }, []],
+  ['our script failed to load', { script: 'missing' }, [expect.stringMatching(/^error: Failed to load resource.*404/)]],
 ] as const)('where %s, Luma’s own forms stay and work', async (_, options, expectedProblems) => {
   const { page, orders, problems } = await checkout(options);
   await (await choose(page, 'checkmo')).getByText("Luma's own words on checkmo").waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../tools/run.mjs';
 import { allDrawn, visit, withBrowser } from '../journeys/visit';
 
-// The element of docs/own-element.md, built with its own settings, on a page that also has the script file.
+// The element of docs/own-element.md, built as the guide describes, on a page with our script.
 
 withBrowser();
 
@@ -21,7 +21,7 @@ async function builtScript(): Promise<string> {
   return output[0].code;
 }
 
-test('an element of a shop’s own works beside ours', async () => {
+test('a shop’s own element works next to ours', async () => {
   const script = await builtScript();
   const { page, problems } = await visit();
   await page.route('**/stock-notice.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
@@ -52,7 +52,7 @@ test('an element of a shop’s own works beside ours', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a wrong setting of it is explained, and leaves what the server sent', async () => {
+test('an invalid setting of it logs an error and keeps the server’s content', async () => {
   const script = await builtScript();
   const { page, problems } = await visit();
   await page.route('**/stock-notice.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
@@ -66,5 +66,5 @@ test('a wrong setting of it is explained, and leaves what the server sent', asyn
   await page.goto('/own.html');
   await page.locator('shop-stock-notice[data-state="error"]').waitFor();
   expect(await page.getByText('In stock').isVisible()).toBe(true);
-  expect(problems.join()).toContain('expected a number');
+  expect(problems.join()).toContain('must be a number');
 });

@@ -11,8 +11,8 @@ interface Manifest {
 }
 
 /**
- * Installs packages into a project as npm would once they are published: what the sources are built to, under the exports of
- * `publishConfig`. Types are left out.
+ * Installs packages into a project like npm installs published ones: the built files, with the exports of `publishConfig`. Leaves
+ * types out.
  */
 export function installPacked(project: string, packages: readonly string[]): void {
   for (const folder of packages) {
@@ -36,7 +36,7 @@ function build(source: string, dist: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** A library that several packages have is there once: they all have it in one version. */
+/** Installs each shared library once: all packages use the same version. */
 function link(source: string, project: string, library: string): void {
   const target = path.join(project, 'node_modules', library);
   if (library.startsWith('@shop-elements/') || existsSync(target)) return;

@@ -23,7 +23,7 @@ function built(file: string): string {
 }
 
 describe('editor data', () => {
-  test('custom-elements.json is what its published schema asks for, and has every element', () => {
+  test('custom-elements.json matches its published schema and contains every element', () => {
     const manifest = JSON.parse(built('custom-elements.json')) as {
       modules: { declarations: { tagName: string; description: string }[] }[];
     };
@@ -34,7 +34,7 @@ describe('editor data', () => {
     expect(declared.map(({ tagName }) => tagName).sort()).toEqual(tags);
   });
 
-  test('VS Code and web-types know every element, and every attribute has its words', () => {
+  test('VS Code data and web-types contain every element, with a description of every attribute', () => {
     interface Described {
       name: string;
       description: string;
@@ -52,7 +52,7 @@ describe('editor data', () => {
     }
   });
 
-  test.each(['react', 'preact'])('JSX under %s takes right attributes and refuses wrong ones', (library) => {
+  test.each(['react', 'preact'])('JSX in %s accepts valid attributes and rejects others', (library) => {
     const views = {
       right: '<shop-rating-stars className="big" data-score={4} data-read-only />',
       'wrong-value': '<shop-rating-stars data-read-only={4} />',
@@ -74,14 +74,14 @@ describe('editor data', () => {
       skipLibCheck: true,
       types: [],
     });
-    // Of the app alone: in the workspace the packages' types are their sources, which have a JSX of their own.
+    // Checks only the app: in the workspace, the packages' types are their sources, which use another JSX.
     const refused = ts.getPreEmitDiagnostics(program).flatMap(({ file }) => file?.fileName ?? []);
     const own = refused.filter((file) => file.startsWith(scratch)).map((file) => path.basename(file));
     expect(Array.from(new Set(own)).sort()).toEqual([`${library}-wrong-tag.tsx`, `${library}-wrong-value.tsx`]);
   });
 });
 
-test('sri.json has the hash of every file that a page loads', () => {
+test('sri.json has the hash of every file that a page can load', () => {
   const hashes = JSON.parse(built('sri.json')) as Record<string, string>;
   expect(Object.keys(hashes)).toEqual(
     expect.arrayContaining([
@@ -97,7 +97,7 @@ test('sri.json has the hash of every file that a page loads', () => {
   }
 });
 
-test('every library in the scripts is named with its licence', () => {
+test('THIRD_PARTY.md lists every library in the scripts with its license', () => {
   const notices = built('THIRD_PARTY.md');
   for (const library of [
     'preact',
@@ -122,7 +122,7 @@ describe('shop-elements lint', () => {
     return { status, stdout };
   };
 
-  test('finds what is wrong in a folder of templates', () => {
+  test('reports problems in a folder of templates', () => {
     mkdirSync(path.join(scratch, 'theme/deep'), { recursive: true });
     writeFileSync(
       path.join(scratch, 'theme/right.phtml'),
@@ -143,11 +143,11 @@ describe('shop-elements lint', () => {
     expect(JSON.parse(run('lint', '--format', 'json', 'theme').stdout)).toHaveLength(1);
   });
 
-  test("the example shop's own templates are in order", () => {
+  test("finds no problems in the example shop's templates", () => {
     expect(run('lint', path.join(root, 'examples/shop/templates')).stdout).toContain('No problems');
   });
 
-  test('explains itself when it cannot do what it is told', () => {
+  test('explains invalid arguments', () => {
     expect(run('--help').status).toBe(0);
     expect(run('lint')).toMatchObject({ status: 2, stdout: expect.stringContaining('shop-elements lint [--format') });
     expect(run('lint', '--format', 'xml', 'theme').status).toBe(2);

@@ -10,12 +10,12 @@ mkdirSync(path.join(root, '.cache'), { recursive: true });
 const scratch = mkdtempSync(path.join(root, '.cache/samples-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** The guides whose samples are code of an app. Those in the others are markup, PHP, or scripts for a page of a theme. */
+/** The guides with code for apps. The others contain markup, PHP, or scripts for theme pages. */
 const guides = readdirSync(path.join(root, 'docs')).filter((file) =>
   ['events.md', 'react.md', 'server-rendering.md', 'typescript.md'].includes(file),
 );
 
-/** Writes the samples of a guide as modules. A plain script has the types of `shop-elements`, and no import to say so. */
+/** Writes a guide's samples as modules. Adds the types of `shop-elements` to plain scripts, which don't import them. */
 function samplesOf(guide: string): string[] {
   const text = readFileSync(path.join(root, 'docs', guide), 'utf8');
   return [...text.matchAll(/^```(js|ts|tsx)\n([\s\S]*?)^```/gm)].map(([, language = '', code = ''], index) => {
@@ -25,7 +25,7 @@ function samplesOf(guide: string): string[] {
   });
 }
 
-/** What TypeScript has to say, by the file that it says it of. */
+/** TypeScript's errors, by file. */
 function problemsIn(files: readonly string[]): string[] {
   const program = ts.createProgram(files, {
     strict: true,
@@ -38,7 +38,7 @@ function problemsIn(files: readonly string[]): string[] {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
-    // What is generated is found in the build; everything else in the sources.
+    // Resolves generated files in the build, and everything else in the sources.
     paths: {
       'shop-elements/shop-elements.css': [path.join(dist, 'style.d.ts')],
       'shop-elements/*': [path.join(dist, '*')],
@@ -64,7 +64,7 @@ const misspelled: Readonly<Record<string, string>> = {
   'jsx-setting': `export const view = <shop-tabs config={{ tab: 1 }} />;`,
 };
 
-test('every sample of the guides for apps compiles under strict TypeScript, and a misspelled name does not', () => {
+test('all samples for apps compile under strict TypeScript, and misspelled names don’t', () => {
   const samples = guides.flatMap(samplesOf);
   expect(guides).toHaveLength(4);
   expect(samples.length).toBeGreaterThan(10);

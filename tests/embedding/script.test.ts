@@ -8,7 +8,7 @@ const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
 const tabs = '<shop-tabs><ul><li><a href="#one">One</a></li></ul><div><div id="one">First</div></div></shop-tabs>';
 const history = '<shop-history-back><a href="/">Back</a></shop-history-back>';
 
-/** Opens a page of the shop's with the given head and body, and notes which of our files it fetches. */
+/** Opens a page of the shop with this head and body, and records which of our files it loads. */
 async function open(page: Page, head: string, body: string): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ async function open(page: Page, head: string, body: string): Promise<string[]> {
 const tag = (name: string) => `<script src="/static/${name}" defer></script>`;
 const ready = (page: Page, name: string) => page.locator(`${name}[data-state="ready"]`).first().waitFor();
 
-test('the script fetches what it does not hold when the page has one of its tags', async () => {
+test('the script fetches code that it does not contain when the page uses it', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars + tabs);
   await ready(page, 'shop-rating-stars');
@@ -37,7 +37,7 @@ test('the script fetches what it does not hold when the page has one of its tags
   expect(problems).toEqual([]);
 });
 
-test('the script registers tags that come later, too', async () => {
+test('the script also registers tags added later', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars);
   await page.evaluate(() => customElements.whenDefined('shop-history-back').then(() => undefined));
@@ -47,14 +47,14 @@ test('the script registers tags that come later, too', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a rare element waits until it comes near the view, unless it takes no room there', async () => {
+test('a rare element loads when it is near the view, or at once if it takes up no space', async () => {
   const { page } = await visit();
   const far = '<div style="height: 5000px"></div>';
   const map = '<shop-map data-locations="[]"><ul><li>A shop</li></ul></shop-map>';
   const sidebar =
     '<a class="open" href="#filters">Filters</a><shop-filter-sidebar data-trigger=".open" style="display: block"><div id="filters" hidden></div></shop-filter-sidebar>';
   const files = await open(page, tag('shop-elements.umd.js'), far + map + sidebar);
-  // It is drawn, and not to be seen.
+  // It has rendered, but is invisible.
   await page.locator('shop-filter-sidebar[data-state="ready"]').waitFor({ state: 'attached' });
   expect(files).toEqual(['shop-elements.umd.js', 'parts/filter-sidebar']);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -69,7 +69,7 @@ test('the all-in-one script fetches nothing', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the loader beside the script leaves the page to the script, and warns', async () => {
+test('next to the script, the loader does nothing and logs a warning', async () => {
   const { page, problems } = await visit();
   const loader = '<script type="module" src="/static/shop-elements.loader.js"></script>';
   await open(page, tag('shop-elements.umd.js') + loader, stars);
@@ -88,7 +88,7 @@ test('the old name of the loader still loads it', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a merged script finds its other files where the page says they are', async () => {
+test('a merged script finds its other files through basePath', async () => {
   const { page, problems } = await visit();
   await page.route('**/merged.js', (route) => route.fulfill({ path: 'packages/bundle/dist/shop-elements.umd.js' }));
   const merged = '<script src="/merged.js"></script><script>ShopElements.configure({ basePath: "/static" })</script>';

@@ -5,7 +5,7 @@ import { docsUrl, storyUrl, withStorybook } from './storybook';
 withBrowser();
 withStorybook();
 
-test('a designer who has been in the example shop, in the same browser, finds the stories as they are', async () => {
+test('stories don’t depend on an earlier visit to the example shop', async () => {
   const { page, context, problems } = await visit();
   await page.goto('/halden-desk-lamp.html');
   await allDrawn(page);
@@ -19,7 +19,7 @@ test('a designer who has been in the example shop, in the same browser, finds th
   expect(problems).toEqual([]);
 });
 
-test('a Docs page has the HTML with a copy button, and every setting, event, method, class and custom property', async () => {
+test('a Docs page has the HTML with a copy button, and all settings, events, methods, classes and custom properties', async () => {
   const { page, context } = await visit();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(docsUrl('checkout-card-form--docs'));
@@ -31,7 +31,7 @@ test('a Docs page has the HTML with a copy button, and every setting, event, met
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<shop-cc-form');
 });
 
-test('the welcome page finds an element by its name in Luma', async () => {
+test('the welcome page finds an element by its Luma name', async () => {
   const { page } = await visit();
   await page.goto(docsUrl('welcome--docs'));
   await page.getByRole('searchbox').fill('Magento_Review/js/submit-review');
@@ -40,7 +40,7 @@ test('the welcome page finds an element by its name in Luma', async () => {
 });
 
 test.each(['welcome--docs', 'checkout-card-form--docs', 'catalog-layered-navigation--docs'])(
-  'axe finds nothing on %s, and it fits a phone',
+  'axe finds no problems on %s, and it fits a phone',
   async (id) => {
     const { page } = await visit(phone);
     await page.goto(docsUrl(id));

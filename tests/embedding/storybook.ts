@@ -8,12 +8,12 @@ import { root } from '../../tools/run.mjs';
 const dist = path.join(root, '.storybook/dist');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Below a path, as designers may have it on any host. */
+/** A path below the host's root, because Storybook may be hosted anywhere. */
 const folder = '/design/';
 
 let server: Server;
 
-/** Serves the Storybook that was built before the tests, for a file of tests. */
+/** Serves the built Storybook for a test file. */
 export function withStorybook(): void {
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export function withStorybook(): void {
       const file = path.join(dist, pathname.slice(folder.length));
       if (!pathname.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
-      // The names of its files change with their content; a page for each story asks for them all again.
+      // File names contain hashes, so the browser may cache them for all stories.
       if (!file.endsWith('.html')) response.setHeader('Cache-Control', 'max-age=3600');
       createReadStream(file).pipe(response);
     });
@@ -40,13 +40,13 @@ export function stories(): string[] {
   return Object.keys(entries).filter((id) => entries[id]?.type === 'story');
 }
 
-/** The page with one story alone, and without Storybook's own run of axe, which would be in the way of ours. */
+/** The page of one story, without Storybook's own axe run, which would disturb ours. */
 export function storyUrl(id: string, globals: Readonly<Record<string, string>>): string {
   const chosen = Object.entries(globals).map(([name, value]) => `;${name}:${value}`);
   return `${storybookUrl()}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true${chosen.join('')}`;
 }
 
-/** The page of a document alone: the Docs of an element, or the welcome page. */
+/** The page of one document: an element's Docs, or the welcome page. */
 export function docsUrl(id: string): string {
   return `${storybookUrl()}iframe.html?viewMode=docs&id=${id}`;
 }

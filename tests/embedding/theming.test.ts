@@ -11,7 +11,7 @@ withStorybook();
 
 const themes = ['shop', 'dark', 'luma', 'bootstrap', 'none'];
 
-/** What only shows when the shopper presses something: the story, what is pressed, and what comes then. */
+/** States that need a press: the story, the control, and what then appears. */
 const pressed: readonly (readonly [id: string, control: string, shown: string])[] = [
   ['catalog-google-reviews--playground', '.shop-google-reviews__bar button', 'dialog[open]'],
   ['catalog-post-action--confirmation', '[data-post]', 'dialog[open]'],
@@ -26,11 +26,11 @@ const pressed: readonly (readonly [id: string, control: string, shown: string])[
   ['site-popup--missing', 'shop-popup a', 'dialog[open]'],
 ];
 
-/** To look at: with SCREENSHOTS=1 every view is left in .cache/screenshots/. */
+/** With SCREENSHOTS=1, saves every view in .cache/screenshots/. */
 const screenshots = process.env['SCREENSHOTS'] ? path.join(root, '.cache/screenshots') : undefined;
 
 test.each(['catalog', 'checkout', 'content', 'site'])(
-  'every state of everything in %s is in its place in five themes, left to right and right to left, 320 px wide',
+  'all states in %s have no layout problems in five themes, in both directions, 320 px wide',
   async (area) => {
     const { page } = await visit({ viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' });
     const found: string[] = [];
@@ -66,7 +66,7 @@ async function faultsIn(page: Page, url: string, direction: 'ltr' | 'rtl', name:
   await page.goto(url);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
   await allDrawn(page);
-  // One state of some elements is to go on loading, and one of some buttons to be at work.
+  // Some states keep loading on purpose, and some buttons stay busy.
   const busy = '[aria-busy="true"]:not(button, input, a)';
   if (!url.includes('slow=')) await page.waitForFunction((selector) => !document.querySelector(selector), busy);
   return faultsInThemes(page, direction, name);
@@ -85,16 +85,16 @@ async function faultsInThemes(page: Page, direction: 'ltr' | 'rtl', name: string
   return found;
 }
 
-/** All that axe knows, once; of what a theme changes, colors are for axe. */
+/** Runs all axe rules once, and only the color rules in the other themes. */
 async function axeFaults(page: Page, theme: string): Promise<string[]> {
   const violations = await axeViolations(page, theme === 'shop' ? undefined : ['color-contrast', 'link-in-text-block']);
-  // A page of states has pieces of pages, several of each: no landmarks and no heading of its own, and every landmark twice.
+  // A page of states contains many page fragments, so these rules don't apply.
   return violations.filter(
     (violation) => !/^(region|page-has-heading-one|landmark-one-main|landmark-unique)/.test(violation),
   );
 }
 
-/** A theme is CSS alone, so nothing is drawn anew for it; two frames let what measures itself do so. */
+/** Switches the theme's CSS without rerendering, and waits two frames for elements that measure themselves. */
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset['shopTheme'] = name;

@@ -19,7 +19,7 @@ const frames = async (count: number): Promise<void> => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-/** What a page waits with: none of it may stay. */
+/** Signs of waiting. None may remain. */
 const waiting =
   '[aria-busy="true"], [data-state="loading"], .shop-loader, .shop-spinner, :disabled, [aria-disabled="true"]';
 
@@ -32,7 +32,7 @@ function goingTo(url: string): string {
   return `goes to \`${url.replace(location.origin, '').replace(/\?form_key=.*/, '')}\``;
 }
 
-/** What a visitor has before them after a fault, in words. */
+/** Describes what a visitor sees after a fault. */
 function seen(visited: readonly string[]): string {
   const said = [...document.querySelectorAll('dialog[open]')].map((dialog) => {
     const buttons = [...dialog.querySelectorAll('button')].map((button) => textOf(button) || button.ariaLabel);
@@ -60,7 +60,7 @@ function pressIn(place: string, name: RegExp): void {
 
 interface Cell {
   seen: string;
-  /** Breaches of: nothing lost, doubled or endless. */
+  /** Lost input, doubled requests, endless waiting. */
   wrong: string[];
 }
 
@@ -68,7 +68,7 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   const wrong: string[] = [];
   const visited: string[] = [];
   const calls: string[] = [];
-  // What a visit before has left: an attempt to order, sections.
+  // Removes an earlier visit's order attempts and sections.
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '');
@@ -89,7 +89,7 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onError);
-  // A form that the browser posts: whatever comes back is the next page.
+  // The browser posts this form itself, so any reply is the next page.
   const onSubmit = (event: SubmitEvent): void => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     if (!scenario.call.test(event.target.action)) return;
@@ -111,13 +111,13 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   const before = document.querySelectorAll(waiting).length;
   await scenario.act?.(main);
   await eventually(() => {
-    // The attempt before may have been an order.
+    // The earlier attempt may have placed an order.
     pressIn('dialog[open]', /Place it again/);
     expect(calls, `${scenario.title}: ${document.body.textContent} ${seen(visited)}`).not.toEqual([]);
   });
   fault.meanwhile?.(element);
   await frames(2);
-  if (fault.name === 'silence') await vi.advanceTimersByTimeAsync(ORDER_TIMEOUT + 1000);
+  if (fault.name === 'no reply') await vi.advanceTimersByTimeAsync(ORDER_TIMEOUT + 1000);
   await frames(3);
   await vi.advanceTimersByTimeAsync(1000);
   await frames(3);
@@ -136,7 +136,7 @@ async function meet(scenario: Scenario, fault: Fault): Promise<Cell> {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
   if (isOver && scenario.typed !== undefined && !fields.includes(scenario.typed) && !isLeaving)
     wrong.push(`lost: ${scenario.typed}`);
-  // What is still on its way ends here: the next visitor's order must not wait for it.
+  // Ends pending requests: the next visitor's order must not wait for them.
   document.body.replaceChildren();
   await vi.advanceTimersByTimeAsync(ORDER_TIMEOUT + 1000);
   await frames(2);
@@ -158,7 +158,9 @@ What a visitor sees when an element's request fails. \`tests/faults\` generates 
 sends anything twice on its own.
 `;
 
-test('nothing is lost, doubled or endless, whatever the shop answers', { timeout: 600_000 }, async () => {
+test('after any failure, input stays, nothing is sent twice, and the controls work again', {
+  timeout: 600_000,
+}, async () => {
   const wrong: string[] = [];
   const sections: string[] = [];
   for (const scenario of scenarios) {

@@ -1,10 +1,10 @@
-/** How a shop fails to answer one call. */
+/** A way in which a request fails. */
 export interface Fault {
-  /** As docs/faults.md calls it. */
+  /** Its name in docs/faults.md. */
   name: string;
-  /** What comes back; a promise that never settles for silence. */
+  /** The reply. Never settles if the shop doesn't reply. */
   reply(signal: AbortSignal): Response | Promise<Response>;
-  /** What happens on the page while the call is on its way. */
+  /** What happens on the page during the request. */
   meanwhile?: (element: HTMLElement) => void;
 }
 
@@ -22,7 +22,7 @@ const refused = (status: number, message: string): Fault => ({
   reply: () => json(JSON.stringify({ message }), status),
 });
 
-/** The page is left, or the shopper presses Escape: the browser ends the call. */
+/** Never replies. The request can only be aborted. */
 const silent = (signal: AbortSignal): Promise<Response> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
   { name: '503', reply: () => page('Service Temporarily Unavailable', 503) },
   { name: 'HTML', reply: () => page('Alder & Finch') },
   { name: 'empty', reply: () => new Response('') },
-  { name: 'cut off', reply: () => json('{"success":tru') },
-  { name: 'silence', reply: silent },
+  { name: 'incomplete', reply: () => json('{"success":tru') },
+  { name: 'no reply', reply: silent },
   { name: 'offline', reply: () => Promise.reject(new TypeError('Failed to fetch')) },
   { name: 'redirect to login', reply: redirected },
   { name: 'removed', reply: silent, meanwhile: (element) => element.replaceWith() },

@@ -1,19 +1,19 @@
 import { elementsFromStories } from '../support/stories';
 
-/** What a shopper does with an element that makes it call the shop. */
+/** An interaction that makes an element send a request. */
 export interface Scenario {
-  /** As docs/faults.md calls it. */
+  /** Its title in docs/faults.md. */
   title: string;
   tag: string;
   html: string;
   prepare?: (() => Promise<() => Promise<void>>) | undefined;
-  /** The call that meets the fault; every other is answered. */
+  /** The request that fails. All others succeed. */
   call: RegExp;
-  /** A call that is answered `true`. */
+  /** A request with the reply `true`. */
   agrees?: RegExp;
-  /** Undefined where drawing alone calls. */
+  /** Undefined if rendering alone sends the request. */
   act?: (page: HTMLElement) => Promise<void> | void;
-  /** What the shopper has typed, which must still be there. */
+  /** Typed text that must remain. */
   typed?: string;
 }
 
@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     typed: 'PO-77',
   },
   {
-    title: 'Pay by a saved card (`shop-vault-card`)',
+    title: 'Pay with a saved card (`shop-vault-card`)',
     ...story('shop-vault-card'),
     html: messages + story('shop-vault-card').html,
     call: /payment-information/,
@@ -85,7 +85,7 @@ export const scenarios: readonly Scenario[] = [
     typed: '4111 1111 1111 1111',
   },
   {
-    title: 'Buy at once (`shop-instant-purchase`)',
+    title: 'Buy instantly (`shop-instant-purchase`)',
     ...story('shop-instant-purchase'),
     call: /instantpurchase/i,
     async act(page) {
@@ -152,7 +152,7 @@ export const scenarios: readonly Scenario[] = [
     call: /listAjax/,
   },
   {
-    title: 'Turn a page of reviews (`shop-google-reviews`)',
+    title: 'Page through reviews (`shop-google-reviews`)',
     ...story('shop-google-reviews'),
     call: /review\/update/,
     act: async (page) => (await appears('[data-page="2"]', page)).click(),
@@ -164,7 +164,7 @@ export const scenarios: readonly Scenario[] = [
     act: (page) => press(page, '[data-post]'),
   },
   {
-    title: 'Ask for another picture (`shop-captcha`)',
+    title: 'Reload a captcha (`shop-captcha`)',
     ...story('shop-captcha'),
     call: /captcha\/refresh/,
     act: (page) => press(page, 'shop-captcha button'),
@@ -183,7 +183,7 @@ export const scenarios: readonly Scenario[] = [
     call: /variables/,
   },
   {
-    title: 'Look up a town (`shop-map`)',
+    title: 'Search for a town (`shop-map`)',
     ...story('shop-map'),
     html: story('shop-map').html.replace('<shop-map', '<shop-map data-search data-places="/places?q={query}"'),
     call: /places/,
@@ -195,7 +195,7 @@ export const scenarios: readonly Scenario[] = [
     typed: 'Eugene',
   },
   {
-    // The browser posts the form itself, so each answer is a page of the shop.
+    // The browser posts the form itself, so every reply is a page.
     title: 'Delete a saved card (`shop-stored-cards`)',
     ...story('shop-stored-cards'),
     call: /deleteaction/,

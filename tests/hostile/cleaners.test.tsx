@@ -5,7 +5,7 @@ import { pressEverything, setTripwires, settled } from './tripwires';
 
 const kinds: readonly ContentKind[] = ['message', 'text', 'part', 'reviews', 'page', 'step'];
 
-/** Addresses stand where addresses stand. */
+/** Puts URLs into URL attributes. */
 const addresses: Hostile[] = (corpus.get('addresses') ?? []).map(({ name, text }) => ({
   name,
   text: `<a href="${text}" xlink:href="${text}">x</a><img src="${text}" srcset="${text} 2x" alt=""><video src="${text}" poster="${text}"></video>
@@ -14,14 +14,14 @@ const addresses: Hostile[] = (corpus.get('addresses') ?? []).map(({ name, text }
 
 const markup = [...everything, ...addresses];
 
-/** What a shopper sees, hears and presses. */
+/** What shoppers see, hear and press. */
 function shown(html: string, kind: ContentKind): string {
   const block = document.createElement('div');
   block.append(cleanHtml(html, kind));
   return block.innerHTML;
 }
 
-/** Without the browser's Sanitizer, as in a browser that has none. */
+/** Simulates a browser without the Sanitizer API. */
 function withoutSanitizer<Result>(use: () => Result): Result {
   const native: unknown = Reflect.get(window, 'Sanitizer');
   Reflect.deleteProperty(window, 'Sanitizer');
@@ -39,14 +39,14 @@ async function preparePurifier(): Promise<void> {
 }
 
 describe.each(kinds)('as %s', { timeout: 300_000 }, (kind) => {
-  test('nothing hostile runs or leaves', async () => {
+  test('nothing hostile runs or sends a request', async () => {
     await preparePurifier();
     const tripwires = await setTripwires();
     for (const cleaner of [shown, purified]) {
       for (const { name, text } of markup) {
         const block = document.createElement('div');
         block.dataset.hostile = name;
-        // Written out and parsed again, as a page does that keeps it.
+        // Serialized and parsed again, as when a page stores it.
         block.innerHTML = cleaner(text, kind);
         document.body.append(block);
         pressEverything(block);
@@ -57,7 +57,7 @@ describe.each(kinds)('as %s', { timeout: 300_000 }, (kind) => {
     expect(await tripwires.alarms()).toEqual([]);
   });
 
-  test('both cleaners show a shopper the same', async () => {
+  test('both sanitizers show the same content', async () => {
     await preparePurifier();
     const differing = markup
       .map(({ name, text }) => ({ name, text, native: shown(text, kind), purified: purified(text, kind) }))

@@ -1,4 +1,4 @@
-/** One hostile text, with where it is written: `svg.txt:12`. */
+/** A hostile text and its source: `svg.txt:12`. */
 export interface Hostile {
   name: string;
   text: string;
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./corpus/*.txt', { query: '?raw', import
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', f: '\f', '0': '\0', '\\': '\\' };
 
-/** The texts by file: `scripts`, `addresses` … */
+/** The texts, by file: `scripts`, `addresses` … */
 export const corpus: ReadonlyMap<string, readonly Hostile[]> = new Map(
   Object.entries(files).map(([path, content]) => {
     const file = path.replace(/^.*\/|\.txt$/g, '');
@@ -22,7 +22,7 @@ function hostileOf(line: string, name: string): Hostile[] {
   return line === '' || line.startsWith('# ') ? [] : [{ name, text: decoded(line) }];
 }
 
-/** Files hold one text a line: `\n`, `\0` and `\u200b` are escapes, and `x{500}` at the end is `x`, 500 times. */
+/** Each line is a text. `\n`, `\0` and `\u200b` are escapes, and `x{500}` at the end means 500 times `x`. */
 function decoded(line: string): string {
   const [, once = line, times = '1'] = /^(.*)\{(\d+)\}$/su.exec(line) ?? [];
   const text = once.replace(/\\(?:u([\da-f]{4})|([nrtf0\\]))/gi, (_, code: string | undefined, letter: string) =>

@@ -16,7 +16,7 @@ const copies = [...Array(import.meta.env.VITE_LONG ? 200 : 12).keys()];
 beforeEach(async () => {
   ShopElements.configure({ fetch: shopFetch, navigate: () => {} });
   await goToCheckout();
-  // The way back leads out of the test.
+  // Going back would leave the test.
   vi.spyOn(history, 'back').mockImplementation(() => {});
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
 });
@@ -27,7 +27,7 @@ afterEach(() => {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 });
 
-/** Puts elements on the page, waits until they have drawn or given up, and presses everything in them. */
+/** Adds elements, waits until they have rendered or failed, and presses everything in them. */
 async function mount({ tag }: StoryElement, html: readonly string[]): Promise<void> {
   const parsed = document.createElement('div');
   parsed.dataset.hostile = tag;
@@ -44,7 +44,7 @@ async function mount({ tag }: StoryElement, html: readonly string[]): Promise<vo
   await settled();
 }
 
-/** The story's markup with hostile texts in about half of the settings. */
+/** A story's markup with hostile texts in about half of its settings. */
 function hostileSettings(html: string, tag: string, next: Supply, turn: number): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   let count = turn;
@@ -63,7 +63,7 @@ function hostileValue(value: string, next: Supply): string {
   return JSON.stringify(mutated(JSON.parse(value), next, (path) => path.length % 2 === 0));
 }
 
-/** What a shop answers, with hostile texts in it. */
+/** A shop's reply with hostile texts. */
 async function hostileReply(response: Response, next: Supply, turn: number): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
@@ -75,7 +75,7 @@ async function hostileReply(response: Response, next: Supply, turn: number): Pro
 }
 
 test.each(elementsFromStories)(
-  'hostile settings of $tag run nothing and lead nowhere',
+  'hostile settings of $tag run no script and open no hostile URL',
   { timeout: 60_000 },
   async (story) => {
     const undo = await story.prepare?.();
@@ -87,7 +87,7 @@ test.each(elementsFromStories)(
       copies.map((copy) => hostileSettings(story.html, story.tag, supplyOf(texts, copy), copy)),
     );
     document.body.replaceChildren();
-    // Where a setting may name any address on the web, that is the shop's own choice.
+    // Some settings allow any web URL: that is the shop's choice.
     const alarms = (await tripwires.alarms()).filter((alarm) => !alarm.startsWith('asked '));
     expect(alarms).toEqual([]);
     expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
@@ -96,7 +96,7 @@ test.each(elementsFromStories)(
 );
 
 test.each(elementsFromStories)(
-  'hostile replies to $tag run nothing and lead nowhere',
+  'hostile replies to $tag run no script and open no hostile URL',
   { timeout: 60_000 },
   async (story) => {
     const undo = await story.prepare?.();

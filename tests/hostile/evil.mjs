@@ -1,14 +1,14 @@
 /**
- * What was asked, by the tests that ran in a context: files run side by side.
+ * Requests by browser context: test files run in parallel.
  * @type {WeakMap<import('playwright').BrowserContext, string[]>}
  */
 const asked = new WeakMap();
 
-/** Pictures and films of other hosts are the shop's own choice: its content security policy decides about them. */
+/** Pictures and videos from other hosts are allowed here: the shop's own CSP decides about them. */
 const harmless = ['image', 'media'];
 
 /**
- * Stands in for the host that hostile content calls, and remembers what is asked of it.
+ * Replaces the host that hostile content calls, and records the requests.
  * @param {import('playwright').BrowserContext} context
  */
 export async function watchEvil(context) {
@@ -23,7 +23,7 @@ export async function watchEvil(context) {
 }
 
 /**
- * What was asked since the last time.
+ * Returns the requests since the last call.
  * @param {import('playwright').BrowserContext} context
  */
 export function askedOfEvil(context) {

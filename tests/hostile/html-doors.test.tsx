@@ -17,7 +17,7 @@ afterEach(() => {
 
 const html = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-/** Lets the shop answer with one text after the other. */
+/** Makes the shop reply with each text in turn. */
 function answerInTurn(reply: (text: string) => Response): void {
   let at = 0;
   configureHost({
@@ -37,7 +37,7 @@ async function dialogOpens(): Promise<HTMLDialogElement> {
   });
 }
 
-/** Each door, and how hostile texts are brought through it. Resolves when they stand in the page. */
+/** Each way into the page, with a function that sends hostile texts through it. Resolves when they are in the page. */
 const doors: Readonly<Record<string, () => Promise<void>>> = {
   async 'messages of scripts and replies'() {
     await ready(show('shop-messages', '<shop-messages></shop-messages>'));
@@ -107,7 +107,7 @@ const doors: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(Object.keys(doors))(
-  'nothing hostile runs or leaves that comes by way of %s',
+  'nothing hostile from %s runs or sends a request',
   { timeout: 3_600_000 },
   async (door) => {
     const tripwires = await setTripwires();

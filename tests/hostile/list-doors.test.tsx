@@ -6,7 +6,7 @@ import { drawn } from '../support/page';
 import { everything } from './corpus';
 import { pressEverything, setTripwires, settled } from './tripwires';
 
-// What a shop answers to filters, toolbars and 'Load more' is the largest piece of outside HTML that a page takes in.
+// Replies to filters, toolbars and 'Load more' are the largest external HTML that a page inserts.
 
 /** `pnpm test:long` sends all of them. */
 const step = import.meta.env.VITE_LONG ? 1 : 12;
@@ -63,7 +63,7 @@ function layeredNav(text = ''): Promise<HTMLElement> {
   return drawn('shop-layered-nav', `${surroundings()}<shop-layered-nav>${inside}</shop-layered-nav>`);
 }
 
-/** Chooses a filter, and waits until its list is shown or the page is left. */
+/** Applies a filter, and waits for its list or for a navigation. */
 async function filter(): Promise<void> {
   const loaded = vi.fn();
   document.addEventListener('shop-layered-nav-loaded', loaded, { once: true });
@@ -71,7 +71,7 @@ async function filter(): Promise<void> {
   await eventually(() => expect(loaded.mock.calls.length + visited.length).toBeGreaterThan(0));
 }
 
-/** Loads the next page of a list, and waits until its products are shown or could not be loaded. */
+/** Loads a list's next page, and waits until it shows or fails. */
 async function loadMore(): Promise<HTMLElement> {
   const inside = toolbar() + list();
   const element = await drawn(
@@ -111,26 +111,22 @@ const doors: Readonly<Record<string, (text: string) => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(doors))(
-  'nothing hostile runs or leaves that comes by way of %s',
-  { timeout: 600_000 },
-  async (door) => {
-    const tripwires = await setTripwires();
-    for (const text of texts) {
-      visited = [];
-      await doors[door]?.(text);
-      pressEverything(document.body);
-      await settled();
-      expect(await tripwires.alarms(), text).toEqual([]);
-      // Breadcrumbs, which a part may hold, print their places as microdata.
-      expect(document.body.querySelector('script, iframe, object, embed, meta:not([itemprop]), base'), text).toBeNull();
-      expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
-      history.replaceState(null, '', listAddress);
-    }
-  },
-);
+test.each(Object.keys(doors))('nothing hostile from %s runs or sends a request', { timeout: 600_000 }, async (door) => {
+  const tripwires = await setTripwires();
+  for (const text of texts) {
+    visited = [];
+    await doors[door]?.(text);
+    pressEverything(document.body);
+    await settled();
+    expect(await tripwires.alarms(), text).toEqual([]);
+    // A part may contain breadcrumbs with microdata.
+    expect(document.body.querySelector('script, iframe, object, embed, meta:not([itemprop]), base'), text).toBeNull();
+    expect(visited.filter((url) => !/^https?:/.test(new URL(url, document.baseURI).protocol))).toEqual([]);
+    history.replaceState(null, '', listAddress);
+  }
+});
 
-test('of the forms in a reply only those that post to the shop get the form key', async () => {
+test('only forms that post to the shop get the form key', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
   document.cookie = 'form_key=today;path=/';
   const key = '<input type="hidden" name="form_key" value="cached">';
@@ -149,7 +145,7 @@ test('of the forms in a reply only those that post to the shop get the form key'
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-  'a control with data-role="%s" is none of the toolbar’s',
+  'a control with data-role="%s" is not treated as part of the toolbar',
   async (role) => {
     const tripwires = await setTripwires();
     const asked = vi.fn();
@@ -183,7 +179,7 @@ test.each(['http://[', 'https://', '//[', 'http://a:b:c/'])('a link to %s does n
   expect(await tripwires.alarms()).toEqual([]);
 });
 
-test('a next page at an address that nobody can read is not offered', async () => {
+test('a next page with an invalid URL is not offered', async () => {
   const tripwires = await setTripwires();
   const inside = toolbar().replace('/women.html?p=2', 'http://[') + list();
   await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${inside}</shop-infinite-scroll>`);
@@ -194,7 +190,7 @@ test('a next page at an address that nobody can read is not offered', async () =
 
 const tooMuch = `<p>${'x'.repeat(5_000_001)}</p>`;
 
-test('a list that is too long to be read is shown by the shop itself, as a page', async () => {
+test('if a filtered list is too large, the browser loads it as a page', async () => {
   answers(() => wholePage(tooMuch));
   await layeredNav();
   await filter();
@@ -202,7 +198,7 @@ test('a list that is too long to be read is shown by the shop itself, as a page'
   expect(document.querySelectorAll('.product-item')).toHaveLength(1);
 });
 
-test('a next page that is too long to be read leaves the list, and the way to that page', async () => {
+test('if the next page is too large, the list and the link to that page stay', async () => {
   answers(() => wholePage(tooMuch));
   const element = await loadMore();
   expect(element.querySelector('[role="status"]')?.textContent).toBe('More products could not be loaded.');

@@ -1,7 +1,7 @@
-/** Hands out one hostile text after the other. */
+/** Returns the next hostile text. */
 export type Supply = () => string;
 
-/** JSON with hostile texts in place of its own; some keep theirs, so that what holds them still counts as what it is. */
+/** Replaces strings in JSON with hostile texts. Keeps some, so that objects are still recognized by their types. */
 export function mutated(json: unknown, next: Supply, keeps: (path: string) => boolean, path = ''): unknown {
   if (typeof json === 'string') return keeps(path) ? json : next();
   if (Array.isArray(json)) return json.map((part, index) => mutated(part, next, keeps, `${path}.${index}`));
@@ -12,7 +12,7 @@ export function mutated(json: unknown, next: Supply, keeps: (path: string) => bo
   return Object.fromEntries(entries);
 }
 
-/** HTML with hostile markup before and after each of its tags, and in some of its attributes. */
+/** Adds hostile markup before and after each tag, and in some attributes. */
 export function mutatedMarkup(html: string, next: Supply): string {
   const texts = html.replace(/>(?=[^<]*<)/g, (end) => (next().length % 3 === 0 ? `${end}${next()}` : end));
   return texts.replace(/="([^"]*)"/g, (whole) =>
@@ -20,7 +20,7 @@ export function mutatedMarkup(html: string, next: Supply): string {
   );
 }
 
-/** Texts in an order that is always the same but looks like none. */
+/** Shuffles texts, in the same order every time. */
 export function supplyOf(texts: readonly string[], seed: number): Supply {
   let at = seed * 7919;
   return () => {

@@ -3,20 +3,20 @@ import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Answers nothing for `evil.test`, and remembers from now on what was asked of it, other than pictures and media. */
+    /** Blocks `evil.test`, and from now on records its requests, except pictures and media. */
     watchEvil(): Promise<void>;
-    /** What was asked of `evil.test` since then. */
+    /** The requests to `evil.test` since then. */
     askedOfEvil(): Promise<string[]>;
   }
 }
 
-/** What hostile content must not set off. */
+/** Detects what hostile content must not do. */
 export interface Tripwires {
-  /** What happened since the last time, in words: something ran, the page was to be left, a prototype was changed. */
+  /** Describes what happened since the last call: a script ran, the page would have navigated, a prototype changed. */
   alarms(): Promise<string[]>;
 }
 
-/** Sets the tripwires for one test: the corpus calls `boom()` where it runs, and leads to `evil.test` where it leaves. */
+/** Sets the tripwires for a test. The corpus calls `boom()` if it runs, and requests `evil.test` if it gets out. */
 export async function setTripwires(): Promise<Tripwires> {
   let alarms: string[] = [];
   const alarm = (what: string): void => void alarms.push(what);
@@ -28,9 +28,9 @@ export async function setTripwires(): Promise<Tripwires> {
     const { destination, sourceElement } = event as Event & { destination: { url: string }; sourceElement?: Element };
     if (destination.url.split('#')[0] === location.href.split('#')[0]) return;
     event.preventDefault();
-    // A link that was pressed, and kept its click to itself: where it leads is for the shopper to see.
+    // A pressed link that stops its click's propagation: shoppers can see where a link leads.
     if (sourceElement instanceof HTMLAnchorElement && /^https?:$/.test(sourceElement.protocol)) return;
-    // Chromium reports a link whose address it cannot read, and goes nowhere.
+    // Chromium reports links with an invalid URL, but doesn't follow them.
     if (!URL.canParse(destination.url)) return;
     if (new URL(destination.url).origin !== location.origin) alarm(`left for ${destination.url}`);
   };
@@ -61,14 +61,14 @@ export async function setTripwires(): Promise<Tripwires> {
   };
 }
 
-/** The content in which something happens. */
+/** The content that caused an event. */
 function whereOf(event: Event | undefined): string {
   const { target } = event ?? {};
   const place = target instanceof Element ? target.closest('[data-hostile]') : null;
   return place === null ? '' : ` in ${place.getAttribute('data-hostile')}: ${place.innerHTML.slice(0, 300)}`;
 }
 
-/** Waits until pictures have come or failed, and what starts with the next frames has started. */
+/** Waits until pictures have loaded or failed, and for a few frames. */
 export async function settled(): Promise<void> {
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
   await Promise.all(
@@ -84,8 +84,8 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Does with content what a careless shopper would: fills in, touches, focuses and presses everything in it. Links on the web and forms that
- * post to it are the shopper's own choice, and not followed.
+ * Acts like a careless shopper: fills in, touches, focuses and presses everything. Doesn't follow links to web pages and forms that post
+ * to them: those are the shopper's choice.
  */
 export function pressEverything(root: ParentNode): void {
   const stay = (event: Event): void => {
@@ -94,7 +94,7 @@ export function pressEverything(root: ParentNode): void {
   };
   document.addEventListener('click', stay);
   document.addEventListener('submit', stay);
-  // A thousand of the same are not more dangerous than the first.
+  // A thousand identical elements are no more dangerous than the first ones.
   for (const node of [...root.querySelectorAll<HTMLElement>('*')].slice(0, 20)) {
     if (node instanceof HTMLInputElement && node.type === 'text') node.value ||= '4111111111111111';
     for (const type of ['pointerover', 'mouseover', 'focus', 'input', 'toggle', 'animationend', 'begin']) {

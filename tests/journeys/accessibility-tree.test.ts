@@ -4,7 +4,7 @@ import { allDrawn, visit, withBrowser } from './visit';
 
 withBrowser();
 
-/** A page of the shop with nothing on it but this. */
+/** Serves a page of the shop with only this markup. */
 async function open(markup: string): Promise<Page> {
   const { page } = await visit();
   await page.route('**/tree.html', (route) =>
@@ -18,10 +18,10 @@ async function open(markup: string): Promise<Page> {
   return page;
 }
 
-/** Nodes that only hold others: screen readers pass over them. */
+/** Nodes without a meaning of their own: screen readers skip them. */
 const silent = ['generic', 'none', 'InlineTextBox', 'RootWebArea', 'main', 'paragraph', 'LineBreak', 'ListMarker'];
 
-/** What a screen reader comes to, in its order: role and name, and what is said of its state. */
+/** What a screen reader reads, in order: role, name and state. */
 async function readAloud(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -48,7 +48,7 @@ async function readAloud(page: Page): Promise<string[]> {
 const of = (lines: readonly string[], ...roles: string[]) =>
   lines.filter((line) => roles.some((role) => line.startsWith(`${role} `)));
 
-test('a message is read once, as a status; an error as an alert', async () => {
+test('a message is read once as a status, an error once as an alert', async () => {
   const page = await open('<shop-messages></shop-messages>');
   await page.evaluate(() => {
     window.ShopElements?.messages.add({ type: 'success', text: 'Saved.' });
@@ -62,7 +62,7 @@ test('a message is read once, as a status; an error as an alert', async () => {
   expect(of(lines, 'status')).toHaveLength(1);
 });
 
-test('a wrong card number is invalid, and the sentence about it belongs to the field', async () => {
+test('an invalid card number is marked invalid, and its message describes the field', async () => {
   const page = await open('<shop-cc-form data-method="acme"></shop-cc-form>');
   const number = page.getByRole('textbox', { name: 'Credit Card Number' });
   await number.fill('4111 1111 1111 1112');
@@ -77,7 +77,7 @@ test('a wrong card number is invalid, and the sentence about it belongs to the f
   );
 });
 
-test('stars are a group of radio buttons, the chosen one checked; a rating to be read is one picture', async () => {
+test('editable stars are a radio group with the chosen one checked; read-only stars are one image', async () => {
   const page = await open(
     '<shop-rating-stars data-score="4" data-score-name="rating" aria-label="Value"></shop-rating-stars><shop-rating-stars data-score="3" data-read-only></shop-rating-stars>',
   );
@@ -92,7 +92,7 @@ const tabs = `<h2>About it</h2><shop-tabs>
   <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>
   <div class="tabs-content"><div id="care">Oil it.</div><div id="repair">Bring it.</div></div></shop-tabs>`;
 
-test('tabs have a named list, one selected, and only its panel is read', async () => {
+test('tabs have a named list with one selected tab, and only its panel is read', async () => {
   const page = await open(tabs);
   const lines = await readAloud(page);
   expect(of(lines, 'tablist')).toEqual(['tablist "About it"']);
@@ -101,7 +101,7 @@ test('tabs have a named list, one selected, and only its panel is read', async (
   expect(lines.join()).not.toContain('Bring it.');
 });
 
-test('the tabs of Page Builder are named by the heading before them', async () => {
+test('Page Builder’s tabs are named by the heading before them', async () => {
   const page = await open(`<shop-page-builder><h2>About it</h2>
     <div data-content-type="tabs"><ul role="tablist" class="tabs-navigation">
       <li role="tab"><a href="#care">Care</a></li><li role="tab"><a href="#repair">Repair</a></li></ul>
@@ -112,7 +112,7 @@ test('the tabs of Page Builder are named by the heading before them', async () =
   expect(of(lines, 'tab')).toEqual(['tab "Care" selected=true', 'tab "Repair"']);
 });
 
-test('a slide and the dot that shows it have different names', async () => {
+test('a slide and its dot have different names', async () => {
   const page = await open(
     '<shop-slider data-show-dots aria-label="News"><div>First frost</div><div>Bread weather</div></shop-slider>',
   );
@@ -125,7 +125,7 @@ test('a slide and the dot that shows it have different names', async () => {
   expect(of(lines, 'group')).toEqual(['group "News"', 'group "1 of 2"']);
 });
 
-test('the phone menu is a named navigation; a level is read by its heading, and only that level', async () => {
+test('the phone menu is a named navigation, and only the current level and its heading are read', async () => {
   const categories = [
     {
       name: 'Lamps',
@@ -148,7 +148,7 @@ test('the phone menu is a named navigation; a level is read by its heading, and 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lamps');
 });
 
-test('a carousel is named as one, its controls come before its slides, and only what is in view is read', async () => {
+test('a carousel is named, its controls come before its slides, and only visible slides are read', async () => {
   const page = await open(
     '<shop-slider data-show-arrows data-show-dots aria-label="News"><div>First frost</div><div>Bread weather</div></shop-slider>',
   );
@@ -172,7 +172,7 @@ test('an open dialog is modal and named, and the page behind it is not read', as
   expect(of(lines, 'button')).toEqual(['button "Close"']);
 });
 
-test('a list that was filtered keeps its place and says how many there are', async () => {
+test('after filtering, the focus stays and the number of products is announced once', async () => {
   const { page } = await visit();
   await page.goto('/desk.html');
   await allDrawn(page);

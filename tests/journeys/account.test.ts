@@ -6,7 +6,7 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 
 withBrowser();
 
-/** A new customer who has ordered a lamp, and another time wishes for one. */
+/** A new customer with a lamp ordered and another on the wish list. */
 async function customer(options: BrowserContextOptions = {}) {
   const shopper = await visit(options);
   const { page } = shopper;
@@ -30,7 +30,7 @@ async function pathOfOrder(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: /^View Order/ }).getAttribute('href')) ?? '';
 }
 
-test('axe finds nothing in the account, and nothing else is wrong with it', async () => {
+test('axe finds no problems in the account, and its pages have no errors', async () => {
   const { page, problems } = await customer();
   for (const path of [...pages, await pathOfOrder(page)]) {
     await page.goto(path);
@@ -42,9 +42,9 @@ test('axe finds nothing in the account, and nothing else is wrong with it', asyn
 
 test.each([
   ['at 320 px', ''],
-  ['at 320 px, in German, with letters of twice the size', '?___store=de'],
+  ['at 320 px, in German, with doubled text size', '?___store=de'],
   ['at 320 px, right to left', '?dir=rtl'],
-])('nothing sticks out of the account %s', async (_, query) => {
+])('the account never scrolls sideways %s', async (_, query) => {
   const { page } = await customer({ ...phone, viewport: { width: 320, height: 640 } });
   for (const path of [...pages, await pathOfOrder(page)]) {
     await page.goto(path + query);
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('an order says what was ordered, what it cost and where it went', async () => {
+test('an order shows its products, prices and addresses', async () => {
   const { page } = await customer();
   await page.goto(await pathOfOrder(page));
   const items = page.getByRole('table', { name: 'Items Ordered' });
@@ -71,7 +71,7 @@ test('an order says what was ordered, what it cost and where it went', async () 
   expect(await page.locator('.box-order-shipping-address').textContent()).toContain('Porthaven');
 });
 
-test('on a phone the pages of the account are folded, and open at a press', async () => {
+test('on a phone, the account menu is collapsed and opens with a press', async () => {
   const { page } = await customer(phone);
   await page.goto('/customer/account/');
   await allDrawn(page);
@@ -82,21 +82,24 @@ test('on a phone the pages of the account are folded, and open at a press', asyn
   await page.waitForURL('**/sales/order/history/');
 });
 
-test.each([true, false])('a wish goes to the cart in the number that is typed; with scripts: %s', async (scripts) => {
-  const { page, context, problems } = await customer();
-  const storageState = await context.storageState();
-  const shopper = scripts ? page : (await visit({ javaScriptEnabled: false, storageState })).page;
-  await shopper.goto('/wishlist/');
-  if (scripts) await allDrawn(shopper);
-  await shopper.getByLabel('Qty').fill('3');
-  await shopper.getByRole('button', { name: /^Add to Cart/ }).click();
-  await shopper.getByText('You have no items in your wish list.').waitFor();
-  await shopper.goto('/checkout/cart/');
-  expect(await shopper.getByLabel('Qty').inputValue()).toBe('3');
-  expect(problems).toEqual([]);
-});
+test.each([true, false])(
+  'a wish list item goes to the cart in the typed quantity; with JavaScript: %s',
+  async (scripts) => {
+    const { page, context, problems } = await customer();
+    const storageState = await context.storageState();
+    const shopper = scripts ? page : (await visit({ javaScriptEnabled: false, storageState })).page;
+    await shopper.goto('/wishlist/');
+    if (scripts) await allDrawn(shopper);
+    await shopper.getByLabel('Qty').fill('3');
+    await shopper.getByRole('button', { name: /^Add to Cart/ }).click();
+    await shopper.getByText('You have no items in your wish list.').waitFor();
+    await shopper.goto('/checkout/cart/');
+    expect(await shopper.getByLabel('Qty').inputValue()).toBe('3');
+    expect(problems).toEqual([]);
+  },
+);
 
-test('a wish is taken off the list', async () => {
+test('an item is removed from the wish list', async () => {
   const { page } = await customer();
   await page.goto('/wishlist/');
   await allDrawn(page);

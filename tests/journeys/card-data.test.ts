@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { agree, bringToPayment, choose, lookAround, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
-// No journey lets card data go astray: the watch looks on during all of them. Here is the watch itself, and what else can happen.
+// During every journey a watch checks that no card data leaks. These tests check the watch itself, and further cases.
 
 withBrowser();
 
@@ -16,7 +16,7 @@ const ways = {
 type Way = keyof typeof ways;
 const both = Object.keys(ways) as Way[];
 
-/** A shopper who has typed a card, and only has to press the button. */
+/** A shopper who has typed a card and only needs to press the button. */
 async function withCard(way: Way, number = ways[way].number) {
   const shopper = await visit();
   const { page } = shopper;
@@ -32,11 +32,11 @@ async function withCard(way: Way, number = ways[way].number) {
 
 const messages = (page: Page) => page.locator('shop-messages [data-shop-root] .error');
 
-/** Every way in which a page could give a card away. */
+/** All ways in which a page could leak a card. */
 const leaks: [where: string, leak: (text: string) => void][] = [
   ['an attribute', (text) => document.body.setAttribute('data-card', text)],
   [
-    'an attribute of a field that comes and goes',
+    'an attribute of a field that is added and removed',
     (text) => {
       const field = document.createElement('input');
       field.setAttribute('value', text);
@@ -45,17 +45,14 @@ const leaks: [where: string, leak: (text: string) => void][] = [
     },
   ],
   [
-    'an attribute that is taken back at once',
+    'an attribute that is removed at once',
     (text) => {
       document.body.setAttribute('data-card', text);
       document.body.setAttribute('data-card', '');
     },
   ],
   ['a text', (text) => document.body.append(text)],
-  [
-    'the detail of an event',
-    (text) => document.body.dispatchEvent(new CustomEvent('shop-x', { detail: { card: [text] } })),
-  ],
+  ['an event’s detail', (text) => document.body.dispatchEvent(new CustomEvent('shop-x', { detail: { card: [text] } }))],
   ['a message', (text) => window.postMessage({ text }, location.origin)],
   ['the console', (text) => console.debug('settings', { card: { text } })],
   [
@@ -75,16 +72,16 @@ const leaks: [where: string, leak: (text: string) => void][] = [
   ],
   ['sessionStorage, by its property', (text) => Object.assign(sessionStorage, { card: text })],
   ['a cookie', (text) => Object.assign(document, { cookie: `card=${encodeURIComponent(text)}` })],
-  ['the address', (text) => history.replaceState(null, '', `?card=${encodeURIComponent(text)}`)],
-  ['the state of the history', (text) => history.pushState({ text }, '')],
-  ['the address of a call', (text) => void fetch(`/nowhere?${text}`)],
-  ['the body of a call', (text) => void fetch('/nowhere', { method: 'POST', body: new URLSearchParams({ text }) })],
+  ['the URL', (text) => history.replaceState(null, '', `?card=${encodeURIComponent(text)}`)],
+  ['the history state', (text) => history.pushState({ text }, '')],
+  ['a request URL', (text) => void fetch(`/nowhere?${text}`)],
+  ['a request body', (text) => void fetch('/nowhere', { method: 'POST', body: new URLSearchParams({ text }) })],
   ['a beacon', (text) => void navigator.sendBeacon('/nowhere', JSON.stringify({ text }))],
-  ['a picture', (text) => Object.assign(new Image(), { src: `/nowhere.png?${text.replaceAll(' ', '+')}` })],
-  ['the name of the window', (text) => Object.assign(window, { name: text })],
+  ['an image URL', (text) => Object.assign(new Image(), { src: `/nowhere.png?${text.replaceAll(' ', '+')}` })],
+  ['the window’s name', (text) => Object.assign(window, { name: text })],
 ];
 
-test.each(leaks)('the watch finds a number and a code in %s', async (_, leak) => {
+test.each(leaks)('the watch finds a card number and a verification number in %s', async (_, leak) => {
   const { page, cards } = await visit();
   await page.goto('/contact/');
   await page.evaluate(() => {
@@ -107,7 +104,7 @@ test.each(leaks)('the watch finds a number and a code in %s', async (_, leak) =>
   await cards.takeLeaks();
 });
 
-test.each(both)('a card for %s goes with one call, and is nowhere on the pages after it', async (way) => {
+test.each(both)('a card for %s is in one request, and not on any later page', async (way) => {
   const { page, button, cards, orders, problems } = await withCard(way);
   await button.click();
   await page.waitForURL(successPage);
@@ -118,7 +115,7 @@ test.each(both)('a card for %s goes with one call, and is nowhere on the pages a
   expect(problems).toEqual([]);
 });
 
-test.each(both)('a card form for %s that breaks while drawing shows nobody what was typed', async (way) => {
+test.each(both)('a card form for %s that crashes while rendering leaks nothing', async (way) => {
   const { page, section } = await withCard(way);
   await page.evaluate(() => {
     for (const make of ['createElement', 'createElementNS']) {
@@ -133,17 +130,20 @@ test.each(both)('a card form for %s that breaks while drawing shows nobody what 
   await page.evaluate(() => window.ShopElements?.doctor());
 });
 
-/** What a shop can answer that is no order. */
+/** Replies that don't confirm an order. */
 const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
   ['an error', (route) => route.fulfill({ status: 500, json: { message: 'Internal Error. Report ID: webapi-1' } })],
   ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Customer Login</h1>' })],
   ['half a reply', (route) => route.fulfill({ contentType: 'application/json', body: '{"success":tru' })],
   ['nothing', (route) => route.abort()],
-  ['what it was sent', (route) => route.fulfill({ status: 400, json: { message: route.request().postData() ?? '' } })],
+  [
+    'the request itself',
+    (route) => route.fulfill({ status: 400, json: { message: route.request().postData() ?? '' } }),
+  ],
 ];
 
 test.each(failures.slice(0, 4).flatMap(([what, answer]) => both.map((way) => [way, what, answer] as const)))(
-  'a card for %s is kept from all others when the shop answers an order with %s',
+  'a card for %s does not leak when the shop replies to the order with %s',
   async (way, _, answer) => {
     const { page, button, cards } = await withCard(way);
     await page.route('**/payment-information', answer);
@@ -154,21 +154,24 @@ test.each(failures.slice(0, 4).flatMap(([what, answer]) => both.map((way) => [wa
   },
 );
 
-test.each(failures)('a payment service is not called when the shop saves the order with %s', async (_, answer) => {
-  const { page, button, cards } = await withCard('harborpay');
-  await page.route('**/requestSecureToken/', answer);
-  await button.click();
-  await messages(page).first().waitFor();
-  await lookAround(page);
-  expect(cards.carriers()).toEqual([]);
-});
+test.each(failures)(
+  'the payment service is not called when the shop replies to the order with %s',
+  async (_, answer) => {
+    const { page, button, cards } = await withCard('harborpay');
+    await page.route('**/requestSecureToken/', answer);
+    await button.click();
+    await messages(page).first().waitFor();
+    await lookAround(page);
+    expect(cards.carriers()).toEqual([]);
+  },
+);
 
 test.each([
   ['declines', '4000000000000002'],
   ['asks the bank', '4000000000003220'],
-  ['answers in a way nobody should believe', '4000000000005001'],
-  ['is silent', '4000000000004046'],
-])('a payment service that %s gets the card alone', async (_, number) => {
+  ['sends an untrustworthy reply', '4000000000005001'],
+  ['never replies', '4000000000004046'],
+])('a payment service that %s is the only one to get the card', async (_, number) => {
   const { page, button, cards } = await withCard('harborpay', number);
   const paid = page.waitForResponse(/\/link$/);
   await button.click();
@@ -177,7 +180,7 @@ test.each([
   expect(cards.carriers()).toEqual([expect.stringMatching(ways.harborpay.carrier)]);
 });
 
-test.each(both)('a validator of the page that never settles keeps a card for %s where it is', async (way) => {
+test.each(both)('a page validator that never settles keeps the card for %s in its form', async (way) => {
   const { page, button, cards } = await withCard(way);
   await page.clock.install();
   await page.evaluate(() => window.ShopElements?.validators.add(() => new Promise(() => {})));

@@ -1,9 +1,9 @@
-/** What is reported from the page to the test. */
+/** A report from the page to the test. */
 export interface CardReport {
-  /** A card or a code was typed into a card form, or one of those was found where it must not be. */
+  /** Whether digits were typed into a card form, or found in a forbidden place. */
   kind: 'typed' | 'found';
   digits: string;
-  /** The element it was typed into, or where it was found. */
+  /** The element they were typed into, or the place where they were found. */
   where: string;
 }
 
@@ -12,19 +12,19 @@ declare global {
     /** Sends a report to the test. */
     reportCard?: (report: CardReport) => void;
     cardWatch?: {
-      /** Looks for digits that were typed on a page before. */
+      /** Also looks for digits typed on an earlier page. */
       learn(digits: string): void;
-      /** Looks through everything that the page holds now. */
+      /** Searches everything that the page contains now. */
       scan(): void;
     };
   }
 }
 
 /**
- * Runs in a page before every other script, by itself. Learns each card number and verification number as it is typed, and
- * reports when one turns up in an attribute, a text, an event, a message, the console, an error, a storage, a cookie, the
+ * Runs in the page before all other scripts, so it can import nothing. Records each typed card and verification number, and
+ * reports if one appears in an attribute, a text, an event, a message, the console, an error, storage, a cookie, the
  * history or `doctor()`.
- * @param shop origin whose pages are watched: the payment service's own pages do hold cards
+ * @param shop the origin to watch: the payment service's own pages may contain cards
  */
 export function watchPage(shop: string): void {
   if (location.origin !== shop) return;
@@ -48,7 +48,7 @@ export function watchPage(shop: string): void {
       }
     }
   };
-  /** Follows objects, but no nodes: a field holds what was typed into it. */
+  /** Searches objects, but not DOM nodes: a field contains what was typed into it. */
   const look = (where: string, value: unknown, seen = new Set<unknown>()): void => {
     if (known.size === 0) return;
     if (typeof value === 'string' || typeof value === 'number') lookAtText(where, String(value));
@@ -62,7 +62,7 @@ export function watchPage(shop: string): void {
 
   const learn = (digits: string): void => {
     if (known.has(digits)) return;
-    // Of a number its first half is enough; a code stands alone: among other digits or letters it is something else.
+    // Half of a card number is enough. A verification number counts only on its own: as part of longer text it is a coincidence.
     known.set(
       digits,
       digits.length > 4 ? new RegExp(`(?<!\\d)${digits}`) : new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`),
@@ -81,7 +81,7 @@ export function watchPage(shop: string): void {
   window.addEventListener('input', typed, true);
   window.addEventListener('change', typed, true);
 
-  /** Calls `before` with the arguments of a method whenever that is called. */
+  /** Calls `before` with the arguments of every call of a method. */
   const spy = (owner: object, name: string, before: (...given: unknown[]) => void): void => {
     const method: unknown = Reflect.get(owner, name);
     if (typeof method !== 'function') return;
@@ -113,7 +113,7 @@ export function watchPage(shop: string): void {
   }
 
   const lookAtNode = (node: Node): void => {
-    // The example shop prints cards to try.
+    // The example shop prints test cards.
     if (node instanceof Text && !node.parentElement?.closest('.test-cards')) look('text', node.data);
     if (!(node instanceof Element)) return;
     for (const { name, value } of node.attributes) look(`attribute ${name} of <${node.localName}>`, value);

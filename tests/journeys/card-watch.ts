@@ -1,27 +1,27 @@
 import type { BrowserContext, Request } from 'playwright';
 import { type CardReport, watchPage } from './card-watch-page';
 
-/** Watches where the cards go that a shopper types. */
+/** Watches where typed cards go. */
 export interface CardWatch {
-  /** Addresses of the calls that carried a card and are to carry it. */
+  /** URLs of the expected requests with a card. */
   carriers(): string[];
-  /** Every other place where a number or a verification number was found since the last time. */
+  /** All other places where a card or verification number was found since the last call. */
   takeLeaks(): Promise<string[]>;
 }
 
-/** The calls that are to carry what was typed into an element. */
+/** The requests that may contain what was typed, by element. */
 const carriers: Readonly<Record<string, RegExp>> = {
-  // Here the shop takes the card: with the order, with a step of the legacy checkout, or by a recipe's plain form.
+  // The shop itself gets the card: with the order, with a step of the one-page checkout, or from a recipe's plain form.
   'shop-cc-form': /\/(payment-information|savePayment|saveOrder|pay)\/?$/,
   'shop-iframe-gateway': /^http:\/\/localhost:\d+\/link$/,
 };
 
 /**
- * Watches all pages of a visit. It learns a card as it is typed, so a journey does nothing for it.
- * @param shop address of the shop
+ * Watches all pages of a visit. It records cards as they are typed, without help from the journey.
+ * @param shop the shop's URL
  */
 export async function watchForCards(context: BrowserContext, shop: string): Promise<CardWatch> {
-  /** What was typed, and into which elements. */
+  /** The typed digits, and the elements they were typed into. */
   const typed = new Map<string, Set<string>>();
   let found: string[] = [];
   let requests: Request[] = [];
@@ -29,7 +29,7 @@ export async function watchForCards(context: BrowserContext, shop: string): Prom
   await context.exposeBinding('reportCard', async (_, { kind, digits, where }: CardReport) => {
     if (kind === 'found') return void found.push(`${digits} in ${where}`);
     typed.set(digits, (typed.get(digits) ?? new Set()).add(where));
-    // On the next pages, too.
+    // Also on the following pages.
     await context.addInitScript((text) => window.cardWatch?.learn(text), digits);
   });
   await context.addInitScript(watchPage, new URL(shop).origin);
@@ -69,7 +69,7 @@ function textOf(request: Request): string {
 
 function holds(text: string, digits: string): boolean {
   const forms = [text, decoded(text)];
-  // A code stands alone: among other digits or letters it is something else.
+  // A verification number counts only on its own: as part of longer text it is a coincidence.
   if (digits.length <= 4)
     return forms.some((form) => new RegExp(`(?<![\\w-]|\\d\\.)${digits}(?![\\w-]|\\.\\d)`).test(form));
   return forms.some((form) => form.replace(/(\d)[\s-]+(?=\d)/g, '$1').includes(digits));

@@ -16,7 +16,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await allDrawn(page);
 }
 
-test('a shopper turns to the next products and puts one of them into the cart', async () => {
+test('a shopper shows the next products and adds one to the cart', async () => {
   const { page, problems } = await visit();
   await open(page);
   const first = await namesInView(page);
@@ -33,7 +33,7 @@ test('a shopper turns to the next products and puts one of them into the cart', 
   expect(problems).toEqual([]);
 });
 
-test('the keyboard passes what is in view only, turns the slides, and pauses them', async () => {
+test('the keyboard reaches only visible slides, moves between slides, and pauses them', async () => {
   const { page } = await visit();
   await open(page);
   await stories(page).locator('[aria-hidden="false"] a').focus();
@@ -57,7 +57,7 @@ test('the keyboard passes what is in view only, turns the slides, and pauses the
   expect(await stories(page).getByRole('button', { name: 'Play' }).isVisible()).toBe(true);
 });
 
-test('a shopper on a phone swipes, and turning the phone keeps the products in view', async () => {
+test('a phone swipes through products, and rotating it keeps the same ones in view', async () => {
   const { page } = await visit({ ...phone, viewport: { width: 320, height: 640 } });
   await open(page, '/?___store=nl');
   const list = fresh(page).locator('.product-items');
@@ -78,7 +78,7 @@ test('a shopper on a phone swipes, and turning the phone keeps the products in v
   expect(await namesInView(page)).toContain(name);
 });
 
-test('a finger that goes down the page on the slides scrolls it, and turns nothing', async () => {
+test('a vertical swipe on the slides scrolls the page and not the slides', async () => {
   const { page } = await visit({ ...phone, viewport: { width: 390, height: 640 } });
   await open(page);
   const list = fresh(page).locator('.product-items');
@@ -97,7 +97,7 @@ test('a finger that goes down the page on the slides scrolls it, and turns nothi
   expect(await namesInView(page)).toEqual(before);
 });
 
-test('reduced motion starts nothing; right to left everything is turned', async () => {
+test('autoplay does not start with reduced motion; right-to-left pages are mirrored', async () => {
   const { page, problems } = await visit({ reducedMotion: 'reduce' });
   await open(page, '/?dir=rtl');
   await stories(page).getByRole('button', { name: 'Play' }).waitFor();
@@ -114,7 +114,7 @@ test('reduced motion starts nothing; right to left everything is turned', async 
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript the slides are lists to scroll, and the wall is rows', async () => {
+test('without JavaScript, carousels are scrollable lists and the picture wall is rows', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   const last = fresh(page)
@@ -133,7 +133,7 @@ test.each([
   ['on a phone', { ...phone, viewport: { width: 320, height: 640 } }, ''],
   ['on a wide screen', {}, ''],
   ['right to left', {}, '?dir=rtl'],
-])('the look book lays no picture over another %s', async (_, options, query) => {
+])('no pictures in the look book overlap %s', async (_, options, query) => {
   const { page, problems } = await visit(options);
   await open(page, `/look-book${query}`);
   const overlaps = () =>
@@ -158,18 +158,18 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a visitor hangs the pictures anew, by pointer and by keyboard, and still follows them', async () => {
+test('a visitor rearranges the pictures by pointer and by keyboard, and their links still work', async () => {
   const { page } = await visit();
   await open(page, '/look-book');
   const order = () =>
     page.locator('.look img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   const before = await order();
-  // Hovering waits until the picture hangs still.
+  // Hovering waits until the picture stops moving.
   await page.locator('.look').nth(2).hover();
   const to = await page.locator('.look').nth(0).boundingBox();
   if (to === null) throw new Error('no picture');
   await page.mouse.down();
-  // Over the start of the wide first picture: it moves on when room is made, and what is let go stays there.
+  // Drops it at the start of the wide first picture, which makes room.
   await page.mouse.move(to.x + 120, to.y + 60, { steps: 8 });
   await page.mouse.move(to.x + 100, to.y + 150, { steps: 3 });
   await page.mouse.up();
@@ -184,7 +184,7 @@ test('a visitor hangs the pictures anew, by pointer and by keyboard, and still f
   await page.waitForURL((url) => url.pathname.endsWith('.html'));
 });
 
-test('the elements of the home page are no trouble to a slow or a failing shop', async () => {
+test('the home page works when the shop is slow or fails', async () => {
   for (const trouble of ['slow=600', 'fail=500']) {
     const { page } = await visit();
     await open(page, `/?${trouble}`);

@@ -4,13 +4,13 @@ import { german } from '../../examples/shop/src/texts/de';
 import { french } from '../../examples/shop/src/texts/fr';
 import { dutch } from '../../examples/shop/src/texts/nl';
 
-/** What the example shop says, by its English. */
+/** The example shop's texts, by English phrase. */
 const shopTexts = { nl: dutch, de: german, fr: french };
 
 export type Language = keyof typeof shopTexts;
 export const languages = ['nl', 'de', 'fr'] as const;
 
-/** The English phrases of the shop and of our elements that a page shows although they have a translation. */
+/** Phrases of the shop and of our elements that a page shows in English although they have a translation. */
 export async function englishOn(page: Page, language: Language): Promise<string[]> {
   const english = phrasesOf(language);
   const words = english.filter((phrase) => !phrase.includes(' '));
@@ -27,12 +27,12 @@ function phrasesOf(language: Language): string[] {
   const phrases = all.flatMap(([text, translation]) =>
     pieces(text).filter((piece) => !translation.toLowerCase().includes(piece.toLowerCase())),
   );
-  // A word may be another word's translation: the Dutch "Service" is the French one, too.
+  // A word may also be the translation of another: "Service" is both Dutch and French.
   const translations = new Set(all.flatMap(([, translation]) => pieces(translation)));
   return phrases.filter((phrase) => !translations.has(phrase));
 }
 
-/** What stands between the placeholders of a text: letters, and at least three of them. */
+/** The parts between a text's placeholders, if they have at least three letters. */
 function pieces(text: string): string[] {
   return text
     .split(/%\d|\n/)
@@ -40,7 +40,7 @@ function pieces(text: string): string[] {
     .filter((piece) => piece.length > 2);
 }
 
-/** The texts of the built locale, by their path. */
+/** The built locale's texts, by path. */
 function textsOfElements(language: string): Record<string, string> {
   const file = new URL(`../../packages/bundle/dist/locales/${language}.json`, import.meta.url);
   const texts: Record<string, string> = {};
@@ -52,7 +52,7 @@ function textsOfElements(language: string): Record<string, string> {
   return texts;
 }
 
-/** Everything on a page that is read or read out, but what shoppers and makers of goods wrote. */
+/** All visible and announced text of a page, except what shoppers and manufacturers wrote. */
 async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: (string | null | undefined)[] = [document.title];

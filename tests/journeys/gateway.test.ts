@@ -26,7 +26,7 @@ async function atGateway(options = {}, query = '') {
 const alert = (page: Page) => page.getByRole('dialog', { name: 'Attention' });
 const error = (page: Page) => page.locator('shop-messages [data-shop-root] .error');
 
-test('a card goes to the payment service, and to nobody else', async () => {
+test('a card goes only to the payment service', async () => {
   const { page, context, section, button, problems, orders, cards } = await atGateway();
   expect(await axeViolations(page)).toEqual([]);
   await typeCard(section, APPROVED, '928');
@@ -35,7 +35,7 @@ test('a card goes to the payment service, and to nobody else', async () => {
   expect(await orders()).toMatchObject([{ payment: { method: 'harborpay', cardType: 'VI', cardLast4: '1111' } }]);
   expect(cards.carriers()).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/link$/)]);
   expect(new URL(cards.carriers()[0] ?? '').origin).not.toBe(new URL(page.url()).origin);
-  // What the shop's server received, word for word: heads, addresses and bodies.
+  // Everything that the shop's server received: URLs, headers and bodies.
   const received = (await (await context.request.get('/__test__/requests')).json()) as string[];
   expect(received.some((request) => request.includes('requestSecureToken'))).toBe(true);
   expect(received.some((request) => request.includes('/payment-information'))).toBe(true);
@@ -45,7 +45,7 @@ test('a card goes to the payment service, and to nobody else', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a card is declined, another is taken; only the verification number has to be typed again', async () => {
+test('after a declined card, a second one works, and only the verification number must be typed again', async () => {
   const { page, section, button, orders } = await atGateway();
   await typeCard(section, DECLINED);
   await button.click();
@@ -61,7 +61,7 @@ test('a card is declined, another is taken; only the verification number has to 
   expect(await orders()).toHaveLength(1);
 });
 
-test('while the payment service takes its time, impatience pays and orders once', async () => {
+test('pressing repeatedly with a slow payment service pays and orders once', async () => {
   const { page, context, section, button, orders } = await atGateway();
   const paid: string[] = [];
   context.on('request', (request) => {
@@ -81,7 +81,7 @@ test('while the payment service takes its time, impatience pays and orders once'
 test.each([
   ['by mouse', (button: Locator) => button.click()],
   ['by keyboard', (button: Locator) => button.press('Enter')],
-])('the bank asks, in its frame, whether it is the shopper: answered %s', async (_, press) => {
+])('the shopper answers the bank’s question in its frame %s', async (_, press) => {
   const { page, section, button, orders, problems } = await atGateway();
   await typeCard(section, CHALLENGED);
   await button.click();
@@ -95,7 +95,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('a shopper says no to the bank, cancels the next time, and then pays', async () => {
+test('a shopper rejects the bank’s question, cancels the next one, and then pays', async () => {
   const { page, section, button, orders } = await atGateway();
   const dialog = page.getByRole('dialog', { name: 'Confirm your payment' });
   await typeCard(section, CHALLENGED);
@@ -119,9 +119,9 @@ test('a shopper says no to the bank, cancels the next time, and then pays', asyn
 });
 
 test.each([
-  ['that never answers', SILENT],
-  ['whose answer comes from another origin', GARBLED],
-])('a payment service %s is given up after half a minute', async (_, number) => {
+  ['that never replies', SILENT],
+  ['whose reply comes from another origin', GARBLED],
+])('a payment service %s times out after 30 seconds', async (_, number) => {
   const { page, section, button, orders } = await atGateway();
   await page.clock.install();
   await page.reload();
@@ -132,7 +132,7 @@ test.each([
   const answered = page.waitForResponse(/\/link$/);
   await button.click();
   await (await answered).finished();
-  // The clock goes on by itself, too.
+  // The clock also runs by itself.
   await page.clock.fastForward(20_000);
   expect(await alert(page).count()).toBe(0);
   expect(await button.getAttribute('aria-disabled')).toBe('true');
@@ -141,39 +141,36 @@ test.each([
     return (await alert(page).allTextContents()).join('');
   };
   await expect.poll(said).toContain('Sorry, but something went wrong.');
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await alert(page).getByRole('button', { name: 'OK' }).click();
-  await anew;
+  await reloaded;
   expect(await orders()).toHaveLength(0);
   expect(page.url()).toContain('/checkout/');
 });
 
-test.each(['500', 'offline'])(
-  'when the shop answers %s the shopper reads it, loses nothing and can try again',
-  async (fail) => {
-    const { page, section, button, orders } = await atGateway({}, `?fail=${fail}`);
-    await typeCard(section, APPROVED);
-    await button.click();
-    await expect.poll(() => error(page).count()).toBe(1);
-    expect(await page.locator('.shop-loader').count()).toBe(0);
-    expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
-    // The page's own address is what makes its calls fail.
-    await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
-    await section.getByLabel('Card Verification Number').fill('846');
-    await button.click();
-    await page.waitForURL(successPage);
-    expect(await orders()).toHaveLength(1);
-  },
-);
+test.each(['500', 'offline'])('after %s, the shopper sees a message, keeps all input and can retry', async (fail) => {
+  const { page, section, button, orders } = await atGateway({}, `?fail=${fail}`);
+  await typeCard(section, APPROVED);
+  await button.click();
+  await expect.poll(() => error(page).count()).toBe(1);
+  expect(await page.locator('.shop-loader').count()).toBe(0);
+  expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
+  // The page's URL makes its requests fail.
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
+  await section.getByLabel('Card Verification Number').fill('846');
+  await button.click();
+  await page.waitForURL(successPage);
+  expect(await orders()).toHaveLength(1);
+});
 
-test('what the shop says against the order is shown, and nothing goes to the payment service', async () => {
+test('the shop’s objection to the order is shown, and the payment service gets nothing', async () => {
   const { page, section, button, orders } = await atGateway({}, '?slow=400');
   await typeCard(section, APPROVED);
   const paid: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/link')) paid.push(request.url());
   });
-  // In another window the shopper has emptied the cart, after this one has set the payment information.
+  // The shopper empties the cart in another window, after this one has saved the payment information.
   await page.route('**/requestSecureToken/', (route) =>
     route.fulfill({ json: { success: false, error: true, error_messages: ['Your cart is empty.', 'Start again.'] } }),
   );
@@ -187,7 +184,7 @@ test('what the shop says against the order is shown, and nothing goes to the pay
   expect(await orders()).toHaveLength(0);
 });
 
-test('without JavaScript the payment service asks for the card on its own page', async () => {
+test('without JavaScript, the payment service asks for the card on its own page', async () => {
   const { page, orders } = await visit({ javaScriptEnabled: false });
   await addTwoLessons(page);
   await giveAddress(page);

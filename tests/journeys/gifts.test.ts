@@ -8,12 +8,12 @@ withBrowser();
 const orderBlock = '.gift-order shop-gift-message';
 const itemBlock = '.cart.item shop-gift-message';
 
-/** Does something that ends on another page, or on this one anew. */
+/** Runs an action that navigates or reloads the page. */
 async function leaving(page: Page, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()]);
 }
 
-/** Puts two lamps into the cart. */
+/** Adds two lamps to the cart. */
 async function addLamps(page: Page): Promise<void> {
   for (const index of [0, 1]) {
     await page.goto('/desk.html');
@@ -29,7 +29,7 @@ async function atCart(query = '', options: BrowserContextOptions = {}) {
   return shopper;
 }
 
-/** What the element itself draws in the first block of a kind. */
+/** The element's own content in the first block of a kind. */
 function block(page: Page, selector: string) {
   return page.locator(`${selector} > [data-shop-root]`).first();
 }
@@ -42,7 +42,7 @@ async function write(page: Page, selector: string, message: string): Promise<voi
   await gift.getByLabel('Message:').fill(message);
 }
 
-/** Presses a button that stores or deletes, and waits for the page to come back. */
+/** Presses a button that saves or deletes, and waits until the page has reloaded. */
 async function press(page: Page, selector: string, name: 'Update' | 'Delete'): Promise<void> {
   await leaving(page, () => block(page, selector).getByRole('button', { name }).click());
   await allDrawn(page);
@@ -50,7 +50,7 @@ async function press(page: Page, selector: string, name: 'Update' | 'Delete'): P
 
 const summary = (page: Page, selector: string) => block(page, selector).locator('.gift-summary');
 
-test('a guest writes a message for the order and one for a lamp, edits one, deletes the other, and orders', async () => {
+test('a guest writes one message for the order and one for a lamp, edits one, deletes the other, and orders', async () => {
   const { page, problems, orders } = await atCart();
   await write(page, orderBlock, 'Happy birthday!');
   await press(page, orderBlock, 'Update');
@@ -82,7 +82,7 @@ test('a guest writes a message for the order and one for a lamp, edits one, dele
   expect(problems).toEqual([]);
 });
 
-test('a customer’s messages are in her own cart, and at the payment step she stays there', async () => {
+test('a customer’s messages are saved in her own cart, and saving at the payment step stays on the page', async () => {
   const { page, context, problems } = await visit();
   await page.goto('/customer/account/login/');
   await page.getByLabel('Email').fill('nora@example.com');
@@ -116,7 +116,7 @@ test('a customer’s messages are in her own cart, and at the payment step she s
   expect(problems).toEqual([]);
 });
 
-test('with a slow shop, impatience stores a message once', async () => {
+test('pressing repeatedly in a slow shop saves a message once', async () => {
   const { page, context } = await atCart('?slow=1200');
   let calls = 0;
   context.on('request', (request) => {
@@ -131,25 +131,22 @@ test('with a slow shop, impatience stores a message once', async () => {
   expect(calls).toBe(1);
 });
 
-test.each(['500', 'offline'])(
-  'when the shop answers %s nothing written is lost, and another try works',
-  async (fail) => {
-    const { page } = await atCart(`?fail=${fail}`, phone);
-    await write(page, itemBlock, 'Take two');
-    const gift = block(page, itemBlock);
-    await gift.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
-    expect(await gift.getByLabel('Message:').inputValue()).toBe('Take two');
-    expect(await gift.getByLabel('To:').inputValue()).toBe('Bob');
-    await expectNoOverflow(page);
-    // The page's own address is what makes its calls fail.
-    await page.evaluate(() => history.replaceState(null, '', '/checkout/cart/'));
-    await gift.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(() => summary(page, itemBlock).textContent()).toContain('Take two');
-  },
-);
+test.each(['500', 'offline'])('after %s, the written text stays and saving can be retried', async (fail) => {
+  const { page } = await atCart(`?fail=${fail}`, phone);
+  await write(page, itemBlock, 'Take two');
+  const gift = block(page, itemBlock);
+  await gift.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
+  expect(await gift.getByLabel('Message:').inputValue()).toBe('Take two');
+  expect(await gift.getByLabel('To:').inputValue()).toBe('Bob');
+  await expectNoOverflow(page);
+  // The page's URL makes its requests fail.
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/cart/'));
+  await gift.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => summary(page, itemBlock).textContent()).toContain('Take two');
+});
 
-test('what is being written when the script comes goes on being written', async () => {
+test('a message that is being typed when the script loads is not interrupted', async () => {
   const { page } = await visit();
   await addLamps(page);
   await page.route('**/shop-elements.umd.js', async (route) => {
@@ -163,11 +160,11 @@ test('what is being written when the script comes goes on being written', async 
   expect(await block(page, itemBlock).getByLabel('Message:').inputValue()).toBe('For you');
 });
 
-test('at the address step a box opens the gift options, and unticking it takes them back', async () => {
+test('at the address step, a checkbox shows the gift options, and unticking it clears them', async () => {
   const { page, problems } = await visit();
   await addLamps(page);
   await page.goto('/checkout/');
-  // Its file is loaded when it comes near.
+  // Its file loads when it is near the view.
   await page.locator('shop-gift-options').first().scrollIntoViewIfNeeded();
   await allDrawn(page);
   const message = page.getByLabel('Message:').first();
@@ -186,7 +183,7 @@ test('at the address step a box opens the gift options, and unticking it takes t
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript messages are written, changed and taken back by plain forms', async () => {
+test('without JavaScript, plain forms add, change and delete messages', async () => {
   const { page } = await atCart('', { javaScriptEnabled: false });
   const fallback = (selector: string) => page.locator(`${selector} details`).first();
   for (const [selector, text] of [

@@ -3,7 +3,7 @@ import { allDrawn, phone, visit, withBrowser } from './visit';
 
 withBrowser();
 
-test('a shopper finds an answer, the size and the terms without leaving the page', async () => {
+test('a shopper reads an answer, the size guide and the terms without leaving the page', async () => {
   const { page, problems } = await visit();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
@@ -32,7 +32,7 @@ test('a shopper finds an answer, the size and the terms without leaving the page
   expect(problems).toEqual([]);
 });
 
-test('a topic is scrolled to with the keyboard, and a long list shows the rest', async () => {
+test('the keyboard scrolls to a topic and expands a long list', async () => {
   const { page } = await visit({ reducedMotion: 'reduce' });
   await page.goto('/help');
   await allDrawn(page);
@@ -44,7 +44,7 @@ test('a topic is scrolled to with the keyboard, and a long list shows the rest',
   await expect.poll(() => sheets.count()).toBe(7);
 });
 
-test('on a phone the filters come in from the side, and are sent once', async () => {
+test('on a phone, the filters open from the side and are applied once', async () => {
   const { page, problems } = await visit(phone);
   await page.goto('/help');
   await allDrawn(page);
@@ -57,7 +57,7 @@ test('on a phone the filters come in from the side, and are sent once', async ()
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript everything is open, and the links lead there', async () => {
+test('without JavaScript, everything is open and all links work', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/help');
   for (const text of ['Within thirty days, used or not.', 'Nothing. Furniture is the exception', '40–45 cm']) {

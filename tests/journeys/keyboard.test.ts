@@ -4,11 +4,11 @@ import { goods } from '../support/purchase';
 import { bringToPayment, successPage } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
-// Every method is paid for without a pointer, at a shop that first answers something that is no order.
+// Pays by every method without a pointer, in a shop whose first reply does not confirm the order.
 
 withBrowser();
 
-/** What is typed into the fields that the focus comes to, by their names. */
+/** Input for the fields, by name. */
 const typed: Readonly<Record<string, string>> = {
   number: '4111111111111111',
   expiry: `01${String(new Date().getFullYear() + 2).slice(-2)}`,
@@ -16,7 +16,7 @@ const typed: Readonly<Record<string, string>> = {
   'payment[po_number]': 'PO-77',
 };
 
-/** Where the focus is. */
+/** The focused control. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -30,7 +30,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes on with Tab until the focus is on a button that says so, and presses it. Fills in and agrees on the way. */
+/** Tabs to a button by its text and presses it. Fills in fields and ticks agreements on the way. */
 async function tabTo(page: Page, button: string): Promise<void> {
   for (let left = 40; left > 0; left -= 1) {
     const { kind, name, isEmpty, words } = await focused(page);
@@ -54,35 +54,38 @@ const methods = [
   'free',
 ];
 
-test.each(methods)('%s is paid by keyboard alone, once, at a shop that first lies about the order', async (method) => {
-  const shopper = await visit();
-  const { page, orders } = shopper;
-  if (method.includes('vault')) await logIn(page);
-  await bringToPayment(shopper, method === 'free' ? { buys: goods.sampler } : {});
-  await allDrawn(page);
-  const section = page.locator(`.payment-method:has(> .payment-method-title [value="${method}"])`);
-  // The only method there is cannot be chosen.
-  const start = section.locator('input:visible, button:visible').first();
-  const pay = async () => {
-    await start.focus();
-    if ((await start.getAttribute('type')) === 'radio') await page.keyboard.press('Space');
-    await tabTo(page, 'Place Order');
-  };
+test.each(methods)(
+  '%s pays by keyboard alone, and only once, although the first reply does not confirm the order',
+  async (method) => {
+    const shopper = await visit();
+    const { page, orders } = shopper;
+    if (method.includes('vault')) await logIn(page);
+    await bringToPayment(shopper, method === 'free' ? { buys: goods.sampler } : {});
+    await allDrawn(page);
+    const section = page.locator(`.payment-method:has(> .payment-method-title [value="${method}"])`);
+    // A single method has no radio button.
+    const start = section.locator('input:visible, button:visible').first();
+    const pay = async () => {
+      await start.focus();
+      if ((await start.getAttribute('type')) === 'radio') await page.keyboard.press('Space');
+      await tabTo(page, 'Place Order');
+    };
 
-  await page.route('**/payment-information', (route) => route.fulfill({ json: { message: 'Sorry' } }), { times: 1 });
-  await pay();
-  await section.getByText('We do not know whether').waitFor();
-  expect(await focused(page)).toMatchObject({ kind: 'button', words: expect.stringContaining('Place Order') });
+    await page.route('**/payment-information', (route) => route.fulfill({ json: { message: 'Sorry' } }), { times: 1 });
+    await pay();
+    await section.getByText('We do not know whether').waitFor();
+    expect(await focused(page)).toMatchObject({ kind: 'button', words: expect.stringContaining('Place Order') });
 
-  await pay();
-  await page.getByRole('dialog').waitFor();
-  expect(await focused(page)).toMatchObject({ kind: 'button', words: 'Cancel' });
-  await tabTo(page, 'Place it again');
-  await page.waitForURL(successPage);
-  expect(await orders()).toHaveLength(1);
-});
+    await pay();
+    await page.getByRole('dialog').waitFor();
+    expect(await focused(page)).toMatchObject({ kind: 'button', words: 'Cancel' });
+    await tabTo(page, 'Place it again');
+    await page.waitForURL(successPage);
+    expect(await orders()).toHaveLength(1);
+  },
+);
 
-/** The shop's own customer, who has saved a card. */
+/** The shop's demo customer, who has a saved card. */
 async function logIn(page: Page): Promise<void> {
   await page.goto('/customer/account/login/');
   await page.locator('[name="login[username]"]').fill('nora@example.com');

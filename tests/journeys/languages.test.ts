@@ -7,7 +7,7 @@ import { allDrawn, visit, withBrowser } from './visit';
 
 withBrowser();
 
-/** On the login page. */
+/** Starts on the login page. */
 async function logIn(page: Page): Promise<void> {
   await page.locator('#email').fill('nora@example.com');
   await page.locator('#pass').fill('Meadow-42');
@@ -17,14 +17,14 @@ async function logIn(page: Page): Promise<void> {
 
 async function expectNoEnglish(page: Page, language: Language, place: string): Promise<void> {
   await allDrawn(page);
-  // The elements' texts may arrive after their first drawing.
+  // The elements' texts may load after their first render.
   await expect.poll(() => englishOn(page, language), { message: place }).toEqual([]);
 }
 
-test.each(languages)('from the cart to the order, nothing at the checkout is left in English: %s', async (language) => {
+test.each(languages)('from the cart to the order, the checkout shows no English text: %s', async (language) => {
   const { page, context } = await visit();
   const query = `?___store=${language}`;
-  // A lamp has a recycling fee, and terms of its own.
+  // A lamp has a recycling fee and its own terms.
   await bringToPayment({ page, context }, { buys: goods.lamp, query });
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
   await page.goto('/checkout/cart/');
@@ -48,7 +48,7 @@ test.each(languages)('from the cart to the order, nothing at the checkout is lef
   await expectNoEnglish(page, language, 'the order');
 });
 
-test.each(languages)('nothing on the pages before the checkout is left in English: %s', async (language) => {
+test.each(languages)('the pages before the checkout show no English text: %s', async (language) => {
   const { page } = await visit();
   const paths = [
     '/',
@@ -78,7 +78,7 @@ test.each(languages)('nothing on the pages before the checkout is left in Englis
   }
 });
 
-test('the account marks the page that the shopper is on, in any language', async () => {
+test('the account menu marks the current page in every language', async () => {
   const { page } = await visit();
   await page.goto('/customer/account/login/');
   await logIn(page);

@@ -5,7 +5,7 @@ withBrowser();
 
 const letters = '/admin/email-template/';
 
-test('a shopkeeper finds a variable, puts it into a letter, and sees what it becomes', async () => {
+test('a shopkeeper finds a variable, inserts it into an email, and previews it', async () => {
   const { page, problems } = await visit();
   await page.goto(letters);
   await allDrawn(page);
@@ -22,22 +22,19 @@ test('a shopkeeper finds a variable, puts it into a letter, and sees what it bec
   expect(problems).toEqual([]);
 });
 
-test.each(['500', 'offline'])(
-  'when the shop answers %s the letter stays, and the list can be asked again',
-  async (fail) => {
-    const { page } = await visit();
-    await page.goto(`${letters}?fail=${fail}`);
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await retry.waitFor();
-    await page.getByLabel('Template Content').fill('My letter');
-    await page.evaluate((path) => history.replaceState(null, '', path), letters);
-    await retry.click();
-    await page.getByRole('radio').first().waitFor();
-    expect(await page.getByLabel('Template Content').inputValue()).toBe('My letter');
-  },
-);
+test.each(['500', 'offline'])('after %s, the email text stays and the list can be requested again', async (fail) => {
+  const { page } = await visit();
+  await page.goto(`${letters}?fail=${fail}`);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.getByLabel('Template Content').fill('My letter');
+  await page.evaluate((path) => history.replaceState(null, '', path), letters);
+  await retry.click();
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.getByLabel('Template Content').inputValue()).toBe('My letter');
+});
 
-test('without JavaScript the variables stand there to be copied, and one that is lost is told', async () => {
+test('without JavaScript, the variables can be copied, and a missing one is reported', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(letters);
   expect(await page.getByText('{{customVar code=owner_signature}}').isVisible()).toBe(true);

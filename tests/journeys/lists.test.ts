@@ -9,7 +9,7 @@ const said = (page: Page) => page.locator('shop-layered-nav > [data-shop-root] [
 const filter = (page: Page, name: string | RegExp) => page.locator('.filter-options').getByRole('link', { name });
 const marked = (page: Page) => page.evaluate(() => Reflect.get(window, 'mark') as unknown);
 
-/** A page that would lose its mark if it were loaded anew. */
+/** Marks the page: a reload would remove the mark. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await allDrawn(page);
@@ -31,10 +31,10 @@ async function scrollThrough(page: Page, items: number): Promise<void> {
 
 describe.each([
   ['a stock shop', '/everything.html'],
-  ['the ajax add-on', '/gifts.html'],
+  ['the Ajax add-on', '/gifts.html'],
   ['the add-on’s older form', '/small-things.html'],
-])('on pages of %s', (_, path) => {
-  test('a shopper filters, sorts, pages, goes back and forward, and shares what is shown', async () => {
+])('on the pages of %s', (_, path) => {
+  test('a shopper filters, sorts, pages, goes back and forward, and shares the URL', async () => {
     const { page, problems, context } = await visit();
     await open(page, path);
     const first = await names(page);
@@ -64,7 +64,7 @@ describe.each([
     expect(await names(friend)).toEqual(sorted.slice(0, 12));
 
     await page.getByRole('link', { name: 'Clear All' }).click();
-    // Without scrolling there: near its end the list adds that page by itself.
+    // Without scrolling: near its end the list would load that page itself.
     await page.getByRole('link', { name: 'Page 2' }).evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.locator('.pages [aria-current="page"]').textContent()).toContain('2');
     expect(page.url()).toContain('p=2');
@@ -73,7 +73,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  test('scrolls through the pages, opens a product, and comes back to the same place', async () => {
+  test('a shopper scrolls through pages, opens a product, and returns to the same place', async () => {
     const { page, problems } = await visit();
     await open(page, path);
     const all = path === '/everything.html' ? 60 : 36;
@@ -83,14 +83,14 @@ describe.each([
     const item = page.locator('.product-items .product-item').nth(all - 6);
     const link = item.locator('.product-item-link');
     const name = (await link.textContent()) ?? '';
-    // Scrolls to it as the press would, and waits until cards that were not drawn before have found their height.
+    // Scrolls to it as a click would, and waits until the newly rendered cards have their final height.
     await link.hover();
     const place = () => item.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const top = await place();
     await link.click();
     await page.waitForURL((url) => !url.pathname.includes(path));
     await page.goBack();
-    // The last page may have been on its way.
+    // The last page may still have been loading.
     await expect.poll(async () => (await names(page)).slice(0, before.length)).toEqual(before);
     expect(await link.textContent()).toBe(name);
     await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(40);
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('a keyboard stays on its filter while the lists change', async () => {
+test('the keyboard focus stays on its filter while the list changes', async () => {
   const { page } = await visit();
   await open(page, '/everything.html');
   await filter(page, /Kitchen/).focus();
@@ -110,7 +110,7 @@ test('a keyboard stays on its filter while the lists change', async () => {
   }
 });
 
-test('a price set with the keyboard filters the list, and the thumb keeps the focus', async () => {
+test('setting a price by keyboard filters the list and keeps the focus on the thumb', async () => {
   const { page, problems } = await visit();
   await open(page, '/everything.html');
   await page.getByRole('slider').first().focus();
@@ -124,7 +124,7 @@ test('a price set with the keyboard filters the list, and the thumb keeps the fo
   expect(problems).toEqual([]);
 });
 
-test('a closed group stays closed, a filter begins the scrolling anew, and the cart still works', async () => {
+test('a closed filter group stays closed, infinite scroll restarts after a filter, and Add to Cart still works', async () => {
   const { page } = await visit();
   await open(page, '/everything.html');
   await page.getByRole('button', { name: 'Material' }).click();
@@ -139,7 +139,7 @@ test('a closed group stays closed, a filter begins the scrolling anew, and the c
   await expect.poll(() => page.locator('[data-shop-root] .message.success').count()).toBe(1);
 });
 
-test('with a slow shop the list says that it is busy, and the last choice wins', async () => {
+test('in a slow shop, the list shows that it is loading, and the last choice wins', async () => {
   const { page } = await visit();
   await open(page, '/everything.html?slow=1200');
   await filter(page, /Kitchen/).click();
@@ -151,7 +151,7 @@ test('with a slow shop the list says that it is busy, and the last choice wins',
   expect(await page.locator('.filter-current').textContent()).not.toContain('Kitchen');
 });
 
-test('when the shop fails, a filter reloads the page, and the next page can be tried again', async () => {
+test('if the shop fails, a filter loads the page itself, and loading the next page can be retried', async () => {
   const { page, context } = await visit();
   await open(page, '/everything.html?fail=500');
   const before = await names(page);
@@ -169,7 +169,7 @@ test('when the shop fails, a filter reloads the page, and the next page can be t
   expect(await marked(page)).toBeUndefined();
 });
 
-test('without JavaScript links, boxes, forms and pages do the same', async () => {
+test('without JavaScript, links, checkboxes, forms and paging still work', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   for (const path of ['/everything.html', '/gifts.html']) {
     await page.goto(path);
@@ -181,7 +181,7 @@ test('without JavaScript links, boxes, forms and pages do the same', async () =>
   }
 });
 
-test('on a phone several filters are chosen before the shopper closes them, in Dutch and right to left', async () => {
+test('on a phone, the sidebar stays open while several filters are chosen, in Dutch and right to left', async () => {
   const { page, problems } = await visit(phone);
   await page.goto('/small-things.html?___store=nl&dir=rtl');
   await allDrawn(page);
@@ -205,7 +205,7 @@ test('on a phone several filters are chosen before the shopper closes them, in D
   expect(problems).toEqual([]);
 });
 
-test('of two thousand products the browser draws those that are near', async () => {
+test('of 2,000 products, the browser renders only the near ones', async () => {
   const { page } = await visit();
   await page.route('**/everything.html*', async (route) => {
     const reply = await route.fetch();

@@ -5,14 +5,14 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 withBrowser();
 
 const stores = '/stores';
-/** Also the address of a second try, which has a number. */
+/** Matches retries too, which add a number. */
 const mapFile = /\/static\/shop-elements\.map\.js/;
 
 const marker = (page: Page, name: string) => page.locator('.leaflet-container').getByRole('button', { name });
 const inList = (page: Page, name: string) => page.getByRole('button', { name: `Show on map ${name}` });
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Notes every event of the tile service's refusal. */
+/** Records each event for a rejected tile key. */
 async function hearRefusals(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     document.addEventListener('googleMaps:authFailure', () => {
@@ -24,11 +24,11 @@ async function hearRefusals(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-refusals'));
 }
 
-test('a shopper finds a shop in the list, sees it on the map, and comes back to the list', async () => {
+test('a shopper selects a store in the list, sees it on the map, and returns to the list', async () => {
   const { page, problems } = await visit();
   await page.goto(stores);
   await marker(page, 'Alder & Finch, Ferry Lane').waitFor();
-  // One is half a world away: it is in the list only.
+  // One store is far away: only the list shows it.
   expect(await page.locator('.leaflet-marker-icon').count()).toBe(5);
   expect(await page.getByRole('listitem').filter({ hasText: 'Alder & Finch Utrecht' }).isVisible()).toBe(true);
 
@@ -44,7 +44,7 @@ test('a shopper finds a shop in the list, sees it on the map, and comes back to 
     .toBe(true);
   expect(new URL(page.url()).search).toBe('');
 
-  // The keyboard goes to a marker that is out of sight, too: the map follows.
+  // The map follows the keyboard to a marker outside its view.
   await marker(page, 'Repair bench, Seaside').focus();
   await page.keyboard.press('Enter');
   await windowOf(page, 'Repair bench, Seaside').waitFor();
@@ -52,7 +52,7 @@ test('a shopper finds a shop in the list, sees it on the map, and comes back to 
   expect(problems).toEqual([]);
 });
 
-test('a shopper finds a store by its town, and the nearest ones when they share where they are', async () => {
+test('a shopper finds a store by town, and the nearest stores by location', async () => {
   const { page, context, problems } = await visit();
   await page.goto(stores);
   await page.getByRole('searchbox', { name: /^Find a store/ }).fill('portland');
@@ -76,7 +76,7 @@ test('a shopper finds a store by its town, and the nearest ones when they share 
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript the list is complete, and a picture shows where a shop is', async () => {
+test('without JavaScript, the list is complete and a picture shows each store’s location', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(stores);
   expect(await page.locator('shop-map li').count()).toBe(6);
@@ -86,7 +86,7 @@ test('without JavaScript the list is complete, and a picture shows where a shop 
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(720);
 });
 
-test('on a phone the page scrolls under one finger, nothing sticks out, and the window fits', async () => {
+test('on a phone, one finger scrolls the page, nothing overflows, and the popup fits', async () => {
   const { page, problems } = await visit({ ...phone, viewport: { width: 320, height: 640 } });
   for (const query of ['', '?___store=nl', '?dir=rtl&___store=en']) {
     await page.goto(stores + query);
@@ -107,7 +107,7 @@ test('on a phone the page scrolls under one finger, nothing sticks out, and the 
   expect(problems).toEqual([]);
 });
 
-test('a map file that is slow is asked for once, and shows what was asked for meanwhile', async () => {
+test('a slow map file is requested once, and then shows the store selected meanwhile', async () => {
   const { page } = await visit();
   let asked = 0;
   let answer = (): void => {};
@@ -134,7 +134,7 @@ test('a map file that is slow is asked for once, and shows what was asked for me
   expect(asked).toBe(1);
 });
 
-test('a map file that does not come leaves the list, says what to do, and can be asked for again', async () => {
+test('if the map file fails to load, the list stays, a message explains it, and a retry works', async () => {
   const { page, problems } = await visit();
   const refusals = await hearRefusals(page);
   let asked = 0;
@@ -154,7 +154,7 @@ test('a map file that does not come leaves the list, says what to do, and can be
   await marker(page, 'Alder & Finch, Ferry Lane').waitFor();
 });
 
-test('a merged script finds the map file by its base path', async () => {
+test('a merged script finds the map file through basePath', async () => {
   const { page, problems } = await visit();
   await page.route('**/static/shop-elements.umd.js', async (route) => {
     const response = await route.fetch();
@@ -169,7 +169,7 @@ test('a merged script finds the map file by its base path', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a tile service that refuses the key: the page is told, the list stays, and its links lead to the route', async () => {
+test('if the tile service rejects the key, an event fires, the list stays, and its links open directions', async () => {
   const { page } = await visit();
   const refusals = await hearRefusals(page);
   await page.goto(`${stores}?tiles=refused`);
@@ -180,7 +180,7 @@ test('a tile service that refuses the key: the page is told, the list stays, and
   expect(await inList(page, 'Alder & Finch, Hood River').count()).toBe(0);
 });
 
-test('under Trusted Types the map is drawn all the same', async () => {
+test('the map works under Trusted Types', async () => {
   const { page, problems } = await visit();
   await page.route('**/stores', async (route) => {
     const response = await route.fetch();
@@ -194,7 +194,7 @@ test('under Trusted Types the map is drawn all the same', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the autoloader finds the map file, too', async () => {
+test('the loader also finds the map file', async () => {
   const { page, problems } = await visit();
   await page.route('**/stores', async (route) => {
     const response = await route.fetch();

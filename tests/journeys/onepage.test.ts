@@ -18,7 +18,7 @@ async function goOn(page: Page, name: string): Promise<void> {
   await step(page, name).locator('button[type="submit"].button').click();
 }
 
-/** A visitor with a notebook in the cart, at the checkout on one page. */
+/** A visitor at the one-page checkout, with a notebook in the cart. */
 async function atOnepage(query = '', options: BrowserContextOptions = {}): Promise<Visit> {
   const shopper = await visit(options);
   await shopper.page.goto('/desk.html');
@@ -42,7 +42,7 @@ async function giveAddress(page: Page, kind = 'billing'): Promise<void> {
   await form.getByLabel('Phone Number').fill('+31 20 123 4567');
 }
 
-/** From the first step to the one with the payment. */
+/** Goes from the first step to the payment step. */
 async function toPayment(page: Page): Promise<void> {
   await page.getByLabel('Checkout as Guest').check();
   await goOn(page, 'login');
@@ -68,7 +68,7 @@ async function agree(page: Page): Promise<void> {
   }
 }
 
-test('a guest orders on one page, looks back, and changes where the parcel goes', async () => {
+test('a guest orders, goes back to a step, and changes the shipping address', async () => {
   const { page, problems, orders } = await atOnepage();
   await goOn(page, 'login');
   const alert = page.getByRole('dialog');
@@ -76,7 +76,7 @@ test('a guest orders on one page, looks back, and changes where the parcel goes'
   await alert.getByRole('button', { name: 'OK' }).click();
   await toPayment(page);
   expect(await page.locator('#billing-progress-opcheckout').textContent()).toContain('Porthaven');
-  // What was said about the parcel can be changed, and then has to be gone through again.
+  // Earlier steps can be changed; the later ones must then be repeated.
   await step(page, 'shipping').locator('.step-title button').click();
   await opened(page, 'shipping');
   expect(await page.locator('#co-shipping-form').getByLabel('City').inputValue()).toBe('Porthaven');
@@ -116,7 +116,7 @@ test('a guest orders on one page, looks back, and changes where the parcel goes'
   expect(problems).toEqual([]);
 });
 
-test('a visitor registers on the way, and finds the order in the account', async () => {
+test('a visitor registers during checkout, and finds the order in the account', async () => {
   const { page, orders } = await atOnepage();
   await page.getByRole('radio', { name: 'Register' }).check();
   await goOn(page, 'login');
@@ -146,7 +146,7 @@ test('a visitor registers on the way, and finds the order in the account', async
   expect(await orders()).toHaveLength(1);
 });
 
-test('a customer signs in at the first step, and orders a course to be downloaded', async () => {
+test('a customer signs in at the first step and orders a downloadable course', async () => {
   const { page, orders, problems } = await visit();
   await addTwoLessons(page);
   await page.goto('/checkout/onepage/');
@@ -176,13 +176,13 @@ test('a customer signs in at the first step, and orders a course to be downloade
   expect(problems).toEqual([]);
 });
 
-test.each(['500', 'offline'])('a shop that answers %s in the middle takes nothing away', async (fail) => {
+test.each(['500', 'offline'])('after %s in the middle of the checkout, all input stays', async (fail) => {
   const { page, orders } = await atOnepage();
   await page.getByLabel('Checkout as Guest').check();
   await goOn(page, 'login');
   await opened(page, 'billing');
   await giveAddress(page);
-  // The page's own address is what makes its calls fail.
+  // The page's URL makes its requests fail.
   await page.evaluate((how) => history.replaceState(null, '', `/checkout/onepage/?fail=${how}`), fail);
   await goOn(page, 'billing');
   const dialog = page.getByRole('dialog');
@@ -212,7 +212,7 @@ test.each(['500', 'offline'])('a shop that answers %s in the middle takes nothin
   expect(await orders()).toHaveLength(1);
 });
 
-test('a slow shop takes one order, however often the button is pressed', async () => {
+test('pressing repeatedly in a slow shop places one order', async () => {
   const { page, orders } = await atOnepage();
   await toReview(page);
   await agree(page);
@@ -225,7 +225,7 @@ test('a slow shop takes one order, however often the button is pressed', async (
   expect(await orders()).toHaveLength(1);
 });
 
-test('a session that ends meanwhile is said, and leads to the cart', async () => {
+test('an expired session shows a message and leads to the cart', async () => {
   const { page, context } = await atOnepage();
   await page.getByLabel('Checkout as Guest').check();
   await goOn(page, 'login');
@@ -238,7 +238,7 @@ test('a session that ends meanwhile is said, and leads to the cart', async () =>
   await page.waitForURL('**/checkout/cart/');
 });
 
-test('a code is refused, applied and taken back, in the review and in the cart', async () => {
+test('a coupon code is rejected, applied and removed, in the review and in the cart', async () => {
   const { page, problems } = await atOnepage();
   await toReview(page);
   const review = page.locator('#checkout-step-review');
@@ -264,7 +264,7 @@ test('a code is refused, applied and taken back, in the review and in the cart',
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript it goes step by step, and a code can be applied', async () => {
+test('without JavaScript, the checkout works step by step and accepts a coupon code', async () => {
   const { page, orders } = await atOnepage('', { javaScriptEnabled: false });
   await page.getByLabel('Checkout as Guest').check();
   await goOn(page, 'login');
@@ -285,7 +285,7 @@ test('without JavaScript it goes step by step, and a code can be applied', async
   expect(await orders()).toHaveLength(1);
 });
 
-test('every step is usable on the narrowest phone, by keyboard, and for axe', async () => {
+test('every step works on the narrowest phone and by keyboard, and passes axe', async () => {
   const { page } = await atOnepage('', { ...phone, viewport: { width: 320, height: 640 } });
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Checkout as Guest').focus();
@@ -311,7 +311,7 @@ test('every step is usable on the narrowest phone, by keyboard, and for axe', as
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a coupon in the review that pays for all needs no other payment', async () => {
+test('a coupon that covers the whole order needs no other payment', async () => {
   const { page, orders, problems } = await atOnepage();
   await toReview(page);
   await page.getByLabel('Discount code').fill('ONTHEHOUSE');

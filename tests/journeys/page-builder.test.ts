@@ -7,18 +7,18 @@ withBrowser();
 const path = '/page-builder';
 const film = 'shop-page-builder [data-background-type="video"]';
 
-/** The map is its own element's matter: it comes later, with a script of its own. */
+/** Ignores the map: it loads later, with its own script. */
 async function blocksStarted(page: Page): Promise<void> {
   await page.locator('shop-page-builder[data-state="ready"]').waitFor();
 }
 
-/** Every width that a group of buttons has. */
+/** The distinct widths in a group of buttons. */
 async function widths(page: Page): Promise<number[]> {
   const links = page.locator('[data-content-type="buttons"][data-same-width="true"] a');
   return links.evaluateAll((all) => Array.from(new Set(all.map((link) => link.getBoundingClientRect().width))));
 }
 
-test('a shopper goes through a page of an editor’s: pictures move, a film plays and is stopped, words show on hover', async () => {
+test('on a Page Builder page, backgrounds move, a video plays and pauses, and overlays show on hover', async () => {
   const { page, problems } = await visit();
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'From our workshop' }).click();
@@ -49,7 +49,7 @@ test('a shopper goes through a page of an editor’s: pictures move, a film play
   expect(problems).toEqual([]);
 });
 
-test('a link leads into a tab, whose buttons measure themselves when they show; keys go on from there', async () => {
+test('a link opens a tab, its buttons get equal widths, and arrow keys move between tabs', async () => {
   const { page, problems } = await visit();
   await page.goto(path);
   await blocksStarted(page);
@@ -68,7 +68,7 @@ test('a link leads into a tab, whose buttons measure themselves when they show; 
   expect(problems).toEqual([]);
 });
 
-test('sliders and product carousels go on by their buttons', async () => {
+test('the buttons of sliders and product carousels show the next slide', async () => {
   const { page, problems } = await visit();
   await page.goto(path);
   await blocksStarted(page);
@@ -90,7 +90,7 @@ test('sliders and product carousels go on by their buttons', async () => {
 test.each([
   { query: '?___store=nl', tab: 'Reparatie', lamps: 'Bekijk de lampen' },
   { query: '?dir=rtl', tab: 'Repair', lamps: 'See the lamps' },
-])('on a narrow phone all of it fits, and shows without hovering ($query)', async ({ query, tab, lamps }) => {
+])('on a narrow phone, everything fits and shows without hovering ($query)', async ({ query, tab, lamps }) => {
   const { page, problems } = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await page.goto(path + query);
   await blocksStarted(page);
@@ -103,7 +103,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript everything can be read, and the banners are links', async () => {
+test('without JavaScript, all content is readable and banners are links', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(path);
   for (const id of ['AFTAB1', 'AFTAB2', 'AFTAB3']) expect(await page.locator(`#${id}`).isVisible()).toBe(true);
@@ -113,7 +113,7 @@ test('without JavaScript everything can be read, and the banners are links', asy
   await page.waitForURL('**/home.html');
 });
 
-test('who wants no motion gets none, and where a film does not come its picture stays', async () => {
+test('reduced motion shows no motion, and a video that fails to load leaves its picture', async () => {
   const calm = await visit({ reducedMotion: 'reduce' });
   await calm.page.goto(path);
   await blocksStarted(calm.page);

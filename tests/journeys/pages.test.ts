@@ -24,7 +24,7 @@ const pages = [
   '/nothing-here.html',
 ];
 
-/** A shopper who has come as far as the payment step, so that every page has something to show. */
+/** A shopper at the payment step, so that no page is empty. */
 async function atPayment(options = {}) {
   const shopper = await visit(options);
   await addTwoLessons(shopper.page);
@@ -32,7 +32,7 @@ async function atPayment(options = {}) {
   return shopper;
 }
 
-test('axe finds nothing on any page, and nothing else is wrong with it', async () => {
+test('axe finds no problems on any page, and no page has errors', async () => {
   const { page, problems } = await atPayment();
   for (const path of pages) {
     await page.goto(path);
@@ -42,7 +42,7 @@ test('axe finds nothing on any page, and nothing else is wrong with it', async (
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-test('doctor finds no mistake on any page, and no attribute that it does not know', async () => {
+test('doctor() finds no mistakes and no unknown attributes on any page', async () => {
   const { page } = await atPayment();
   for (const path of pages) {
     await page.goto(path);
@@ -61,7 +61,7 @@ test.each([
   ['at 320 px', { ...phone, viewport: { width: 320, height: 640 } }, ''],
   ['on a phone, in Dutch', phone, '___store=nl'],
   ['on a phone, right to left', phone, 'dir=rtl'],
-])('nothing sticks out of any page %s', async (_, options, query) => {
+])('no page scrolls sideways %s', async (_, options, query) => {
   const { page } = await atPayment(options);
   for (const path of pages) {
     await page.goto(path + (path.includes('?') ? '&' : '?') + query);
@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test.each([360, 1280])('with letters of twice the size, every page fits a window %s px wide', async (width) => {
+test.each([360, 1280])('with doubled text size, every page fits a window %s px wide', async (width) => {
   const { page } = await atPayment({ viewport: { width, height: 844 } });
   for (const path of pages) {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}___store=de`);
@@ -114,7 +114,7 @@ test.each([360, 1280])('with letters of twice the size, every page fits a window
   }
 });
 
-test('nothing moves on a page when its elements draw', async () => {
+test('no layout shifts when the elements render', async () => {
   const { page } = await atPayment();
   for (const path of ['/', '/desk.html', course, '/checkout/cart/', '/stores']) {
     await page.goto(path, { waitUntil: 'load' });
@@ -134,7 +134,7 @@ test('nothing moves on a page when its elements draw', async () => {
   }
 });
 
-test('the elements speak Dutch on the Dutch shop, once its texts are loaded', async () => {
+test('the elements are in Dutch in the Dutch shop, once its texts have loaded', async () => {
   const { page } = await atPayment();
   await page.goto('/checkout/?___store=nl');
   await allDrawn(page);
@@ -143,7 +143,7 @@ test('the elements speak Dutch on the Dutch shop, once its texts are loaded', as
   await expect.poll(() => section.textContent()).toContain('Inkoopordernummer');
 });
 
-test('the cookie bar goes when it is answered, and stays away', async () => {
+test('the cookie bar disappears once answered, and does not return', async () => {
   const { page } = await visit();
   await page.goto('/');
   await page.getByRole('button', { name: 'Allow Cookies' }).click();
@@ -153,7 +153,7 @@ test('the cookie bar goes when it is answered, and stays away', async () => {
   expect(await page.locator('shop-cookie-notice').isVisible()).toBe(false);
 });
 
-test('a message is shown once, on the page it belongs to', async () => {
+test('a message shows once, on its own page', async () => {
   const { page } = await visit();
   await page.goto('/desk.html');
   await page.locator('form[data-role="tocart-form"] button').first().click();
@@ -163,7 +163,7 @@ test('a message is shown once, on the page it belongs to', async () => {
   expect(await page.locator('shop-messages .message').count()).toBe(0);
 });
 
-test('comparing a product posts with the visitor’s own form key', async () => {
+test('comparing a product posts the visitor’s own form key', async () => {
   const { page, problems } = await visit();
   await page.goto('/desk.html');
   await allDrawn(page);
@@ -176,7 +176,7 @@ test('comparing a product posts with the visitor’s own form key', async () => 
 
 test.each([
   [
-    'storage is switched off',
+    'storage is disabled',
     () =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -184,11 +184,8 @@ test.each([
         },
       }),
   ],
-  [
-    'cookies are switched off',
-    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
-  ],
-])('pages work where %s', async (_, script) => {
+  ['cookies are disabled', () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })],
+])('pages work if %s', async (_, script) => {
   const { page, problems } = await visit();
   await page.addInitScript(script);
   for (const path of ['/', course, '/checkout/cart/']) {
@@ -199,7 +196,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('the script may be on a page twice', async () => {
+test('a page can load the script twice', async () => {
   const { page, problems } = await visit();
   await page.goto('/desk.html');
   await allDrawn(page);
@@ -219,7 +216,7 @@ test('the script may be on a page twice', async () => {
   );
 });
 
-test('the page that opens from disk works with one script tag', async () => {
+test('a page opened from disk works with one script tag', async () => {
   const { page, problems } = await visit();
   await page.goto(new URL('../../examples/static/index.html', import.meta.url).href);
   await allDrawn(page);

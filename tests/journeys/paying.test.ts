@@ -5,17 +5,17 @@ import { vectors } from '../support/vectors';
 import { agree, bringToPayment, choose, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
-// Who pays with what. `buying.test.ts` walks the whole way to the payment step; here it begins there.
+// Payment methods by kind of shopper, starting at the payment step. `buying.test.ts` covers the way there.
 
 withBrowser();
 
 const VISA = '4111111111111111';
 
 interface Kind {
-  /** What makes the method the right one. */
+  /** The product to buy, if the method depends on it. */
   buys?: { product: string };
   fill?: (section: Locator) => Promise<void>;
-  /** What was typed and must still be there after a failure. */
+  /** Input that must remain after a failure. */
   typed?: (section: Locator) => Promise<string>;
 }
 
@@ -42,13 +42,13 @@ async function atPayment(method: string, options: { customer?: boolean; query?: 
   return { ...shopper, kind, section, place, methods };
 }
 
-// The guest's other ways are in `buying.test.ts`.
+// `buying.test.ts` has the guest's other methods.
 const payers: [who: string, method: string][] = [
   ['guest', 'free'],
   ...Object.keys(kinds).map((method): [string, string] => ['customer', method]),
 ];
 
-test.each(payers)('a %s pays by %s, and not before agreeing', async (who, method) => {
+test.each(payers)('a %s pays by %s, but not before accepting the terms', async (who, method) => {
   const { page, kind, section, place, methods, problems } = await atPayment(method, { customer: who === 'customer' });
   await kind.fill?.(section);
   await place.click();
@@ -61,7 +61,7 @@ test.each(payers)('a %s pays by %s, and not before agreeing', async (who, method
   expect(problems).toEqual([]);
 });
 
-test.each(['acmepay', 'free'])('with a slow shop, impatience pays once by %s', async (method) => {
+test.each(['acmepay', 'free'])('pressing repeatedly in a slow shop pays once by %s', async (method) => {
   const { page, kind, section, place, methods } = await atPayment(method, { query: '?slow=700' });
   await kind.fill?.(section);
   await agree(section);
@@ -75,27 +75,24 @@ test.each([
   ['500', 'acmepay'],
   ['offline', 'acmepay'],
   ['500', 'free'],
-])(
-  'when the shop answers %s, nothing that was entered for %s is lost, and trying again pays once',
-  async (fail, method) => {
-    const { page, kind, section, place, methods } = await atPayment(method, { query: `?fail=${fail}` });
-    await kind.fill?.(section);
-    const typed = await kind.typed?.(section);
-    await agree(section);
-    await place.click();
-    await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
-    expect(await kind.typed?.(section)).toBe(typed);
-    expect(await section.getByRole('checkbox').first().isChecked()).toBe(true);
-    // The page's own address is what makes its calls fail.
-    await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
-    await kind.fill?.(section);
-    await place.click();
-    // A call that was cut off may have ordered.
-    if (fail === 'offline') await page.getByRole('button', { name: 'Place it again' }).click();
-    await page.waitForURL(successPage);
-    expect(await methods()).toEqual([method]);
-  },
-);
+])('after %s, the input for %s stays, and a retry pays once', async (fail, method) => {
+  const { page, kind, section, place, methods } = await atPayment(method, { query: `?fail=${fail}` });
+  await kind.fill?.(section);
+  const typed = await kind.typed?.(section);
+  await agree(section);
+  await place.click();
+  await expect.poll(() => page.locator('shop-messages [data-shop-root] .error').count()).toBe(1);
+  expect(await kind.typed?.(section)).toBe(typed);
+  expect(await section.getByRole('checkbox').first().isChecked()).toBe(true);
+  // The page's URL makes its requests fail.
+  await page.evaluate(() => history.replaceState(null, '', '/checkout/'));
+  await kind.fill?.(section);
+  await place.click();
+  // An interrupted request may have placed the order.
+  if (fail === 'offline') await page.getByRole('button', { name: 'Place it again' }).click();
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual([method]);
+});
 
 const COUPON = 'ONTHEHOUSE';
 
@@ -104,13 +101,13 @@ async function apply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply Discount' }).click();
 }
 
-/** The methods that the shopper sees. */
+/** The visible methods. */
 async function offered(page: Page): Promise<(string | null)[]> {
   const sections = page.locator('.payment-method:visible input[name="payment[method]"]');
   return sections.evaluateAll((all) => all.map((radio) => radio.getAttribute('value')));
 }
 
-test('a coupon that pays for all leaves nothing to choose, taking it back brings the choice back, and the page stays', async () => {
+test('a coupon that covers the whole order hides the payment methods, and removing it restores them, without leaving the page', async () => {
   const shopper = await visit();
   const { page, problems } = shopper;
   await bringToPayment(shopper);
@@ -131,7 +128,7 @@ test('a coupon that pays for all leaves nothing to choose, taking it back brings
   await page.getByRole('button', { name: `Remove discount code ${COUPON}` }).click();
   await closeAlert();
   await expect.poll(() => offered(page)).toEqual(before);
-  // The card that was being typed is chosen again, and as it was.
+  // The card form is selected again, with its input.
   expect(await card.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
   expect(await card.getByRole('radio').isChecked()).toBe(true);
   await apply(page);
@@ -147,7 +144,7 @@ test('a coupon that pays for all leaves nothing to choose, taking it back brings
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript a coupon that pays for all leaves nothing to choose, and taking it back brings the choice back', async () => {
+test('without JavaScript, a coupon that covers the whole order hides the payment methods, and removing it restores them', async () => {
   const shopper = await visit({ javaScriptEnabled: false });
   const { page } = shopper;
   await bringToPayment(shopper);
@@ -160,7 +157,7 @@ test('without JavaScript a coupon that pays for all leaves nothing to choose, an
   expect(await offered(page)).toEqual(before);
   await apply(page);
   await page.getByRole('button', { name: 'Cancel Coupon' }).waitFor();
-  // It is chosen already: there is nothing else.
+  // The only method is already selected.
   await agree(page.locator('.server-place-order'));
   await page.getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(successPage);
@@ -168,7 +165,7 @@ test('without JavaScript a coupon that pays for all leaves nothing to choose, an
 });
 
 test.each(vectors<{ availableMethods: number }, { radioVisible: boolean }>('radio-visible'))(
-  'the method is something to choose by the vector $id',
+  'the method has a radio button as vector $id requires',
   async ({ input, expected }) => {
     const shopper = await visit();
     await bringToPayment(shopper, { buys: input.availableMethods === 1 ? goods.sampler : goods.notebook });
@@ -181,7 +178,7 @@ test.each(vectors<{ availableMethods: number }, { radioVisible: boolean }>('radi
   },
 );
 
-test('a condition of the shop’s own is asked before an order goes out', async () => {
+test('the shop’s own validator runs before an order is sent', async () => {
   const { page, section, place, methods } = await atPayment('purchaseorder');
   await agree(section);
   await section.getByRole('textbox').fill('none');

@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Only what the cart needs' }).click();
 }
 
-/** Scrolls and waits until the page has told its listeners: two steps within a frame are one to them. */
+/** Scrolls and waits for a frame: listeners would see two steps within a frame as one. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (place) => {
     window.scrollTo({ top: place, behavior: 'instant' });
@@ -23,7 +23,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-test('by touch: the header makes room, comes back, and leads on; long filters unfold', async () => {
+test('by touch, the header hides, returns and opens the menu, and long filters expand', async () => {
   const { page, problems } = await visit(narrow);
   await open(page, '/everything.html');
   await scrollTo(page, 900);
@@ -31,7 +31,7 @@ test('by touch: the header makes room, comes back, and leads on; long filters un
   await scrollTo(page, 700);
   await expect.poll(() => bar(page).getAttribute('data-state')).toBe('shown');
 
-  // From the middle of the page: the header has the menu with it.
+  // In the middle of the page, the header brings the menu along.
   await page.locator('.phone-menu summary').tap();
   const menu = page.locator('shop-mobile-menu');
   await menu.getByRole('button', { name: 'Kitchen' }).tap();
@@ -47,7 +47,7 @@ test('by touch: the header makes room, comes back, and leads on; long filters un
   await expect.poll(() => shownMaterials(page)).toBeGreaterThan(15);
   await materials(page).getByRole('link', { name: /Wool/ }).tap();
   await page.waitForURL('**/everything.html?material=Wool');
-  // The shopper has unfolded it: the reply does not fold it up.
+  // A reply must not collapse what the shopper expanded.
   await expect.poll(() => shownMaterials(page)).toBeGreaterThan(15);
   await page.getByRole('button', { name: /^Show \d+ products$/ }).tap();
   await expect.poll(() => bar(page).isVisible()).toBe(true);
@@ -55,7 +55,7 @@ test('by touch: the header makes room, comes back, and leads on; long filters un
   expect(problems).toEqual([]);
 });
 
-test('by keyboard: the menu, the filters and the footer open and close, and the focus stays in sight', async () => {
+test('by keyboard, the menu, filters and footer open and close, and the focus stays visible', async () => {
   const { page, problems } = await visit({ viewport: { width: 390, height: 800 } });
   await open(page, '/kitchen.html');
   await page.locator('.phone-menu summary').press('Enter');
@@ -81,7 +81,7 @@ test('by keyboard: the menu, the filters and the footer open and close, and the 
   expect(problems).toEqual([]);
 });
 
-test('on a wide window the picture of a submenu follows the pointer and the focus', async () => {
+test('in a wide window, a submenu’s picture follows the pointer and the focus', async () => {
   const { page } = await visit();
   await page.goto('/');
   await allDrawn(page);
@@ -95,7 +95,7 @@ test('on a wide window the picture of a submenu follows the pointer and the focu
   await expect.poll(shown).toContain('AF-TB');
 });
 
-test('what the shop says at the top of a phone covers no label of the field that is filled in', async () => {
+test('a message at the top of a phone covers no label of the focused field', async () => {
   const { page, context } = await visit(narrow);
   await page.goto('/halden-desk-lamp.html');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

@@ -6,7 +6,7 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 
 withBrowser();
 
-/** Has more than one page of reviews. The shop's header covers 62 pixels, so its pages scroll to 80. */
+/** Has several pages of reviews. The shop's header covers 62 pixels, so its pages scroll to 80. */
 const notebook = '/field-notebook-dot-grid.html';
 const lamp = '/piet-clamp-lamp.html';
 
@@ -36,7 +36,7 @@ async function write(page: Page): Promise<void> {
 
 // Reading
 
-test('a shopper reads the reviews, which come when they are near, and turns their pages', async () => {
+test('a shopper reads the reviews, which load when near the view, and pages through them', async () => {
   const { page, problems } = await at(notebook);
   expect(await reviews(page).count()).toBe(0);
   await page
@@ -56,14 +56,14 @@ test('a shopper reads the reviews, which come when they are near, and turns thei
   expect(problems).toEqual([]);
 });
 
-test('an address that asks for the reviews has them at once, also on a slow shop', async () => {
+test('a URL that points to the reviews loads them at once, even in a slow shop', async () => {
   const { page } = await at(`${notebook}?slow=1200#review-form`);
   await expect.poll(() => topOf(page, '#review-form')).toBeLessThan(900);
   await reviews(page).nth(4).waitFor();
   expect(await topOf(page, '#review-form')).toBeLessThan(900);
 });
 
-test('the link to the form ends at the form, also when the list comes late', async () => {
+test('the link to the form scrolls to the form, even if the list loads late', async () => {
   const { page } = await at(`${notebook}?slow=1200`);
   await page.getByRole('link', { name: 'Add Your Review' }).click();
   await expect.poll(() => isFocused(page, '#review-form')).toBe(true);
@@ -72,7 +72,7 @@ test('the link to the form ends at the form, also when the list comes late', asy
   expect(await topOf(page, '#review-form')).toBeLessThan(450);
 });
 
-test.each(['500', 'offline'])('when the shop answers %s, the reviews can be asked for again', async (fail) => {
+test.each(['500', 'offline'])('after %s, loading the reviews can be retried', async (fail) => {
   const { page } = await at(`${notebook}?fail=${fail}#reviews`);
   const retry = page.getByRole('button', { name: 'Try again' });
   await retry.waitFor();
@@ -83,7 +83,7 @@ test.each(['500', 'offline'])('when the shop answers %s, the reviews can be aske
   expect(await retry.count()).toBe(0);
 });
 
-test('without JavaScript the reviews are there, and so are their pages', async () => {
+test('without JavaScript, the reviews and their pages are there', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(notebook);
   expect(await reviews(page).count()).toBe(5);
@@ -95,7 +95,7 @@ test('without JavaScript the reviews are there, and so are their pages', async (
 
 // Writing
 
-test('a review is written with the keyboard alone, and sent once', async () => {
+test('a review is written by keyboard alone and sent once', async () => {
   const { page, problems } = await at(notebook);
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ test('a review is written with the keyboard alone, and sent once', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a review that the shop refuses comes back whole, stars included', async () => {
+test('a rejected review returns complete, including its stars', async () => {
   const { page } = await at(notebook);
   await write(page);
   await page.locator('#review_field').fill('   ');
@@ -137,7 +137,7 @@ test('a review that the shop refuses comes back whole, stars included', async ()
   expect(scores).toEqual([2, 4]);
 });
 
-test('on a slow shop impatience sends one review; after one that failed, Back brings everything back', async () => {
+test('pressing repeatedly in a slow shop sends one review; after a failure, Back restores the input', async () => {
   const { page } = await at(`${notebook}?slow=800&fail=500`);
   let posts = 0;
   page.on('request', (request) => {
@@ -168,7 +168,7 @@ test('a customer’s name is filled in', async () => {
   await expect.poll(() => page.getByLabel('Nickname').inputValue()).toBe('Nora');
 });
 
-test('without JavaScript a review is written with radio buttons', async () => {
+test('without JavaScript, a review is rated with radio buttons', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(notebook);
   await write(page);
@@ -180,7 +180,7 @@ test('without JavaScript a review is written with radio buttons', async () => {
 
 // Watching
 
-test('a shopper watches the films of a lamp: nothing is asked of a provider before', async () => {
+test('a shopper watches a lamp’s videos, and no provider is contacted before', async () => {
   const { page, context, problems } = await visit();
   const asked = await stubPlayers(context);
   await page.goto(lamp);
@@ -212,7 +212,7 @@ test('a shopper watches the films of a lamp: nothing is asked of a provider befo
   expect(problems).toEqual([]);
 });
 
-test('on a phone where the provider cannot be reached, the way to the video is open', async () => {
+test('on a phone, a link to the video remains if its provider can’t be reached', async () => {
   const { page, context } = await visit({ ...phone, viewport: { width: 320, height: 640 } });
   await stubPlayers(context, false);
   await page.goto(`${lamp}?dir=rtl`);
@@ -225,7 +225,7 @@ test('on a phone where the provider cannot be reached, the way to the video is o
   await expectNoOverflow(page);
 });
 
-test('without JavaScript a film is a link', async () => {
+test('without JavaScript, a video is a link', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(lamp);
   expect(await page.getByRole('link', { name: 'Video of Piet Clamp Lamp' }).first().getAttribute('href')).toBe(

@@ -5,7 +5,7 @@ withBrowser();
 
 const course = '/sharpen-everything.html';
 
-test('reviews are filtered and turned over, and Back goes back in them', async () => {
+test('reviews can be filtered and paged, and Back returns to the previous list', async () => {
   const { page, problems } = await visit();
   await page.goto('/reviews/?from=mail#top');
   await allDrawn(page);
@@ -39,14 +39,14 @@ test('reviews are filtered and turned over, and Back goes back in them', async (
   expect(await dialog.getByLabel('Deutsch').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
 
-  // The address shows the same to somebody else.
+  // The URL shows the same list to others.
   await page.reload();
   await allDrawn(page);
   expect(await status.textContent()).toBe('Reviews: 24');
   expect(problems).toEqual([]);
 });
 
-test('with a slow server the last page that was asked for shows, and the list says that it waits', async () => {
+test('with a slow server, the list shows that it is loading, and the last requested page wins', async () => {
   const { page, problems } = await visit();
   await page.goto('/reviews/');
   await allDrawn(page);
@@ -60,7 +60,7 @@ test('with a slow server the last page that was asked for shows, and the list sa
   expect(problems).toEqual([]);
 });
 
-test('with a failing server the list stays, and can be asked for again', async () => {
+test('with a failing server, the list stays and can be requested again', async () => {
   const { page } = await visit();
   await page.goto('/reviews/?fail=500');
   await allDrawn(page);
@@ -76,7 +76,7 @@ test('with a failing server the list stays, and can be asked for again', async (
   expect(await alert.textContent()).toBe('');
 });
 
-test('reviews can be read, filtered and turned over without scripts', async () => {
+test('without JavaScript, reviews can be read, filtered and paged', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/reviews/');
   await page.getByText('Filter Reviews').click();
@@ -90,7 +90,7 @@ test('reviews can be read, filtered and turned over without scripts', async () =
 
 const slider = '#layered-filter-block shop-price-slider';
 
-test('the price is slid by keys, by pointer, and comes back with Back', async () => {
+test('the price slider works by keyboard and pointer, and Back restores it', async () => {
   const { page, problems } = await visit();
   await page.goto('/everything.html?color=21');
   await allDrawn(page);
@@ -102,7 +102,7 @@ test('the price is slid by keys, by pointer, and comes back with Back', async ()
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/price=\d+-\d+/);
   await allDrawn(page);
-  // The layered navigation loads the list: the page stays, and so does the focus.
+  // The layered navigation loads the list, without leaving the page or losing the focus.
   await expect.poll(() => page.locator('.filter-current').textContent()).toContain('Price');
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
@@ -111,7 +111,7 @@ test('the price is slid by keys, by pointer, and comes back with Back', async ()
   expect(await page.locator(slider).getByRole('slider').first().getAttribute('aria-valuenow')).toBe(from);
   expect(page.url()).toContain('color=21');
 
-  // Not below the bar that asks about cookies.
+  // Above the cookie bar.
   await page.locator(slider).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const track = await page.locator(`${slider} .shop-price-slider`).boundingBox();
   if (track === null) throw new Error('no track');
@@ -133,7 +133,7 @@ test('the price is slid by keys, by pointer, and comes back with Back', async ()
   expect(problems).toEqual([]);
 });
 
-test('right to left, by touch, the lowest price is at the right', async () => {
+test('right to left and by touch, the lowest price is on the right', async () => {
   const { page } = await visit({ ...phone, isMobile: false, viewport: { width: 900, height: 900 } });
   await page.goto('/everything.html?dir=rtl');
   await allDrawn(page);
@@ -150,7 +150,7 @@ test('right to left, by touch, the lowest price is at the right', async () => {
   expect(Number(from)).toBeGreaterThan(0);
 });
 
-test('without scripts the price is typed', async () => {
+test('without JavaScript, the price is typed', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/everything.html?color=21');
   await page.getByLabel('From', { exact: true }).fill('30');
@@ -160,7 +160,7 @@ test('without scripts the price is typed', async () => {
   expect(await page.locator('.filter-current').textContent()).toContain('$30.00 - $60.00');
 });
 
-test('what was looked at before shows on the next product, in its own language', async () => {
+test('viewed products show on the next product page, in its language', async () => {
   const { page, problems } = await visit();
   await page.goto(course);
   await allDrawn(page);
@@ -186,7 +186,7 @@ test('what was looked at before shows on the next product, in its own language',
   expect(problems).toEqual([]);
 });
 
-test('a broken or hostile storage does no harm', async () => {
+test('broken or hostile storage does no harm', async () => {
   const { page, problems } = await visit();
   const ran: string[] = [];
   await page.exposeFunction('boom', (from: string) => ran.push(from));
@@ -207,7 +207,7 @@ test('a broken or hostile storage does no harm', async () => {
   await expect.poll(() => page.locator('shop-recently-viewed li').textContent()).toBe('X');
   expect(await page.locator('[onerror], shop-recently-viewed li script').count()).toBe(0);
   expect(ran).toEqual([]);
-  // Chromium reports a handler that is only parsed, whoever parses it: the report does not mean that it ran.
+  // Chromium reports inline handlers that are only parsed. It does not mean that they ran.
   const harmless = /404|inline event handler/;
   expect(problems.filter((problem) => !harmless.test(problem))).toEqual([]);
 });

@@ -16,7 +16,7 @@ async function atAddress(query = '') {
   return { ...shopper, country, express };
 }
 
-test('what is missing for a carrier is said beside its field, once that was left', async () => {
+test('a field that a carrier needs gets a message after the shopper leaves it empty', async () => {
   const { page, problems } = await atAddress();
   const postcode = page.getByLabel('Zip/Postal Code').first();
   await postcode.focus();
@@ -29,7 +29,7 @@ test('what is missing for a carrier is said beside its field, once that was left
   expect(problems).toEqual([]);
 });
 
-test('a way of shipping that does not go to the country is taken away, and comes back', async () => {
+test('shipping methods not available for the country are hidden, and return', async () => {
   const { page, country, express, problems } = await atAddress();
   await express.check();
   await country.selectOption('NL');
@@ -41,7 +41,7 @@ test('a way of shipping that does not go to the country is taken away, and comes
   expect(problems).toEqual([]);
 });
 
-test('with a slow shop the newest address counts', async () => {
+test('in a slow shop, the newest address wins', async () => {
   const { page, country, express } = await atAddress('?slow=500');
   await express.check();
   await country.selectOption('NL');
@@ -50,7 +50,7 @@ test('with a slow shop the newest address counts', async () => {
   expect(await express.isChecked()).toBe(true);
 });
 
-test('when the shop does not answer, every way of shipping stays, and the server judges', async () => {
+test('if the shop does not reply, all shipping methods stay, and the server validates the choice', async () => {
   const { page, country, express } = await atAddress('?fail=offline');
   await express.check();
   await country.selectOption('NL');

@@ -4,10 +4,10 @@ import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } 
 
 withBrowser();
 
-/** A shop that is asked is given time. */
+/** Milliseconds to wait for a reply. */
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 
-/** What a shopper reads off the picture of a captcha. */
+/** The letters in a captcha's picture. */
 async function readPicture(page: Page): Promise<string> {
   const address = await page.locator('shop-captcha img:visible').getAttribute('src');
   const drawing = await (await page.context().request.get(address ?? '')).text();
@@ -22,9 +22,9 @@ async function writeLetter(page: Page, query = ''): Promise<void> {
 }
 
 const letters = (page: Page) => page.locator('input[name="captcha[contact_us]"]:visible');
-const told = (page: Page) => page.locator('shop-messages .message:visible');
+const messages = (page: Page) => page.locator('shop-messages .message:visible');
 
-test('a phone opens the menu level by level, Back closes one, and a link leads on', async () => {
+test('on a phone, the menu opens level by level, Back goes up one, and links work', async () => {
   const { page, problems } = await visit(narrow);
   await page.goto('/');
   await allDrawn(page);
@@ -47,13 +47,13 @@ test('a phone opens the menu level by level, Back closes one, and a link leads o
   await page.waitForURL('**/kitchen/cookware.html');
   await allDrawn(page);
 
-  // Where the shopper is, the menu is open.
+  // The menu opens at the current category.
   await page.locator('.phone-menu summary').click();
   expect(await menu.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(true);
   expect(problems).toEqual([]);
 });
 
-test('a menu that was closed again does not stand in the way of Back', async () => {
+test('Back works normally after the menu was closed', async () => {
   const { page } = await visit(phone);
   await page.goto('/privacy');
   await page.goto('/terms');
@@ -65,7 +65,7 @@ test('a menu that was closed again does not stand in the way of Back', async () 
   await page.waitForURL('**/privacy');
 });
 
-test('Escape closes a submenu that the pointer or the focus has opened, until it is left', async () => {
+test('Escape closes a submenu opened by hover or focus until the shopper leaves it', async () => {
   const { page, problems } = await visit();
   await page.goto('/');
   await allDrawn(page);
@@ -90,7 +90,7 @@ test('Escape closes a submenu that the pointer or the focus has opened, until it
   expect(problems).toEqual([]);
 });
 
-test('in Dutch the menu says what it always said', async () => {
+test('the Dutch menu has its Dutch texts', async () => {
   const { page } = await visit(phone);
   await page.goto('/kitchen.html?___store=nl');
   await allDrawn(page);
@@ -101,7 +101,7 @@ test('in Dutch the menu says what it always said', async () => {
   expect(await menu.locator('[data-kind="all"]').textContent()).toMatch(/^alle /);
 });
 
-test('without JavaScript the menu is links, the way is told, and a letter can be written', async () => {
+test('without JavaScript, the menu is links, breadcrumbs show, and the contact form works', async () => {
   const { page } = await visit({ ...narrow, javaScriptEnabled: false });
   await page.goto('/');
   await page.locator('.phone-menu summary').click();
@@ -121,10 +121,10 @@ test('without JavaScript the menu is links, the way is told, and a letter can be
   expect(await page.getByLabel('What is it about?').inputValue()).toBe('A lamp that hums.');
   await letters(page).fill(await readPicture(page));
   await page.getByRole('button', { name: 'Send' }).click();
-  expect(await told(page).textContent()).toContain('Thank you for your letter.');
+  expect(await messages(page).textContent()).toContain('Thank you for your letter.');
 });
 
-test('a letter needs the letters of the picture, also of a new one', async () => {
+test('the contact form needs the captcha’s letters, also after reloading it', async () => {
   const { page, problems } = await visit();
   await writeLetter(page);
   await allDrawn(page);
@@ -139,12 +139,12 @@ test('a letter needs the letters of the picture, also of a new one', async () =>
   await allDrawn(page);
   await letters(page).fill((await readPicture(page)).toLowerCase());
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => told(page).first().textContent()).toContain('Thank you for your letter.');
-  // The page that was refused had the status 400.
+  await expect.poll(() => messages(page).first().textContent()).toContain('Thank you for your letter.');
+  // The rejected page had the status 400.
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
 });
 
-test.each(['?fail=500', '?fail=offline'])('with %s the picture stays, and the next try may do', async (query) => {
+test.each(['?fail=500', '?fail=offline'])('with %s, the captcha stays and reloading can be retried', async (query) => {
   const { page } = await visit(narrow);
   await writeLetter(page, query);
   await allDrawn(page);
@@ -157,28 +157,28 @@ test.each(['?fail=500', '?fail=offline'])('with %s the picture stays, and the ne
   await expectNoOverflow(page);
 });
 
-test('with a slow shop the captcha asks once, and says that it waits', async () => {
+test('in a slow shop, the captcha sends one request and shows that it is waiting', async () => {
   const { page } = await visit();
   await writeLetter(page, '?slow=1500');
   await allDrawn(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/captcha/refresh') && asked.push(request.url()));
   const reload = page.getByRole('button', { name: 'Reload captcha' });
-  // Not `click()`, which waits until the button says that it can be pressed.
+  // Not `click()`, which would wait until the button is enabled.
   for (let time = 0; time < 3; time += 1) await reload.dispatchEvent('click');
   expect(await page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('true');
   await expect.poll(() => page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('false');
   expect(asked).toHaveLength(1);
 });
 
-test('a login that failed too often asks for the letters, and still knows who it was', async () => {
+test('after too many failed logins, the form asks for the captcha and keeps the email address', async () => {
   const { page } = await visit();
   await page.goto('/customer/account/login/');
   for (let time = 0; time < 3; time += 1) {
     await page.locator('#email').fill('nora@example.com');
     await page.locator('#pass').fill('wrong');
     await page.locator('#send2').click();
-    await expect.poll(() => told(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => messages(page).count()).toBeGreaterThan(0);
   }
   await allDrawn(page);
   expect(await page.locator('#email').inputValue()).toBe('nora@example.com');
@@ -188,7 +188,7 @@ test('a login that failed too often asks for the letters, and still knows who it
   await page.waitForURL((url) => url.pathname === '/customer/account/');
 });
 
-test('the shopkeeper comes in as Nora, is reminded of it on every page, and leaves', async () => {
+test('an administrator logged in as Nora sees the banner on every page, and ends the session', async () => {
   const { page, problems } = await visit();
   await page.goto('/admin/login-as-customer/');
   await page.getByRole('button', { name: 'Log in as Nora' }).click();
@@ -204,23 +204,26 @@ test('the shopkeeper comes in as Nora, is reminded of it on every page, and leav
   expect(problems).toEqual([]);
 });
 
-test.each(['', '?fail=500'])('the shopkeeper comes in without JavaScript, and on a bad day (%s)', async (query) => {
-  const { page } = await visit({ javaScriptEnabled: query !== '' });
-  await page.goto('/admin/login-as-customer/');
-  await page.getByRole('button', { name: 'Log in as Nora' }).click();
-  if (query === '') {
-    await page.getByRole('link', { name: 'Go on to the account' }).click();
-    expect(await page.getByText('You are connected as Nora').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Close Session' }).click();
-  } else {
-    // The page in between goes on by itself.
-    await page.waitForURL('**/customer/account/');
-    await page.goto(`/loginascustomer/login/index/${query}`);
-  }
-  await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname));
-});
+test.each(['', '?fail=500'])(
+  'an administrator can log in as a customer without JavaScript, and if the shop fails (%s)',
+  async (query) => {
+    const { page } = await visit({ javaScriptEnabled: query !== '' });
+    await page.goto('/admin/login-as-customer/');
+    await page.getByRole('button', { name: 'Log in as Nora' }).click();
+    if (query === '') {
+      await page.getByRole('link', { name: 'Go on to the account' }).click();
+      expect(await page.getByText('You are connected as Nora').isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'Close Session' }).click();
+    } else {
+      // The page in between continues by itself.
+      await page.waitForURL('**/customer/account/');
+      await page.goto(`/loginascustomer/login/index/${query}`);
+    }
+    await page.waitForURL((url) => /\/customer\/account\/(logoutSuccess\/)?$/.test(url.pathname));
+  },
+);
 
-test('a browser without cookies is told so at the cart button', async () => {
+test('a browser without cookies gets a warning at the Add to Cart button', async () => {
   const { page } = await visit();
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await page.goto('/piet-clamp-lamp.html');
@@ -229,7 +232,7 @@ test('a browser without cookies is told so at the cart button', async () => {
   await page.waitForURL('**/enable-cookies');
 });
 
-test('the consent reaches the page’s other scripts, and the focus stays where it was', async () => {
+test('the page’s other scripts receive the consent, and the focus returns to where it was', async () => {
   const { page } = await visit();
   await page.goto('/');
   await allDrawn(page);

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { goods, shippingFields } from '../support/purchase';
 import type { Visit } from './visit';
 
-/** What shoppers do on many journeys. */
+// Steps shared by many journeys.
 
 export const course = '/bread-patience-a-baking-course.html';
 
-/** Puts two lessons of the course into the cart. */
+/** Adds two lessons of the course to the cart. */
 export async function addTwoLessons(page: Page): Promise<void> {
   await page.goto(course);
   const lessons = page.locator('#downloadable-links-list input[name="links[]"]');
@@ -16,10 +16,10 @@ export async function addTwoLessons(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('/checkout/cart/add'));
 }
 
-/** Fills in the address step and goes on to the payment step. */
+/** Fills in the address step and continues to the payment step. */
 export async function giveAddress(page: Page, query = ''): Promise<void> {
   await page.goto(`/checkout/${query}`);
-  // A customer's is known.
+  // A customer's address is already there.
   const email = page.getByLabel('Email Address');
   if ((await email.count()) > 0) await email.fill('ann@example.com');
   await page.getByLabel('First Name').first().fill('Ann');
@@ -29,20 +29,20 @@ export async function giveAddress(page: Page, query = ''): Promise<void> {
   await page.getByLabel('City').first().fill('Porthaven');
   await page.getByLabel('Zip/Postal Code').first().fill('1012 LG');
   await page.getByLabel('Phone Number').first().fill('+31 20 123 4567');
-  // Goods that are sent need a carrier.
+  // Shipped goods need a carrier.
   const carrier = page.locator('input[name="shipping_method"]').first();
   if ((await carrier.count()) > 0) await carrier.check();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator('#co-payment-form').waitFor();
 }
 
-/** Chooses a payment method, and hands out its section. */
+/** Selects a payment method and returns its section. */
 export async function choose(page: Page, method: string) {
   await page.locator(`input[name="payment[method]"][value="${method}"]`).check();
   return page.locator(`.payment-method:has(> .payment-method-title [value="${method}"])`);
 }
 
-/** Agrees to everything the chosen method asks for. */
+/** Ticks all agreements of the selected method. */
 export async function agree(section: ReturnType<Page['locator']>): Promise<void> {
   for (const box of await section.getByRole('checkbox').all()) await box.check();
 }
@@ -56,7 +56,7 @@ export async function typeCard(section: ReturnType<Page['locator']>, number: str
 
 export const successPage = '**/checkout/onepage/success/**';
 
-/** Brings a shopper to the payment step by calls: for journeys that begin there. */
+/** Takes a shopper straight to the payment step, through requests. */
 export async function bringToPayment(
   { page, context }: Pick<Visit, 'page' | 'context'>,
   {
@@ -84,8 +84,8 @@ export async function bringToPayment(
 }
 
 /**
- * What happens around a card that is typed: a developer asks `doctor()` and for debug logs, settings change, and the page
- * is left and comes back from the back/forward cache, which empties the verification number.
+ * Disturbs a typed card: calls `doctor()`, switches on debug logs, changes settings, and leaves the page, which then
+ * returns from the back/forward cache. This clears the verification number.
  */
 export async function lookAround(page: Page): Promise<void> {
   await page.evaluate(() => {

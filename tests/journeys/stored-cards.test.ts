@@ -11,7 +11,7 @@ const product = '/halden-desk-lamp.html';
 
 let customers = 0;
 
-/** A customer of her own for a journey that changes what is saved. */
+/** A new customer, for journeys that change the saved cards. */
 async function newCustomer() {
   const shopper = await visit();
   const { page } = shopper;
@@ -27,7 +27,7 @@ async function newCustomer() {
   return shopper;
 }
 
-/** The shop's own customer: one of her two cards still holds. */
+/** The shop's demo customer. One of her two cards has expired. */
 async function nora(options: BrowserContextOptions = {}) {
   const shopper = await visit(options);
   const { page } = shopper;
@@ -81,7 +81,7 @@ test('a customer saves a card while paying, and pays the next order with it', as
   expect(problems).toEqual([]);
 });
 
-test('a card is deleted after a second thought, and nothing can be bought with it any more', async () => {
+test('a card is deleted after a confirmation, and can no longer be used', async () => {
   const { page, problems } = await newCustomer();
   await payByNewCard(page);
   await page.goto(product);
@@ -103,7 +103,7 @@ test('a card is deleted after a second thought, and nothing can be bought with i
   expect(problems).toEqual([]);
 });
 
-test('with a slow shop, impatience buys once, and the message tells how it went', async () => {
+test('pressing repeatedly in a slow shop buys once, and a message shows the result', async () => {
   const { page, problems, orders } = await nora();
   const dialog = await askToBuy(page, '?slow=1000');
   expect(await dialog.textContent()).toContain('Credit Card: Visa, ending: 1111');
@@ -120,29 +120,26 @@ test('with a slow shop, impatience buys once, and the message tells how it went'
   expect(problems).toEqual([]);
 });
 
-test.each(['500', 'offline'])(
-  'when the shop answers %s to an instant purchase, it can be tried again',
-  async (fail) => {
-    const { page, orders } = await nora();
-    await page.goto(product);
-    await page.getByRole('button', { name: 'Instant Purchase' }).waitFor();
-    const dialog = await askToBuy(page, `?fail=${fail}`);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    const messages = page.locator('shop-messages [data-shop-root]');
-    await expect.poll(() => messages.locator('.error').count()).toBe(1);
-    await page.getByRole('button', { name: 'Instant Purchase' }).waitFor();
-    expect(await orders()).toEqual([]);
-    // The page's own address is what makes its calls fail.
-    await page.evaluate((path) => history.replaceState(null, '', path), product);
-    await page.getByRole('button', { name: 'Instant Purchase' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-    await expect.poll(() => messages.locator('.success').count()).toBe(1);
-    expect(await messages.locator('.error').count()).toBe(0);
-    expect(await orders()).toHaveLength(1);
-  },
-);
+test.each(['500', 'offline'])('after %s, an instant purchase can be retried', async (fail) => {
+  const { page, orders } = await nora();
+  await page.goto(product);
+  await page.getByRole('button', { name: 'Instant Purchase' }).waitFor();
+  const dialog = await askToBuy(page, `?fail=${fail}`);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  const messages = page.locator('shop-messages [data-shop-root]');
+  await expect.poll(() => messages.locator('.error').count()).toBe(1);
+  await page.getByRole('button', { name: 'Instant Purchase' }).waitFor();
+  expect(await orders()).toEqual([]);
+  // The page's URL makes its requests fail.
+  await page.evaluate((path) => history.replaceState(null, '', path), product);
+  await page.getByRole('button', { name: 'Instant Purchase' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect.poll(() => messages.locator('.success').count()).toBe(1);
+  expect(await messages.locator('.error').count()).toBe(0);
+  expect(await orders()).toHaveLength(1);
+});
 
-test('an order that the product form does not allow is not asked about', async () => {
+test('no confirmation opens while the product form is invalid', async () => {
   const { page, orders } = await nora();
   await page.goto(product);
   await allDrawn(page);
@@ -153,27 +150,27 @@ test('an order that the product form does not allow is not asked about', async (
   expect(await orders()).toEqual([]);
 });
 
-test('a saved card pays without JavaScript, and one that has expired says so', async () => {
+test('without JavaScript, a saved card pays, and an expired one shows a message', async () => {
   const { page, orders } = await nora({ javaScriptEnabled: false });
   await page.goto(course);
   await page.locator('#downloadable-links-list input[name="links[]"]').first().check();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.goto('/checkout/?step=address');
   await page.getByRole('button', { name: 'Next' }).click();
-  for (const [name, told] of [
+  for (const [name, message] of [
     ['MasterCard, ending 5454', 'This card has expired.'],
     ['Visa, ending 1111', undefined],
   ] as const) {
     await page.getByRole('radio', { name }).check();
     for (const box of await page.locator('.server-place-order input[type=checkbox]').all()) await box.check();
     await page.getByRole('button', { name: 'Place Order' }).click();
-    if (told !== undefined) expect(await page.locator('.message.error').textContent()).toContain(told);
+    if (message !== undefined) expect(await page.locator('.message.error').textContent()).toContain(message);
   }
   await page.waitForURL(successPage);
   expect((await orders()).map(({ payment }) => payment?.method)).toEqual(['acmepay_cc_vault']);
 });
 
-test('a card is deleted without JavaScript, at once', async () => {
+test('without JavaScript, a card is deleted at once', async () => {
   const { page, context } = await newCustomer();
   await payByNewCard(page);
   const plain = await visit({ javaScriptEnabled: false, storageState: await context.storageState() });
@@ -186,7 +183,7 @@ test.each([
   ['at 320 px', { ...phone, viewport: { width: 320, height: 640 } }, ''],
   ['in Dutch', phone, '___store=nl'],
   ['right to left', phone, 'dir=rtl'],
-])('the pages with saved cards are accessible and nothing sticks out %s', async (_, options, query) => {
+])('the pages with saved cards are accessible and never scroll sideways %s', async (_, options, query) => {
   const { page, problems } = await nora(options);
   await addTwoLessons(page);
   await page.goto(`/checkout/?step=address&${query}`);
@@ -197,7 +194,7 @@ test.each([
   await page.locator('#co-payment-form').waitFor();
   for (const path of [cardsPage, '/checkout/', product]) {
     await page.goto(path);
-    // Its code is loaded when it comes near the view.
+    // Its code loads when it is near the view.
     if (path === product) await page.locator('shop-instant-purchase').evaluate((element) => element.scrollIntoView());
     await allDrawn(page);
     if (path === '/checkout/') await choose(page, 'acmepay_cc_vault_0');

@@ -8,7 +8,7 @@ const pack = '/corrie-daypack-22-l.html';
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
 const picture = (page: Page) => page.locator('.gallery img').first().getAttribute('src');
 const films = (page: Page) => page.locator('.gallery > li[data-shop-video]');
-/** Whether pieces of a text are seen from left to right on each line, as they are written. */
+/** Whether the parts of a text appear in order, from left to right on each line. */
 const places = (page: Page, selector: string, ...pieces: string[]) =>
   page.locator(selector).evaluate((node, wanted) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ async function open(page: Page, path = pack): Promise<void> {
   await allDrawn(page);
 }
 
-test('a color brings its pictures and its film, a size its price, and what is not made cannot be chosen', async () => {
+test('a color shows its pictures and video, a size its price, and unavailable combinations can’t be chosen', async () => {
   const { page, problems } = await visit();
   await open(page);
   expect(await films(page).count()).toBe(0);
@@ -57,7 +57,7 @@ test('a color brings its pictures and its film, a size its price, and what is no
   expect(problems).toEqual([]);
 });
 
-test('by keyboard a kind is chosen and bought, and changed in the cart', async () => {
+test('a variant is chosen and bought by keyboard, and changed in the cart', async () => {
   const { page, problems } = await visit();
   await open(page);
   await page.getByRole('radio', { name: 'Moss' }).focus();
@@ -86,7 +86,7 @@ test('by keyboard a kind is chosen and bought, and changed in the cart', async (
   expect(problems).toEqual([]);
 });
 
-test('on a phone, in Dutch and right to left, the swatches are fields of their own size', async () => {
+test('on a phone, in Dutch and right to left, the swatches are large enough to press', async () => {
   const { page, problems } = await visit({ ...phone, viewport: { width: 390, height: 800 } });
   await open(page, `${pack}?___store=nl&dir=rtl`);
   const swatch = page.locator('.swatch-option', { has: page.getByRole('radio', { name: 'Roest' }) });
@@ -94,7 +94,7 @@ test('on a phone, in Dutch and right to left, the swatches are fields of their o
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await swatch.tap();
   expect(await page.locator('.swatch-attribute.color legend').textContent()).toContain('Roest');
-  // A number comes before its unit, a quotation mark before the word it opens.
+  // A number comes before its unit, an opening quotation mark before its word.
   expect(await places(page, '.facts dd:has-text("780")', '780', 'g')).toBe('in order');
   expect(await places(page, '.product-item-link:has-text("Fjällrev")', 'Two', '"Fj', 'v"')).toBe('in order');
   await expectNoOverflow(page);
@@ -102,7 +102,7 @@ test('on a phone, in Dutch and right to left, the swatches are fields of their o
   expect(problems).toEqual([]);
 });
 
-test('without JavaScript the form asks for both, and the server knows the kind', async () => {
+test('without JavaScript, the form asks for both options, and the server finds the variant', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto(pack);
   await choose(page, 'Ink');

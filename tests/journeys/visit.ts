@@ -7,15 +7,15 @@ import { areas, openedFromAfar } from '../../tools/build/areas.mjs';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { type CardWatch, watchForCards } from './card-watch';
 
-/** One shopper's visit: a browser context of its own, and everything that went wrong on its pages. */
+/** A shopper's visit: its own browser context, and the problems on its pages. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Errors, refused scripts or styles, and calls that failed on their own: a journey expects none it did not cause. */
+  /** Errors, CSP violations and failed requests. A journey expects only those that it causes. */
   problems: string[];
-  /** Where the cards went that were typed: looked at after every journey. */
+  /** Where typed cards went. Checked after every journey. */
   cards: CardWatch;
-  /** Orders that the shop really took from this visitor. */
+  /** The orders that the shop received from this visitor. */
   orders(): Promise<PlacedOrder[]>;
 }
 
@@ -27,7 +27,7 @@ let browser: Browser;
 let shop: RunningShop;
 let watches: CardWatch[] = [];
 
-/** Opens the browser, and an example shop of its own on a free port, for a file of journeys. */
+/** Starts the browser and a separate example shop for a test file. */
 export function withBrowser(): void {
   beforeAll(async () => {
     const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
@@ -46,14 +46,14 @@ export function withBrowser(): void {
   });
 }
 
-/** A fresh shopper at the shop's door. */
+/** Starts a new shopper's visit. */
 export async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: { width: 1280, height: 900 },
     ...options,
   });
-  // Generous: a machine that is busy with something else is slow, not red.
+  // Long enough for a busy machine.
   context.setDefaultTimeout(120_000);
   const cards = await watchForCards(context, shop.url);
   watches.push(cards);
@@ -73,17 +73,17 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visit>
   };
 }
 
-/** Phones are 360 px wide here; the narrowest page that has to work is 320 px. */
+/** Phones are 360 px wide. Pages must work down to 320 px. */
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe has to say about a page, by all of its rules or by some. It comes by the browser's own hand: a strict policy lets nobody add a script. */
+/** Axe's findings on a page, by all or some of its rules. Evaluated through the browser, because a strict policy blocks added scripts. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const known = await session.send('Runtime.evaluate', { expression: "'axe' in window" });
   if (known.result.value !== true) await session.send('Runtime.evaluate', { expression: axe });
-  // Frames have no axe, and another origin's would only warn of its question.
+  // Frames don't contain axe, and a frame of another origin would only log a warning.
   const options = JSON.stringify({ iframes: false, ...(rules !== undefined && { runOnly: rules }) });
   const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
     expression: `axe.run(${options}).then(({ violations }) => JSON.stringify(violations.map(
@@ -95,7 +95,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   return JSON.parse(result.value as string) as string[];
 }
 
-/** Expects that nothing sticks out of the page at the side. */
+/** Expects that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const sticking = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -113,7 +113,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 const loadedAtOnce = [...Object.values(areas).flat(), ...openedFromAfar].map((name) => `shop-${name}`);
 
-/** Waits until every element on the page has drawn, or says which has not. A rare one that is not in sight need not be loaded. */
+/** Waits until all elements have rendered; fails with the names of those that haven't. Rare elements out of view need not load. */
 export async function allDrawn(page: Page): Promise<void> {
   await page.waitForFunction((atOnce) => {
     const isInSight = (element: Element) => {
@@ -124,7 +124,7 @@ export async function allDrawn(page: Page): Promise<void> {
       .filter(({ localName }) => localName.startsWith('shop-'))
       .every((element) =>
         element.matches(':defined')
-          ? // A loading button that loads is drawn: that is what it is for.
+          ? // A loading button in its loading state has rendered.
             element.localName === 'shop-loading-button' || element.getAttribute('data-state') !== 'loading'
           : !atOnce.includes(element.localName) && !isInSight(element),
       );

@@ -7,7 +7,7 @@ const scripts = fc.constantFrom(...(corpus.get('addresses') ?? []).map(({ text }
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), hostile);
 const key = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', '0', 'a.b', ''));
 
-/** Values that a setting of this shape takes, also as PHP and template engines write them. */
+/** Valid values of a shape, including the forms that PHP and template engines print. */
 export function fitting(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
     case 'text':
@@ -39,7 +39,7 @@ export function fitting(shape: Shape): fc.Arbitrary<unknown> {
   }
 }
 
-/** Values that a setting of this shape refuses; undefined where it takes everything. */
+/** Invalid values of a shape; undefined if it accepts everything. */
 export function odd(shape: Shape): fc.Arbitrary<unknown> | undefined {
   switch (shape.kind) {
     case 'text':
@@ -66,7 +66,7 @@ export function odd(shape: Shape): fc.Arbitrary<unknown> | undefined {
   }
 }
 
-/** Some spellings only look like a script. */
+/** Some values only look like script URLs. */
 function isRefused(text: string): boolean {
   return /^\s*(java|vb)script:/i.test(text);
 }

@@ -15,7 +15,7 @@ const schemas = Object.entries(modules).flatMap(([path, exported]) =>
 );
 
 const numRuns = import.meta.env.VITE_LONG ? 10_000 : 200;
-/** In CI the same ones each time; a long test makes up others. */
+/** A fixed seed in normal runs, a random one in long runs. */
 const options = { numRuns, ...(!import.meta.env.VITE_LONG && { seed: 42 }) };
 const anyJson = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
@@ -23,11 +23,11 @@ const anyJson = fc.oneof(
   fc.constantFrom<unknown>(JSON.parse('{"toString":"","valueOf":""}'), JSON.parse('{"__proto__":{"polluted":true}}')),
 );
 
-test('there are schemas of replies', () => {
+test('finds the schemas of replies', () => {
   expect(schemas.length).toBeGreaterThan(15);
 });
 
-test.each(schemas)('$name takes what fits, refuses what does not, and never throws', ({ schema }) => {
+test.each(schemas)('$name accepts valid replies, rejects others, and never throws', ({ schema }) => {
   fc.assert(
     fc.property(fitting(schema), (json) => {
       expect(parse(schema as never, json)).toBeDefined();
@@ -49,7 +49,7 @@ const reply = fc.record({
   text: fc.oneof(fc.string(), fc.json()),
 });
 
-test('an error is a sentence, or nothing for who has to log in', () => {
+test('every error has a message, except when the shopper must log in', () => {
   fc.assert(
     fc.property(reply, ({ status, text }) => {
       const json = (): unknown => {
@@ -66,7 +66,7 @@ test('an error is a sentence, or nothing for who has to log in', () => {
   );
 });
 
-test('placeholders take any parameters', () => {
+test('placeholders accept any parameters', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -101,7 +101,7 @@ const word = fc.oneof(
   ),
 );
 
-test('any text can be cleaned, and nothing that runs is left of it', () => {
+test('sanitizing any text leaves nothing that runs', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), (words) => {
       const html = words.join('');

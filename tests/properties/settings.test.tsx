@@ -10,7 +10,7 @@ import { fitting, odd } from './arbitrary';
 
 const modules = import.meta.glob<Record<string, Shape>>('../../packages/*/src/*/*.config.ts', { eager: true });
 
-/** The settings of an element, read off its schema. */
+/** An element's settings, from its schema. */
 function settingsOf(tag: string): readonly (readonly [name: string, shape: Shape])[] {
   const file = Object.keys(modules).find((path) => path.endsWith(`/${tag.slice('shop-'.length)}.config.ts`));
   const exported = Object.values(modules[file ?? ''] ?? {}).find((value) => Array.isArray(value?.fields));
@@ -67,18 +67,18 @@ interface Heard {
   issues: readonly { path: string; message: string; source: string }[];
 }
 
-/** How an element speaks of its settings. Two have words of the library whose settings they take. */
-const spoken = /^(expected .+ found |is required|Video Error: |Target selector invalid)/s;
+/** Valid error messages for settings. Two elements use the messages of the library whose options they support. */
+const spoken = /^(expected .+, found |is required: add |Video Error: |Target selector invalid)/s;
 
-/** What an element's settings must not lead to. */
+/** Problems that settings must not cause. */
 function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): string[] {
   const issues = heard.filter(({ phase }) => phase === 'config').flatMap((error) => error.issues);
   const about = (name: string) => issues.filter(({ path }) => path === name || path.startsWith(`${name}.`));
   const unsaid = settings
     .filter(({ name, isOdd, value }) => isOdd && !(asAttributes && isTakenAsText(value)) && about(name).length === 0)
-    .map(({ name, value }) => `no word about ${name}: ${JSON.stringify(value)}`);
+    .map(({ name, value }) => `no message about ${name}: ${JSON.stringify(value)}`);
   const untrue = settings
-    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('expected')))
+    .filter(({ name, isOdd }) => !isOdd && about(name).some(({ message }) => message.startsWith('must be')))
     .map(({ name, value }) => `refused ${name}: ${JSON.stringify(value)}: ${JSON.stringify(about(name))}`);
   const unclear = issues.filter(({ message, source }) => !spoken.test(message) || source === '');
   const crashes = heard
@@ -87,13 +87,13 @@ function wrongWith({ settings, asAttributes }: Case, heard: readonly Heard[]): s
   return [...unsaid, ...untrue, ...unclear.map((issue) => `unclear: ${JSON.stringify(issue)}`), ...crashes];
 }
 
-/** An attribute has no other kind of text. */
+/** An attribute turns any other value into valid text. */
 function isTakenAsText(value: unknown): boolean {
   return typeof value === 'object';
 }
 
 test.each(elementsFromStories)(
-  '$tag takes what its schema says, and says what is wrong with anything else',
+  '$tag accepts what its schema allows, and explains every other value',
   { timeout: 3_600_000 },
   async ({ tag, html }) => {
     const silenced = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
@@ -112,7 +112,7 @@ test.each(elementsFromStories)(
       await fc.assert(
         fc.asyncProperty(fc.array(cases(tag), { minLength: 1, maxLength: AT_ONCE, size: 'max' }), async (made) => {
           reached.length = 0;
-          // Else they keep every element that is logged.
+          // Otherwise the spies keep every logged element in memory.
           for (const spy of silenced) spy.mockClear();
           const heard = new Map<EventTarget | null, Heard[]>();
           const onShopError = (event: Event): void => {
@@ -145,7 +145,7 @@ test.each(elementsFromStories)(
           for (const dialog of document.querySelectorAll('dialog')) dialog.close();
           if (wrong.length + reached.length > 0) throw new Error([...reached, ...wrong].slice(0, 5).join('\n'));
         }),
-        // Without a search for the smallest case: of a failure that comes and goes it has no end.
+        // Doesn't shrink: with an intermittent failure, shrinking never ends.
         { numRuns: runs, endOnFailure: true, ...(!import.meta.env.VITE_LONG && { seed: 42 }) },
       );
     } finally {

@@ -26,12 +26,12 @@ describe.each([
   ['an app', ({ children }: { children: ReactNode }) => <>{children}</>],
   ['an app in strict mode', StrictMode],
 ])(`%s on React ${version}`, (_, Mode) => {
-  test('finds a component drawn right after it was rendered', () => {
+  test('renders a component synchronously', () => {
     render(<CcForm config={card} />, { wrapper: Mode });
     expect(numberField().autocomplete).toBe('cc-number');
   });
 
-  test('renders again with other settings, and what the shopper typed stays', () => {
+  test('rerenders with other settings and keeps typed text', () => {
     const { rerender } = render(<CcForm config={card} className="first" />, { wrapper: Mode });
     fireEvent.change(numberField(), { target: { value: '4111' } });
     expect(screen.queryByLabelText('Name on card')).toBeNull();
@@ -41,7 +41,7 @@ describe.each([
     expect(document.querySelector('shop-cc-form')?.className).toBe('second');
   });
 
-  test('hears an event with its newest listener, and may refuse what it announces', () => {
+  test('calls the newest event listener, which can cancel the event', () => {
     const first = vi.fn();
     const scores: unknown[] = [];
     const { rerender } = render(<RatingStars config={{ score: 2 }} onShopRatingStarsChange={first} />, {
@@ -64,7 +64,7 @@ describe.each([
     expect(scores).toEqual([5, 4]);
   });
 
-  test('calls an element’s methods through a ref', () => {
+  test('calls methods through a ref', () => {
     const form = createRef<HTMLElementTagNameMap['shop-cc-form']>();
     render(<CcForm config={card} ref={form} />, { wrapper: Mode });
     let isValid: boolean | undefined;
@@ -76,7 +76,7 @@ describe.each([
     expect(form.current?.getData().method).toBe('acmepay');
   });
 
-  test('shows its own content in place of what cannot be drawn, until the settings are right', () => {
+  test('shows the app’s fallback while the settings are invalid', () => {
     const broken = vi.fn();
     const words = <p data-shop-fallback="">Pay by check</p>;
     const { rerender } = render(
@@ -97,7 +97,7 @@ describe.each([
     expect(numberField()).toBeTruthy();
   });
 
-  test('keeps what the shopper typed while something beside it is loading', async () => {
+  test('keeps typed text while a sibling suspends', async () => {
     let arrive: (module: { default: () => ReactNode }) => void = () => {};
     const Totals = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
     const checkout = (totals: ReactNode) => (
@@ -116,7 +116,7 @@ describe.each([
     expect(document.querySelector('shop-cc-form')?.checkVisibility()).toBe(true);
   });
 
-  test('takes a component away, and puts a new one in its place', () => {
+  test('removes a component and renders a new one in its place', () => {
     const view = render(<CcForm config={card} />, { wrapper: Mode });
     fireEvent.change(numberField(), { target: { value: '4111' } });
     view.unmount();
@@ -125,8 +125,8 @@ describe.each([
     expect(numberField().value).toBe('');
   });
 
-  test('takes over what its server rendered, also where the tag is known already', async () => {
-    // Another part of the page has registered it.
+  test('hydrates server-rendered content, even if the tag is already registered', async () => {
+    // Another part of the page registered it.
     render(<RatingStars config={{ score: 1 }} />, { wrapper: Mode });
     cleanup();
     const app = (
@@ -136,7 +136,7 @@ describe.each([
     );
     const container = document.createElement('div');
     container.innerHTML = renderToString(app);
-    // React 18 takes a browser that renders to a string for a server without layout effects.
+    // React 18 warns about layout effects when a browser renders to a string.
     complaints.splice(0);
     document.body.append(container);
     const element = container.querySelector('shop-rating-stars');

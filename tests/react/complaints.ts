@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What React, or an element, has to complain of. */
+/** Records errors and warnings of React and of the elements. */
 export function recordComplaints(): unknown[][] {
   const complaints: unknown[][] = [];
   for (const level of ['error', 'warn'] as const) {

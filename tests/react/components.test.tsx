@@ -32,15 +32,15 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  // The rest of a story's page isn't the app's.
+  // The rest of the story's page is outside the app.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   resetHost();
   vi.restoreAllMocks();
 });
 
-/** A story's page, with a place for React instead of the element. */
+/** A story's page with a container for React instead of the element. */
 function pageAround(tag: string, html: string): { container: HTMLElement; element: HTMLElement } {
-  // Parsed apart from the page: the element itself must not come to life there.
+  // Parsed outside the document, so that the element doesn't upgrade.
   const page = new DOMParser().parseFromString(html, 'text/html');
   const element = page.querySelector<HTMLElement>(tag);
   if (element === null) throw new Error(`the story has no <${tag}>`);
@@ -50,37 +50,40 @@ function pageAround(tag: string, html: string): { container: HTMLElement; elemen
   return { container, element };
 }
 
-test.each(components)(`an app on React ${version} renders $name, again, strictly, and without it`, async (story) => {
-  const { name, tag, component, html, prepare } = story;
-  if (!isComponent(component)) throw new Error(`${tag} exports no component ${name}`);
-  const complaints = recordComplaints();
-  const undo = await prepare?.();
-  const { container, element } = pageAround(tag, html);
-  const Shown = component;
-  element.removeAttribute('style');
-  const attributes = Object.fromEntries(
-    [...element.attributes].map(({ name: attribute, value }) => [
-      attribute === 'class' ? 'className' : attribute,
-      value,
-    ]),
-  );
-  const view = (title: string) => (
-    <StrictMode>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a story's own markup */}
-      <Shown {...attributes} title={title} dangerouslySetInnerHTML={{ __html: element.innerHTML }} />
-    </StrictMode>
-  );
+test.each(components)(
+  `an app on React ${version} renders, rerenders and removes $name, also in strict mode`,
+  async (story) => {
+    const { name, tag, component, html, prepare } = story;
+    if (!isComponent(component)) throw new Error(`${tag} exports no component ${name}`);
+    const complaints = recordComplaints();
+    const undo = await prepare?.();
+    const { container, element } = pageAround(tag, html);
+    const Shown = component;
+    element.removeAttribute('style');
+    const attributes = Object.fromEntries(
+      [...element.attributes].map(({ name: attribute, value }) => [
+        attribute === 'class' ? 'className' : attribute,
+        value,
+      ]),
+    );
+    const view = (title: string) => (
+      <StrictMode>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a story's own markup */}
+        <Shown {...attributes} title={title} dangerouslySetInnerHTML={{ __html: element.innerHTML }} />
+      </StrictMode>
+    );
 
-  const { rerender, unmount } = render(view('first'), { container });
-  const shown = container.querySelector<HTMLElement>(tag);
-  await waitFor(() => expect(shown?.dataset.state).not.toMatch(/^(loading|error)$/));
-  const root = shown?.querySelector(':scope > [data-shop-root]');
-  expect(root).toBeInstanceOf(HTMLElement);
-  rerender(view('second'));
-  expect(shown?.title).toBe('second');
-  expect(shown?.querySelector(':scope > [data-shop-root]')).toBe(root);
-  unmount();
-  expect(container.childElementCount).toBe(0);
-  expect(complaints).toEqual([]);
-  await undo?.();
-});
+    const { rerender, unmount } = render(view('first'), { container });
+    const shown = container.querySelector<HTMLElement>(tag);
+    await waitFor(() => expect(shown?.dataset.state).not.toMatch(/^(loading|error)$/));
+    const root = shown?.querySelector(':scope > [data-shop-root]');
+    expect(root).toBeInstanceOf(HTMLElement);
+    rerender(view('second'));
+    expect(shown?.title).toBe('second');
+    expect(shown?.querySelector(':scope > [data-shop-root]')).toBe(root);
+    unmount();
+    expect(container.childElementCount).toBe(0);
+    expect(complaints).toEqual([]);
+    await undo?.();
+  },
+);

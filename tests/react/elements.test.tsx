@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 afterEach(resetHost);
 
-test('React and its DOM are of one version', () => {
+test('react and react-dom have the same version', () => {
   expect(domVersion).toBe(version);
 });
 
-test.each(elementsFromStories)(`React ${version} draws $tag, which is used, moved and taken away`, async (story) => {
+test.each(elementsFromStories)(`React ${version} renders, moves and removes $tag, which works`, async (story) => {
   const { tag, html, prepare } = story;
   const complaints = recordComplaints();
   const undo = await prepare?.();

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }).first());
 const seen = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
-/** What a shopper does with an element, where more than drawing depends on React: in fields, dialogs, by keys. */
+/** Interactions that depend on React beyond rendering: in fields, in dialogs, by keyboard. */
 export const use: Readonly<Record<string, (element: HTMLElement) => Promise<void>>> = {
   async 'shop-accordion'() {
     await press('Material');

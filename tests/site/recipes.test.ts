@@ -9,11 +9,11 @@ import { allDrawn, type Visit, visit, withBrowser } from '../journeys/visit';
 import { print } from './recipes/print';
 import { shops } from './recipes/shops';
 
-// The recipes of the site, as the site shows them: printed by PHP or Twig, and used as a shopper would. Those in PHP need PHP.
+// Runs the site's recipes as shown there: prints them with PHP or Twig, and uses them like a shopper. PHP recipes need PHP.
 
 withBrowser();
 
-/** What a shopper does on each kind of page. */
+/** A shopper's steps on each kind of page. */
 const shopper: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   category: browse,
   product: rate,
@@ -42,12 +42,12 @@ async function browse({ page }: Visit): Promise<void> {
 async function rate({ page }: Visit): Promise<void> {
   await page.locator('form [data-star="4"]').click();
   const sent = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
-  // The number of the fourth star in the shop's form, or four.
+  // The value of the fourth star in the shop's form, or four.
   await expect.poll(async () => (await sent())[0]).toMatch(/^(19|4)$/);
 }
 
 async function goToCheckout({ page }: Visit): Promise<void> {
-  // A reply without content leaves the browser on the page.
+  // An empty reply keeps the browser on the page.
   await page.route(/checkout/, (route) => route.fulfill({ status: 204 }));
   await page.getByRole('link', { name: /checkout/i }).click();
   await page.locator('shop-loading-button[data-state="loading"]').waitFor();
@@ -92,14 +92,14 @@ async function turnSlides({ page }: Visit): Promise<void> {
   await slide('Bread weather').waitFor();
 }
 
-/** Serves what the recipe prints as a page of its own, and again for the address of a filter. */
+/** Serves a recipe's output as a page, also at a filter's URL. */
 async function open(page: Page, platform: string, kind: string): Promise<void> {
   const shop = shops[platform];
   if (shop === undefined) throw new Error(`no shop ${platform}`);
   await page.route('**/recipe.html*', (route) => {
     const isNext = /cheap|p=2/.test(route.request().url());
     const all = print(`${platform}/${kind}.${shop.files}`, shop.answers(isNext));
-    // A file is the same for every address.
+    // A file is the same at every URL.
     const printed = isNext ? all.replace(/<li class="product-item"><a href="\/lamp.*/, '') : all;
     return route.fulfill({
       contentType: 'text/html',
@@ -113,7 +113,7 @@ async function open(page: Page, platform: string, kind: string): Promise<void> {
   await allDrawn(page);
 }
 
-/** The payment step of the shop, with a recipe in place of its methods. */
+/** The shop's payment step with a recipe instead of its methods. */
 async function openPayment(shopping: Visit, recipe: string): Promise<void> {
   const { page } = shopping;
   await bringToPayment(shopping);
@@ -130,7 +130,7 @@ async function openPayment(shopping: Visit, recipe: string): Promise<void> {
 test('payments: hosted fields', async () => {
   const shopping = await visit();
   const { page } = shopping;
-  // A provider whose fields are filled in, and a shop that knows it.
+  // A provider with filled-in fields, and a shop that supports it.
   await page.addInitScript(() =>
     Object.assign(window, { AcmePay: { mount: () => ({ tokenize: async () => ({ token: 'tok_1' }) }) } }),
   );
@@ -167,11 +167,11 @@ test('payments: plain gateway', async () => {
   expect(shopping.problems).toEqual([]);
 });
 
-test('payments: transparent redirect, to the payment service and back', async () => {
+test('payments: transparent redirect to the payment service and back', async () => {
   const shopping = await visit();
   const { page, context, orders, problems } = shopping;
   await bringToPayment(shopping);
-  // On the shop's own page: from one that the test answers, Chromium lets no frame reach a payment service on this machine.
+  // Uses the shop's own page: on pages served by the test, Chromium blocks frames to a payment service on localhost.
   const recipe = print('payments/transparent-redirect.html', {});
   await page.locator('#co-payment-form').evaluate((form, html) => {
     form.outerHTML = html;

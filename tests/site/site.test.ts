@@ -28,12 +28,12 @@ const kinds = [
   'own-element.html',
 ];
 
-/** The page inside the frame that runs an example. */
+/** The page in an example's frame. */
 function stage(page: Page) {
   return page.locator('iframe.stage').first().contentFrame();
 }
 
-test('no link leads nowhere, to a page or to a place in one', () => {
+test('every link points to an existing page and anchor', () => {
   const ids = new Map<string, Set<string>>();
   for (const file of pages) {
     const html = readFileSync(path.join(dist, file), 'utf8');
@@ -56,7 +56,7 @@ test('no link leads nowhere, to a page or to a place in one', () => {
   expect(dead).toEqual([]);
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing on any kind of page, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('axe finds no problems on any kind of page, %s', async (colorScheme) => {
   const { page } = await visit({ colorScheme, reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const file of kinds) {
@@ -76,7 +76,7 @@ test('every kind of page fits a phone', async () => {
   }
 });
 
-test('a designer sees the card form in another theme and another language', async () => {
+test('a designer switches the card form’s theme and language', async () => {
   const { page, problems } = await visit();
   await page.goto('/docs/elements/vault-card.html');
   await expect.poll(() => stage(page).locator('[data-state="ready"]').count()).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('a designer sees the card form in another theme and another language', asyn
   expect(problems).toEqual([]);
 });
 
-test('a search finds an element by its name in Luma', async () => {
+test('search finds an element by its Luma name', async () => {
   const { page } = await visit();
   await page.goto('/docs/');
   await page.getByRole('button', { name: 'Search' }).first().click();
@@ -102,12 +102,12 @@ test('a search finds an element by its name in Luma', async () => {
   await page.getByRole('heading', { level: 1, name: 'Review form' }).waitFor();
 });
 
-test('the playground shows what is edited, what happens, and keeps it in its address', async () => {
+test('the playground shows edits and events, and keeps the HTML in its URL', async () => {
   const { page } = await visit();
   await page.goto('/docs/playground.html');
   const edited = '<shop-rating-stars data-score-name="own"></shop-rating-stars>';
   await page.getByLabel('HTML').fill(edited);
-  // The page begins with stars, too.
+  // The page also starts with stars.
   await page.waitForURL((url) => decodeURIComponent(url.hash).includes(JSON.stringify(edited)));
   await stage(page).locator('[data-star="4"]').click();
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: '{"score":4' }).count()).toBe(1);
@@ -117,7 +117,7 @@ test('the playground shows what is edited, what happens, and keeps it in its add
   await stage(page).locator('[data-star="4"]').waitFor();
 });
 
-test('the playground runs no script of a shared example', async () => {
+test('the playground runs no scripts of a shared example', async () => {
   const { page } = await visit();
   const html =
     '<h2>Shared</h2><img src="x" onerror="parent.document.title=\'stolen\'"><script>parent.document.title="stolen"</script>';
@@ -133,7 +133,7 @@ test('the playground runs no script of a shared example', async () => {
   expect(await page.title()).not.toContain('stolen');
 });
 
-test('an example is there again when the page is loaded past the cache, which leaves the worker of its pictures aside', async () => {
+test('an example works after a forced reload, which bypasses its service worker', async () => {
   const { page, context } = await visit();
   const staged = { html: '<p>An example</p>', theme: 'shop', lang: 'en', dir: 'ltr', answers: 'page' };
   await page.goto(`/docs/stage/index.html#${encodeURIComponent(JSON.stringify(staged))}`);
@@ -145,7 +145,7 @@ test('an example is there again when the page is loaded past the cache, which le
   await page.getByText('An example').waitFor();
 });
 
-test('in the playground calls fail on demand, and the running shop can answer them', async () => {
+test('playground requests can fail on demand, or go to the running shop', async () => {
   const { page, context } = await visit();
   const html =
     '<shop-messages></shop-messages><shop-post-action data-ajax><button type="button" data-post=\'{"action":"/catalog/product_compare/add/","data":{"product":"101"}}\'>Compare</button></shop-post-action>';

@@ -1,11 +1,11 @@
 /**
- * What the page holds once the garbage is collected.
+ * Counts what remains in memory after garbage collection.
  * @param {import('playwright').Page} page
  */
 export async function pageHolds(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // What one collection frees, the next one can free more for.
+  // One collection may allow the next one to free more.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -9,26 +9,26 @@ import { elementsFromStories } from '../support/stories';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** What the page holds after the garbage is collected. */
+    /** Counts what remains in memory after garbage collection. */
     pageHolds(): Promise<{ heap: number; nodes: number; listeners: number }>;
   }
 }
 
 const MOUNTS = Number(import.meta.env.VITE_MOUNTS ?? 1000);
-/** Interactions for each mount. */
+/** Interactions per mount. */
 const PRESSES = 10;
 
 beforeAll(async () => {
   ShopElements.configure({ fetch: shopFetch, navigate: () => {} });
   await goToCheckout();
   history.back = () => {};
-  // Also for a link that keeps its click to itself, as the gallery's to a video does.
+  // Also for links that stop their click's propagation, such as the gallery's link to a video.
   const navigation = Reflect.get(window, 'navigation') as EventTarget;
   navigation.addEventListener('navigate', (event) => {
     const { destination } = event as Event & { destination: { sameDocument: boolean } };
     if (!destination.sameDocument) event.preventDefault();
   });
-  // Not spies: they would keep every element that is logged.
+  // Not spies: they would keep every logged element in memory.
   for (const level of ['error', 'warn', 'debug'] as const) console[level] = () => {};
 });
 afterAll(resetHost);
@@ -48,27 +48,31 @@ async function live(tag: string, html: string, times: number): Promise<void> {
     document.body.replaceChildren();
     await Promise.resolve();
   }
-  // What is on its way comes to its end.
+  // Lets pending work finish.
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
 }
 
-test.each(elementsFromStories)('$tag leaves nothing behind', { timeout: 3_600_000 }, async ({ tag, html, prepare }) => {
-  const undo = await prepare?.();
-  // The first ones fill caches.
-  await live(tag, html, Math.ceil(MOUNTS / 10));
-  const before = await commands.pageHolds();
-  await live(tag, html, MOUNTS);
-  const after = await commands.pageHolds();
-  const grown = {
-    nodes: after.nodes / before.nodes,
-    listeners: after.listeners / before.listeners,
-    heap: after.heap / before.heap,
-  };
-  expect(grown.nodes).toBeLessThan(1.05);
-  expect(grown.listeners).toBeLessThan(1.05);
-  expect(grown.heap).toBeLessThan(1.05);
-  await undo?.();
-});
+test.each(elementsFromStories)(
+  '$tag leaves nothing in memory',
+  { timeout: 3_600_000 },
+  async ({ tag, html, prepare }) => {
+    const undo = await prepare?.();
+    // The first mounts fill caches.
+    await live(tag, html, Math.ceil(MOUNTS / 10));
+    const before = await commands.pageHolds();
+    await live(tag, html, MOUNTS);
+    const after = await commands.pageHolds();
+    const grown = {
+      nodes: after.nodes / before.nodes,
+      listeners: after.listeners / before.listeners,
+      heap: after.heap / before.heap,
+    };
+    expect(grown.nodes).toBeLessThan(1.05);
+    expect(grown.listeners).toBeLessThan(1.05);
+    expect(grown.heap).toBeLessThan(1.05);
+    await undo?.();
+  },
+);

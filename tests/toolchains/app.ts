@@ -5,10 +5,10 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../../tools/run.mjs';
 
-/** Where `tools/check-packages.mjs` leaves the packages as they are published. */
+/** The folder where `tools/check-packages.mjs` packs the packages. */
 const packed = path.join(root, '.cache/packages');
 
-/** As on a server: the environment of the tests would make some toolchains build for development. */
+/** A production environment: the tests' environment would make some toolchains build for development. */
 const production = {
   ...process.env,
   NODE_ENV: 'production' as const,
@@ -16,18 +16,18 @@ const production = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-/** An app of `apps/` that was installed from the packed packages, built and started. */
+/** An app of `apps/`, installed from the packed packages, built and started. */
 export interface RunningApp {
   url: string;
   stop(): void;
 }
 
-/** Makes an app of `apps/`: its folder, with the packages installed and what it builds. */
+/** Creates an app of `apps/`: copies its folder, installs the packages and builds it. */
 export function buildApp(name: string): string {
   const apps = path.join(root, '.cache/toolchains');
   const folder = path.join(apps, name);
   rmSync(folder, { recursive: true, force: true });
-  // The servers of Node share a file beside their folders.
+  // The Node servers share a file next to their folders.
   cpSync(path.join(import.meta.dirname, 'apps'), apps, { recursive: true });
   const { scripts } = addPackages(path.join(folder, 'package.json'));
   npm(folder, 'install', '--include=dev', '--no-package-lock', '--prefer-offline', '--no-audit', '--no-fund');
@@ -40,7 +40,7 @@ export async function startApp(name: string): Promise<RunningApp> {
   const port = await freePort();
   const url = `http://localhost:${port}/`;
   const env = { ...production, PORT: String(port), HOST: 'localhost' };
-  // A group of its own, which ends as a whole: npm starts the server as another process.
+  // In its own process group, because npm starts the server as another process.
   const server = spawn('npm', ['start'], { cwd: folder, env, detached: true });
   const said = record(server);
   const stop = (): void => {

@@ -24,7 +24,7 @@ describe.each([
   });
   afterAll(() => app?.stop());
 
-  test('has its elements in what the server sends, with the content that works without JavaScript', async () => {
+  test('server-renders its elements with content that works without JavaScript', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(app.url);
@@ -34,7 +34,7 @@ describe.each([
     await context.close();
   });
 
-  test('upgrades them in the browser, and nothing complains', async () => {
+  test('upgrades them in the browser without errors', async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     const problems: string[] = [];
@@ -55,7 +55,7 @@ describe.each([
     await page.close();
   });
 
-  test.runIf(name === 'sveltekit')('has one under a tag of its own, also in a registry of its own', async () => {
+  test.runIf(name === 'sveltekit')('defines one under another tag and in a scoped registry', async () => {
     const page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(app.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildApp } from './app';
 
-// The app's own `@ts-expect-error` lines fail where TypeScript stops checking, for example because a file isn't found.
-test('a strict app of TypeScript compiles with every tag, event and setting, and a slip in one does not', () => {
+// The app's `@ts-expect-error` lines fail if TypeScript stops checking, for example because it can't find a file.
+test('a strict TypeScript app compiles with every tag, event and setting, but not with a misspelled one', () => {
   expect(() => buildApp('typescript')).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { reactive } from 'vue';
 
-/** How examples look: chosen once, for every example on the site. */
+/** The look of all examples on the site. */
 export const look = reactive({ theme: 'shop', lang: 'en', dir: 'ltr' });
 
 export const themes = {

@@ -1,14 +1,14 @@
-/** What the page that runs an example is asked for: see docs/stage/stage.ts. */
+/** Parameters of the page that runs an example: see docs/stage/stage.ts. */
 export interface Staged {
   html: string;
   theme: string;
   lang: string;
   dir: string;
-  /** Who answers the elements' calls: a shop inside that page, or the example shop that serves this site. */
+  /** Which shop answers the elements' requests: one inside that page, or the example shop that serves this site. */
   answers: 'page' | 'shop';
 }
 
-/** What goes wrong with those calls, as the example shop's README says. */
+/** How those requests fail. See the example shop's README. */
 export interface Trouble {
   fail: '' | '500' | 'offline';
   slow: boolean;

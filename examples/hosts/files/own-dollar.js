@@ -1,2 +1,2 @@
-// The page has a dollar of its own, and keeps it.
+// The page's own `$`, which jQuery.noConflict() must restore.
 window.$ = (selector) => document.querySelector(selector);

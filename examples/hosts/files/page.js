@@ -1,4 +1,4 @@
-// What every page here does with the elements: by their methods and events only. The one global is the cart, as Magento prints it.
+// Every host page uses the elements' methods and events. Its only global is the cart, as Magento prints it.
 (() => {
   window.checkoutConfig = { quoteData: { entity_id: 'cart-of-the-host' } };
 
@@ -10,7 +10,7 @@
     if (target.closest('[data-hush]') !== null) messages.clear();
   });
 
-  // There is no success page here to go to.
+  // The hosts have no success page.
   document.addEventListener('shop-order-placed', (event) => {
     event.preventDefault();
     document.querySelector('[data-order]').textContent = `Order ${event.detail.orderId} is placed.`;

@@ -1,4 +1,4 @@
-// Its own ways, old and new: loops over arrays that meet its methods, classes, observers, and its own events.
+// Uses Prototype's array methods, classes, observers and custom events.
 document.observe('dom:loaded', () => {
   const Greeting = Class.create({
     initialize(element) {
@@ -13,7 +13,7 @@ document.observe('dom:loaded', () => {
   new Greeting($$('[data-host]').first()).say();
   if (heard.invoke('match', '[data-host="started"]').all() !== true) throw new Error('Prototype does not work');
 
-  // What extends a node is on ours as well.
+  // Prototype also extends our elements.
   document.observe('shop-ready', (event) => event.findElement('shop-messages')?.addClassName('seen'));
   $$('shop-messages').invoke('addClassName', 'extended');
 });

@@ -1,3 +1,3 @@
-// Anonymous modules, as most shops have them: one script on the page that defines without a name, and this fails.
+// Loads an anonymous module, as most shops do. This fails if any script on the page calls define() without a name.
 requirejs.config({ baseUrl: '/hosts/files/requirejs' });
 require(['greeting'], (greeting) => greeting.start());

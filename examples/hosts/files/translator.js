@@ -1,5 +1,5 @@
-// Does to the page what a browser's translation does: takes each text out of its place, and puts two font tags with another
-// text there. Whoever has kept the text node writes into nothing.
+// Does what a browser's translation does: replaces each text node with two font tags and another text. Code that keeps the old text
+// node then writes to a detached node.
 (() => {
   const done = new WeakSet();
 

@@ -9,7 +9,7 @@ use Magento\Framework\Module\Dir;
 use Magento\Framework\Serialize\Serializer\Json;
 
 /**
- * What the build of the elements says about itself, in JSON files beside the scripts.
+ * Reads the JSON files of the elements' build, next to its scripts.
  */
 class BuiltFiles
 {
@@ -22,7 +22,7 @@ class BuiltFiles
 
     /**
      * @param string $name path below `view/frontend/web`
-     * @return array<mixed> empty where the file is missing
+     * @return array<mixed> empty if the file is missing
      */
     public function json(string $name): array
     {

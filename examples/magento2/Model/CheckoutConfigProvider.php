@@ -7,7 +7,7 @@ namespace ShopElements\Storefront\Model;
 use Magento\Checkout\Model\ConfigProviderInterface;
 
 /**
- * Passes the checkout's switches to its scripts.
+ * Adds the checkout's switches to `window.checkoutConfig`.
  */
 class CheckoutConfigProvider implements ConfigProviderInterface
 {

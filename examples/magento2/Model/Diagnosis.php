@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace ShopElements\Storefront\Model;
 
 /**
- * What works against the elements in the store view that is current.
+ * Finds conflicts with the elements in the current store view.
  */
 class Diagnosis
 {
-    private const NEEDED = ['shop-elements.loader.js', 'shop-elements.css', 'parts.json'];
+    private const REQUIRED = ['shop-elements.loader.js', 'shop-elements.css', 'parts.json'];
 
     public function __construct(
         private readonly Switches $switches,
@@ -36,7 +36,7 @@ class Diagnosis
     }
 
     /**
-     * @return string[] a sentence each
+     * @return string[] one sentence per problem
      */
     public function findings(): array
     {
@@ -48,9 +48,9 @@ class Diagnosis
      */
     private function missingFiles(): array
     {
-        $missing = array_filter(self::NEEDED, fn (string $file) => !$this->builtFiles->has($file));
+        $missing = array_filter(self::REQUIRED, fn (string $file) => !$this->builtFiles->has($file));
         return array_map(
-            static fn (string $file) => "view/frontend/web/$file is missing: copy the built files of shop-elements into the module.",
+            static fn (string $file) => "view/frontend/web/$file is missing: copy the built files of shop-elements to the module.",
             array_values($missing)
         );
     }
@@ -65,7 +65,7 @@ class Diagnosis
             foreach (Replacements::BY_SWITCH[$switch]['templates'] as $template) {
                 $file = $this->overrides->of($template);
                 if ($file !== null) {
-                    $findings[] = "$switch: the theme's $template ($file) is not printed. Bring its changes into the template of this module.";
+                    $findings[] = "$switch: your theme overrides $template ($file), but no page prints it. Move your changes to this module's template.";
                 }
             }
         }
@@ -81,7 +81,7 @@ class Diagnosis
         foreach ($this->switches->on() as $switch) {
             foreach (Replacements::BY_SWITCH[$switch]['scripts'] as $script) {
                 foreach ($this->requests->for($script) as $file) {
-                    $findings[] = "$switch: $file still asks for $script, so pages with it load that script.";
+                    $findings[] = "$switch: $file still requires $script, so pages with this file load the script.";
                 }
             }
         }

@@ -12,7 +12,7 @@ use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 use Magento\Framework\View\DesignInterface;
 
 /**
- * A theme's own versions of templates. Those of Hyvä's own themes are no shop's: they stand in for Magento's.
+ * Finds templates that the shop's theme overrides. Ignores Hyvä's own templates: they replace Magento's in every Hyvä shop.
  */
 class Overrides
 {
@@ -25,7 +25,7 @@ class Overrides
 
     /**
      * @param string $template with its module: `Magento_Theme::messages.phtml`
-     * @return string|null the theme's file, or null when it is the module's own
+     * @return string|null the theme's file; null if the theme doesn't override it
      */
     public function of(string $template): ?string
     {
@@ -34,7 +34,7 @@ class Overrides
         if ($stock === null) {
             return null;
         }
-        // The file itself: where Magento minifies templates it prints copies, which lie in no module.
+        // Finds the original file: if Magento minifies templates, it prints copies outside the modules.
         $file = $this->files->resolve(
             RulePool::TYPE_TEMPLATE_FILE,
             $name,

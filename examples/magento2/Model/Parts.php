@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace ShopElements\Storefront\Model;
 
 /**
- * The files that the loader fetches for each element, as the build lists them in `parts.json`.
+ * The files that the loader fetches for each element, from the build's `parts.json`.
  */
 class Parts
 {
@@ -26,7 +26,7 @@ class Parts
 
     /**
      * @param string[] $tags
-     * @return string[] paths below `view/frontend/web`, each once; none when the list is missing: then the loader finds them itself
+     * @return string[] unique paths below `view/frontend/web`; empty without `parts.json`: the loader then finds them itself
      */
     public function filesFor(array $tags): array
     {

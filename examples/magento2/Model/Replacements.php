@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace ShopElements\Storefront\Model;
 
 /**
- * What each switch adds to a page, and which of Magento's parts it removes. The layout of a switch is
+ * What each switch adds to a page, and what it removes. A switch's layout is
  * `view/frontend/layout/shop_elements_<switch>.xml`.
  */
 final class Replacements
 {
     /**
      * - tags: the elements it prints
-     * - templates: Magento's templates that are no longer printed; a theme's version of one is not printed either
-     * - scripts: Magento's scripts that the page no longer asks for
-     * - pages: layout handles of the pages that have a place for it; by default every page
-     * - layout: false when a plugin does the work instead
-     * - hyva: true when it works in Hyvä themes as well
+     * - templates: Magento's templates that are no longer printed, including a theme's overrides
+     * - scripts: Magento's scripts that are no longer loaded
+     * - pages: layout handles of the pages it applies to; every page by default
+     * - layout: false if a plugin does the work instead
+     * - hyva: true if it also works in Hyvä themes
      *
      * @var array<string, array{
      *     tags: string[],
@@ -41,7 +41,7 @@ final class Replacements
         ],
         'cookie_notice' => [
             'tags' => ['shop-cookie-notice'],
-            // The second is Hyvä's.
+            // The second one is Hyvä's.
             'templates' => ['Magento_Cookie::html/notices.phtml', 'Magento_Cookie::notices.phtml'],
             'scripts' => ['Magento_Cookie/js/notices'],
             'hyva' => true,
@@ -145,7 +145,7 @@ final class Replacements
         'stored_cards' => [
             'tags' => ['shop-stored-cards'],
             'templates' => [],
-            // The plugin takes `deleteWidget` out of every list, whichever module asks for it there.
+            // No scripts: the plugin removes `deleteWidget` from every list, whichever module adds it.
             'scripts' => [],
             'layout' => false,
         ],

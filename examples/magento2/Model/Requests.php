@@ -12,7 +12,7 @@ use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
 
 /**
- * Which layouts, templates and scripts name a script: those of the modules that are enabled and of the store view's theme.
+ * Finds layouts, templates and scripts that mention a script, in enabled modules and in the store view's theme.
  */
 class Requests
 {
@@ -26,7 +26,7 @@ class Requests
     }
 
     /**
-     * @param string $script as RequireJS knows it: `Magento_Checkout/js/discount-codes`
+     * @param string $script its RequireJS name: `Magento_Checkout/js/discount-codes`
      * @return string[] the files
      */
     public function for(string $script): array
@@ -34,7 +34,7 @@ class Requests
         $owner = strtok($script, '/');
         $found = [];
         foreach ($this->folders() as $name => $folder) {
-            // The script's own module names it in the templates that are replaced.
+            // The script's own module mentions it in the templates that are replaced.
             if ($name === $owner || $name === 'ShopElements_Storefront') {
                 continue;
             }
@@ -48,7 +48,7 @@ class Requests
     }
 
     /**
-     * @return array<string, string> what shoppers' pages are made of, by module or theme
+     * @return array<string, string> the folders of storefront files, by module or theme
      */
     private function folders(): array
     {

@@ -8,7 +8,7 @@ use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Store\Model\ScopeInterface;
 
 /**
- * Which elements the shop has switched on: Stores > Configuration > General > shop-elements.
+ * The switches at Stores > Configuration > General > shop-elements.
  */
 class Switches
 {
@@ -35,7 +35,7 @@ class Switches
         return array_values(array_filter(array_keys(Replacements::BY_SWITCH), $this->isOn(...)));
     }
 
-    /** Hyvä themes have no RequireJS and no Knockout: what mixes into those stays off. */
+    /** Hyvä themes have no RequireJS and no Knockout, so switches that need them stay off. */
     public function fitsTheme(string $switch): bool
     {
         return (Replacements::BY_SWITCH[$switch]['hyva'] ?? false) || !$this->theme->isHyva();

@@ -8,7 +8,7 @@ use Magento\Framework\View\Design\ThemeInterface;
 use Magento\Framework\View\DesignInterface;
 
 /**
- * What the store view's theme descends from.
+ * The store view's theme and its parents.
  */
 class Theme
 {
@@ -27,7 +27,7 @@ class Theme
     }
 
     /**
-     * @return string[] the theme and those it descends from, as components are registered: `frontend/Magento/luma`
+     * @return string[] component names of the theme and its parents: `frontend/Magento/luma`
      */
     public function components(): array
     {

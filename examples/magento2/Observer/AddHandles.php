@@ -11,8 +11,8 @@ use ShopElements\Storefront\Model\Replacements;
 use ShopElements\Storefront\Model\Switches;
 
 /**
- * Adds the layout of each switch that is on and has a place on the page: `shop_elements_<switch>.xml`. When all are off, Magento
- * reads no layout of this module.
+ * Adds `shop_elements_<switch>.xml` for each switch that is on and applies to the page. If all are off, Magento reads no layout of
+ * this module.
  */
 class AddHandles implements ObserverInterface
 {

@@ -13,12 +13,12 @@ use ShopElements\Storefront\Model\Parts;
 use ShopElements\Storefront\ViewModel\Words;
 
 /**
- * Adds the loader and the style sheet to the head of each page that has an element, wherever its tag came from, and to no other
- * page. Runs before the page is cached, and before Magento moves scripts to its end.
+ * Adds the loader and the style sheet to the head of every page with an element, wherever its tag came from. Runs before the page is
+ * cached, and before Magento moves scripts to the end of the page.
  */
 class PrintFiles
 {
-    /** The loader fetches the code of such an element later, so it is not preloaded. */
+    /** Matches elements that load later: their code is not preloaded. */
     private const LATER = '/\bdata-load="(?:visible|idle|interaction)"/';
 
     public function __construct(
@@ -43,7 +43,7 @@ class PrintFiles
     }
 
     /**
-     * @return array<string, bool> whether the code of each tag is wanted at once
+     * @return array<string, bool> whether each tag's code loads at once
      */
     private function tagsIn(string $body): array
     {

@@ -9,7 +9,7 @@ use ShopElements\Storefront\Model\Switches;
 use ShopElements\Storefront\ViewModel\Element;
 
 /**
- * Gives the captcha its template. Another block creates the captcha's block while it prints, so no layout reaches it.
+ * Sets the captcha's template. Another block creates the captcha block during rendering, so layout XML can't change it.
  */
 class UseCaptchaElement
 {

@@ -8,8 +8,8 @@ use Magento\Framework\Filter\Template;
 use ShopElements\Storefront\Model\Switches;
 
 /**
- * Wraps content that was made with Page Builder in the element that runs its blocks: pages, static blocks and descriptions all
- * pass this filter. Content without such blocks stays as it is, and its page loads nothing.
+ * Wraps Page Builder content in the element that runs its blocks. Pages, static blocks and descriptions all pass this filter. Other
+ * content stays unchanged, and its page loads nothing.
  */
 class WrapPageBuilderContent
 {
@@ -25,7 +25,7 @@ class WrapPageBuilderContent
         if (!str_contains($content, 'data-content-type=') || !$this->switches->isOn('page_builder')) {
             return $content;
         }
-        // A static block inside a page has been wrapped already; one wrapper for all is enough.
+        // Static blocks inside a page are already wrapped: one wrapper around all is enough.
         return self::OPEN . str_replace([self::OPEN, self::CLOSE], '', $content) . self::CLOSE;
     }
 }

@@ -9,7 +9,7 @@ use Magento\Framework\Serialize\Serializer\Json;
 use Magento\Framework\View\Element\Block\ArgumentInterface;
 
 /**
- * What a template needs to print an element: its attributes, escaped.
+ * Prints an element's attributes, escaped.
  */
 class Element implements ArgumentInterface
 {
@@ -20,8 +20,8 @@ class Element implements ArgumentInterface
     }
 
     /**
-     * Settings as `data-*` attributes, with a space in front. Keys are camelCase; lists and maps become
-     * JSON, booleans `true` and `false`; a setting that is null is left out.
+     * Settings as `data-*` attributes, starting with a space. Keys are camelCase. Lists and maps become JSON, booleans become
+     * `true` and `false`, and null is left out.
      *
      * @param array<string, mixed> $settings
      */

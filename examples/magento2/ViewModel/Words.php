@@ -10,13 +10,13 @@ use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\Parts;
 
 /**
- * The elements' words in the language of the store view.
+ * The elements' texts in the store view's language.
  */
 class Words implements ArgumentInterface
 {
     private const LANGUAGES = ['de', 'fr', 'nl'];
 
-    /** Elements that others put into the page, by the tag that the page has. */
+    /** Elements that another element adds to the page, by the tag of that element. */
     private const DRAWN_BY = [
         'shop-review-form' => ['shop-rating-stars'],
         'shop-layered-nav' => ['shop-price-slider'],
@@ -32,8 +32,7 @@ class Words implements ArgumentInterface
     }
 
     /**
-     * The elements' own translations, of those on the page and of what all of them use; none for English, which they speak by
-     * themselves.
+     * Our translations for the elements on the page, and the shared ones. Empty for English, which the elements contain.
      *
      * @param string[] $tags of the elements on the page
      * @return array<string, array<string, array<string, string>>>
@@ -55,7 +54,7 @@ class Words implements ArgumentInterface
     }
 
     /**
-     * What the shop itself calls things, by the English phrase. A phrase that it has not translated is left to the elements.
+     * The shop's own translations, by English phrase. Leaves out phrases that the shop has not translated.
      *
      * @return array<string, string>
      */

@@ -10,7 +10,7 @@ export {
 export { type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';
-export { tellHyvaConsent } from './hyva/hyva-page';
+export { reportHyvaConsent } from './hyva/hyva-page';
 export {
   categoryPage,
   groupCode,

@@ -3,7 +3,7 @@ import { type Driver, elementKey, type Reference, runIn, type Script } from '../
 import { keys } from '../keys.ts';
 import { meant } from './meant.ts';
 
-/** Where in an element, from its corner. */
+/** A position in an element, from its top left corner. */
 export interface Place {
   position?: { x: number; y: number };
 }
@@ -15,7 +15,7 @@ const press = [
 
 const codes = new Map<string, string>(Object.entries(keys));
 
-/** A pointer and a keyboard in the frame that a test runs in. */
+/** A pointer and a keyboard in the test's frame. */
 export class Hands {
   constructor(private readonly driver: Driver) {}
 
@@ -31,7 +31,7 @@ export class Hands {
     return this.point(selector, place, []);
   }
 
-  /** Replaces what a field holds at once, as pasting does. */
+  /** Replaces a field's value at once, as pasting does. */
   async fill(selector: string, text: string): Promise<void> {
     const insert = (field: HTMLInputElement, inserted: string) => {
       field.focus();
@@ -41,14 +41,14 @@ export class Hands {
     await this.run(insert, await this.find(selector), text);
   }
 
-  /** Types behind what a field holds. */
+  /** Types at the end of a field. */
   async type(selector: string, text: string): Promise<void> {
     const isFocused = await this.run((field: Element) => field === document.activeElement, await this.find(selector));
     if (!isFocused) await this.click(selector);
     await this.press(text);
   }
 
-  /** Chooses the first option with this value or text. */
+  /** Selects the first option with this value or text. */
   async select(selector: string, [wanted]: readonly string[]): Promise<void> {
     const option = await this.run(
       (list: HTMLSelectElement, text: string) =>
@@ -59,7 +59,7 @@ export class Hands {
     await this.driver.send('click', { id: (option as Reference)[elementKey] });
   }
 
-  /** Presses keys where the focus is, written as in `userEvent.keyboard`. */
+  /** Presses keys on the focused element, in the syntax of `userEvent.keyboard`. */
   async press(text: string): Promise<void> {
     await this.enter();
     await this.run(() => window.focus());
@@ -71,17 +71,17 @@ export class Hands {
     await this.driver.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** Takes the pointer to where nothing is. */
+  /** Moves the pointer to an empty place. */
   async rest(): Promise<void> {
     await this.enter();
     await this.move([{ type: 'pointerMove', duration: 0, x: 1279, y: 799 }]);
   }
 
-  /** Moves the pointer to a place in an element, counted from its corner, or to its middle. */
+  /** Moves the pointer to a position in an element, or to its center. */
   private async point(selector: string, place: Place | undefined, actions: readonly object[]): Promise<void> {
     const spot = (element: Element, from: Place['position']) => {
       const middle = () => {
-        // A link around a block has boxes without a width, too.
+        // A link around a block also has boxes without a width.
         const boxes = Array.from(element.getClientRects()).filter(({ width }) => width > 0);
         const { left, top, width, height } = boxes[0] ?? element.getBoundingClientRect();
         return { x: Math.round(left + (from?.x ?? width / 2)), y: Math.round(top + (from?.y ?? height / 2)) };
@@ -89,13 +89,13 @@ export class Hands {
       const { x, y } = middle();
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y };
-      // Out of sight, or of the part that scrolls.
+      // Outside the window or its scroll container.
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       return middle();
     };
     const element = await this.find(selector);
     const measure = async () => JSON.stringify(await this.run(spot, element, place?.position));
-    // What moves is waited for, as a shopper does.
+    // Waits until the element stops moving, as a shopper would.
     let at = await measure();
     for (let before = ''; at !== before; ) {
       before = at;
@@ -118,7 +118,7 @@ export class Hands {
     return found as Reference;
   }
 
-  /** Every file of tests has a frame of its own. */
+  /** Every test file has its own frame. */
   private async enter(): Promise<void> {
     await this.driver.send('enterFrame', { id: null });
     const frame = await this.run(() => document.querySelector('iframe[data-vitest]'));

@@ -1,4 +1,4 @@
-// Part of the page of an element's test, in the place of the locators that Vitest has for Playwright.
+// Runs in the page of an element's test. Replaces Vitest's Playwright locators.
 import {
   getByLabelSelector,
   getByRoleSelector,
@@ -9,7 +9,7 @@ import {
 import { page } from 'vitest/browser';
 import { meant } from './meant.ts';
 
-/** Finds elements in the page by Vitest's rules, and leaves the one it found where the driver looks for it. */
+/** Finds elements by Vitest's rules, and stores the match where the driver finds it. */
 class DriverLocator extends Locator {
   constructor(
     readonly selector: string,
@@ -28,9 +28,9 @@ class DriverLocator extends Locator {
 
   protected override async triggerCommand<Result>(command: string, ...given: unknown[]): Promise<Result> {
     const [selector, ...others] = given;
-    // The body, for a pointer that leaves an element, is a CSS selector already.
+    // The body, used to move the pointer away, is already a CSS selector.
     if (selector !== this.selector) return super.triggerCommand(command, ...given);
-    // What the page does next may take the element away that is found now.
+    // The page may remove the element that was found.
     await nextTask();
     window.meant = this.known ?? (await this.findElement({ timeout: 10_000 }));
     return super.triggerCommand(command, meant, ...others);

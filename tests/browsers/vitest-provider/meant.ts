@@ -1,9 +1,9 @@
 declare global {
   interface Window {
-    /** The element that a command is about. */
+    /** The target element of a command. */
     meant?: Element;
   }
 }
 
-/** In the place of a selector: a command about the element that the page has left in `window.meant`. */
+/** Replaces a selector: the command's target is the element in `window.meant`. */
 export const meant = 'meant';

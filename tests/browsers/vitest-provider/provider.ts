@@ -10,7 +10,7 @@ declare module 'vitest/node' {
   }
 }
 
-/** Runs the elements' own tests in a browser that is driven over WebDriver: Vitest brings drivers for Playwright's browsers only. */
+/** Runs the elements' own tests over WebDriver. Vitest itself includes only Playwright's browsers. */
 export function webDriver(name: string, start: () => Promise<Driver>): BrowserProviderOption {
   return defineBrowserProvider({
     name: 'webdriver',
@@ -18,12 +18,12 @@ export function webDriver(name: string, start: () => Promise<Driver>): BrowserPr
     providerFactory(project) {
       let driver: Driver | undefined;
       for (const [command, act] of Object.entries(commands)) {
-        // Vitest's types know the commands of its users only.
+        // Vitest's types contain only custom commands.
         project.browser?.registerCommand(command as never, act as never);
       }
       return {
         name: 'webdriver',
-        // Firefox and WebKit run beside each other; for that Vitest wants to know how modules are replaced, which no test here does.
+        // To run Firefox and WebKit in parallel, Vitest requires a module mocker. No test here uses one.
         supportsParallelism: true,
         mocker: { register: refuse, delete: refuse, clear: async () => undefined },
         initScripts: [fileURLToPath(new URL('./locators.ts', import.meta.url))],
@@ -45,10 +45,10 @@ async function refuse(): Promise<void> {
 
 type Asked = Pick<BrowserCommandContext, 'hands'>;
 
-/** No key stays down. */
+/** Releases all keys. */
 const released = { unreleased: [] };
 
-/** What `userEvent` asks for, by the names that Vitest gives it. */
+/** The commands of `userEvent`, by Vitest's names. */
 const commands = {
   __vitest_click: ({ hands }: Asked, selector: string, place?: Place) => hands.click(selector, place),
   __vitest_dblClick: ({ hands }: Asked, selector: string) => hands.doubleClick(selector),

@@ -6,35 +6,36 @@ import { newInSheet } from './sheet';
 
 const dist = path.resolve(import.meta.dirname, '../../../packages/bundle/dist');
 
-/** What the files name though the oldest browsers do not have it, and why that is all right. */
+/** Features that the oldest browsers lack, and why the files may use them. */
 const reasons: Readonly<Record<string, string>> = {
-  'api.Navigation.canGoBack': 'asked for with a question mark; the length of the history answers elsewhere',
-  'api.Document.moveBefore': 'Preact asks whether it is there',
-  'api.TrustedTypePolicyFactory.createPolicy': 'asked for with a question mark: who has no Trusted Types enforces none',
-  'api.TrustedTypePolicyFactory.getAttributeType': 'DOMPurify asks whether it is there',
-  'api.TouchEvent.TouchEvent': 'Leaflet asks whether it is there',
-  'api.TouchEvent.targetTouches': 'keen-slider asks whether it is there',
-  'api.UIEvent.sourceCapabilities': 'Leaflet asks whether it is there',
-  'api.InputDeviceCapabilities.firesTouchEvents': 'Leaflet asks whether it is there',
+  'api.Navigation.canGoBack': 'called with `?.`; other browsers use the length of the history',
+  'api.Document.moveBefore': 'Preact tests for it',
+  'api.TrustedTypePolicyFactory.createPolicy': 'called with `?.`: browsers without Trusted Types enforce none',
+  'api.TrustedTypePolicyFactory.getAttributeType': 'DOMPurify tests for it',
+  'api.TouchEvent.TouchEvent': 'Leaflet tests for it',
+  'api.TouchEvent.targetTouches': 'keen-slider tests for it',
+  'api.UIEvent.sourceCapabilities': 'Leaflet tests for it',
+  'api.InputDeviceCapabilities.firesTouchEvents': 'Leaflet tests for it',
   'api.ContactAddress.region': 'a key of an address in the page',
   'api.ContactAddress.city': "a key of a store's address",
   'api.ContactAddress.country': "a key of a store's address",
-  'api.XRCompositionLayer.layout': 'a setting of ours',
-  'api.CSSCounterStyleRule.fallback': 'a setting of ours',
-  'javascript.builtins.DisposableStack.dispose': 'a method of ours',
-  'api.Counter.identifier': 'touches have it everywhere, in an interface that the table calls optional',
-  'css.properties.float.inline-end': 'Chrome before 118 leaves a distance and the choice of list lengths in their line',
-  'css.properties.content-visibility': 'spares work where it is known; nothing looks different without',
+  'api.XRCompositionLayer.layout': 'our own setting',
+  'api.CSSCounterStyleRule.fallback': 'our own setting',
+  'javascript.builtins.DisposableStack.dispose': 'our own method',
+  'api.Counter.identifier': 'every browser has it on touches, but the table lists that interface as optional',
+  'css.properties.float.inline-end':
+    'without it, Chrome before 118 keeps a distance and the list-length menu in the line',
+  'css.properties.content-visibility': 'only saves rendering work',
   'css.properties.content-visibility.auto': 'as above',
   'css.properties.contain-intrinsic-block-size': 'belongs to content-visibility',
-  'css.properties.scrollbar-width': 'elsewhere a scroll bar shows for a moment, until the carousel starts',
+  'css.properties.scrollbar-width': 'without it, a scroll bar shows until the carousel starts',
   'css.properties.scrollbar-width.none': 'as above',
-  'css.properties.hyphens': 'elsewhere a word that is too long for its label breaks without one',
-  'css.properties.user-select': '-webkit-user-select stands beside it; Leaflet has its own',
+  'css.properties.hyphens': 'without it, a long word breaks without a hyphen',
+  'css.properties.user-select': 'used with -webkit-user-select; Leaflet also has its own fallback',
   'css.properties.forced-color-adjust': 'Safari has no forced colors to adjust',
   'css.properties.forced-color-adjust.none': 'as above',
   'css.at-rules.media.scripting':
-    'elsewhere no room is kept for controls before the script comes, and a page without JavaScript shows no part of the next slide',
+    'older browsers reserve no space for controls before the script loads, and without JavaScript show no part of the next slide',
 };
 
 function files(ending: string): string[] {
@@ -59,7 +60,7 @@ beforeAll(() => {
   uses = usesOf();
 });
 
-test('the oldest browsers that the README names have all that the files use', () => {
+test('the oldest browsers in the README support everything that the files use', () => {
   const unexplained = [...uses].filter(([feature]) => !(feature in reasons));
   expect(unexplained.map(([feature, where]) => `${feature} in ${where.slice(0, 3).join(', ')}`)).toEqual([]);
 });
@@ -71,17 +72,17 @@ test('every exception is still needed', () => {
 test.each([
   ['a static method', 'URL.canParse(a)', 'api.URL.canParse_static'],
   ['a method', 'a.checkVisibility()', 'api.Element.checkVisibility'],
-  ['a method behind a question mark', 'a?.checkVisibility?.()', 'api.Element.checkVisibility'],
+  ['an optional method call', 'a?.checkVisibility?.()', 'api.Element.checkVisibility'],
   ['a built-in', 'a.toSorted(), Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
 ])('%s that is too new is found', (_, code, feature) => {
   expect(newInScripts({ code }).map((found) => found.feature)).toContain(feature);
 });
 
-test('a member that a script makes itself is not too new', () => {
+test('ignores members that a script defines itself', () => {
   expect(newInScripts({ code: 'const a = { canParse() {} }; a.canParse()' })).toEqual([]);
 });
 
-test('what the oldest browsers have is not', () => {
+test('ignores features that the oldest browsers support', () => {
   expect(
     newInScripts({ code: 'a.querySelector("b").closest("c"); [1].at(-1); new URL(a); structuredClone(b)' }),
   ).toEqual([]);
@@ -98,7 +99,7 @@ test.each([
   ['a property', 'a { field-sizing: content }', 'css.properties.field-sizing'],
   ['a function', 'a { color: light-dark(red, blue) }', 'css.types.color.light-dark'],
   ['a unit', 'a { margin: 1lh }', 'css.types.length.lh'],
-  ['an alternative text without a plain one', 'a::after { content: "x" / "" }', 'css.properties.content.alt_text'],
+  ['alternative text without a plain fallback', 'a::after { content: "x" / "" }', 'css.properties.content.alt_text'],
   ['an at-rule', '@starting-style { a { opacity: 0 } }', 'css.at-rules.starting-style'],
 ])('%s that is too new is found', (_, sheet, feature) => {
   expect(newInSheet(sheet)).toContain(feature);

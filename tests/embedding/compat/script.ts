@@ -3,8 +3,8 @@ import { type AnyNode, type Property, parse } from 'acorn';
 import { compatibility, isTooNew } from './support';
 
 /**
- * The newer features that scripts name, as paths in the table. Nobody can tell what stands before the dot, so a name counts as new
- * when it is new wherever the table has it, and no script gives its own objects a member of that name.
+ * The newer features in scripts, as paths in the table. The object before the dot is unknown, so a member counts as new only if it is new
+ * everywhere in the table, and no script defines a member of that name.
  * @param files code by file name
  */
 export function newInScripts(files: Readonly<Record<string, string>>): { feature: string; file: string }[] {
@@ -23,7 +23,7 @@ export function newInScripts(files: Readonly<Record<string, string>>): { feature
   });
 }
 
-/** A CSS property in camelCase, as scripts write it. */
+/** A CSS property in camelCase, as in scripts. */
 function isStyle(name: string): boolean {
   const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return compatibility.css.properties?.[property] !== undefined;
@@ -42,7 +42,7 @@ function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Names that a script gives to members of its own objects. */
+/** Names of members that a script defines. */
 function definedBy(node: AnyNode): string[] {
   if (node.type === 'ObjectExpression') {
     return node.properties.flatMap((property) => (property.type === 'Property' ? nameOf(property.key) : []));
@@ -52,7 +52,7 @@ function definedBy(node: AnyNode): string[] {
   return [];
 }
 
-/** Names of members that a script reads, and of what it constructs. */
+/** Names of members that a script reads, and of classes that it constructs. */
 function usedBy(node: AnyNode): string[] {
   if (node.type === 'MemberExpression') return node.computed ? stringOf(node.property) : nameOf(node.property);
   if (node.type === 'ObjectPattern') {
@@ -75,7 +75,7 @@ interface Member {
   feature: Identifier;
 }
 
-/** Members of every interface and built-in, and the interfaces themselves as `new Name`. */
+/** Members of all interfaces and built-ins, and the interfaces themselves as `new Name`. */
 const members = membersByName();
 
 function membersByName(): Map<string, Member[]> {

@@ -4,7 +4,7 @@ import { compatibility, isTooNew } from './support';
 
 const { css } = compatibility;
 
-/** The newer features that a style sheet needs, as paths in the table. What stands in `@supports` is asked for first. */
+/** The newer features that a style sheet requires, as paths in the table. Ignores everything inside `@supports`. */
 export function newInSheet(text: string): string[] {
   const found = new Set<string>();
   let depth = 0;
@@ -47,7 +47,7 @@ function isSupports(node: CssNode): boolean {
   return node.type === 'Atrule' && node.name === 'supports';
 }
 
-/** A sign with an alternative text, `content: "×" / ""`, and no plain one before it for browsers that drop it. */
+/** A `content: "×" / ""` without a plain `content` before it, for browsers that ignore it. */
 function hasOnlyAlternativeText({ block }: Rule): boolean {
   const contents = block.children
     .toArray()

@@ -4,10 +4,10 @@ import type { CompatData, CompatStatement, Identifier, SimpleSupportStatement } 
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
 
-/** Mozilla's table of what each browser supports since when. */
+/** Mozilla's browser compatibility data. */
 export const compatibility = JSON.parse(readFileSync(file, 'utf8')) as CompatData;
 
-/** The oldest browsers that the README names, by the table's names. */
+/** The oldest browsers in the README, by their names in the table. */
 const oldest = {
   chrome: '111',
   edge: '111',
@@ -15,12 +15,12 @@ const oldest = {
   safari: '16.4',
 } as const;
 
-/** Whether a feature is newer than the oldest browsers. What the table does not know counts as old. */
+/** Whether a feature is newer than the oldest browsers. Features missing from the table count as old. */
 export function isTooNew(feature: Identifier | undefined): boolean {
   return tooNewIn(feature?.__compat).length > 0;
 }
 
-/** The oldest browsers that lack a feature. */
+/** Which of the oldest browsers lack a feature. */
 export function tooNewIn(compat: CompatStatement | undefined): string[] {
   if (compat === undefined) return [];
   return (Object.keys(oldest) as (keyof typeof oldest)[]).filter((browser) => {
@@ -38,7 +38,7 @@ function holdsIn(
   return numberOf(added.replace('≤', '')) <= numberOf(version);
 }
 
-/** `16.4` as a number that can be compared. */
+/** `16.4` as a comparable number. */
 function numberOf(version: string): number {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major * 1000 + minor;

@@ -5,11 +5,11 @@ import { type CartParts, cartPage } from './cart';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 
-// A cart that wears Luma, with what the module's templates print for it.
+// A cart in Luma, with the output of the module's templates.
 
 withBrowser();
 
-/** Luma's message area, with the switch of the element off. */
+/** Luma's message area, with the element switched off. */
 const lumaMessages = `<div data-mage-init='{"Magento_Theme/js/view/messages":{}}'><div data-bind="foreach: messages"><div class="message" data-bind="css: type"><div data-bind="html: text"></div></div></div></div>`;
 
 async function cart(query = '', changes: Partial<CartParts> = {}) {
@@ -30,7 +30,7 @@ async function cart(query = '', changes: Partial<CartParts> = {}) {
   return shopper;
 }
 
-test.skipIf(!hasPhp)('the gift options stand below the items, beside the summary', async () => {
+test.skipIf(!hasPhp)('the gift options are below the items, next to the summary', async () => {
   const { page } = await cart();
   const [items, gift, summary] = await Promise.all(
     ['.form-cart', 'shop-gift-message:not([data-item-id])', '.cart-summary'].map((part) =>
@@ -42,7 +42,7 @@ test.skipIf(!hasPhp)('the gift options stand below the items, beside the summary
   expect((gift?.x ?? 0) + (gift?.width ?? 0)).toBeLessThanOrEqual(summary?.x ?? 0);
 });
 
-test.skipIf(!hasPhp)('the words of a gift title do not run into the sign behind them', async () => {
+test.skipIf(!hasPhp)('a gift title’s text does not overlap its icon', async () => {
   const { page } = await cart();
   await page.setViewportSize({ width: 390, height: 800 });
   for (const title of await page.locator('shop-gift-message .title').all()) {
@@ -56,7 +56,7 @@ test.skipIf(!hasPhp)('the words of a gift title do not run into the sign behind 
   }
 });
 
-test.skipIf(!hasPhp)('on a phone the order’s gift options fill their line, with room at its start', async () => {
+test.skipIf(!hasPhp)('on a phone, the order’s gift options fill the line, with padding at its start', async () => {
   const { page } = await cart();
   await page.setViewportSize({ width: 390, height: 800 });
   const title = page.locator('.cart-gift-item').getByRole('button', { name: 'Gift options' });
@@ -65,7 +65,7 @@ test.skipIf(!hasPhp)('on a phone the order’s gift options fill their line, wit
   expect(box?.width).toBe(360);
 });
 
-test.skipIf(!hasPhp)('an item’s gift options have no line below them, the order’s do', async () => {
+test.skipIf(!hasPhp)('the order’s gift options have a border below, an item’s don’t', async () => {
   const { page } = await cart();
   const line = (part: string) =>
     page.locator(`${part} .gift-item-block`).evaluate((node) => getComputedStyle(node).borderBottomWidth);
@@ -86,7 +86,7 @@ test.skipIf(!hasPhp)('buttons and stars have the theme’s colors', async () => 
   expect(star).toBe('#f50');
 });
 
-test.skipIf(!hasPhp)('a message that an ajax call left is shown without an error', async () => {
+test.skipIf(!hasPhp)('a message left by an Ajax call shows without errors', async () => {
   const shopper = await cart();
   await shopper.context.addCookies([
     {
@@ -101,7 +101,7 @@ test.skipIf(!hasPhp)('a message that an ajax call left is shown without an error
   expect(shopper.problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('a message that comes before Luma’s customer data has started is shown once it has', async () => {
+test.skipIf(!hasPhp)('a message from before Luma’s customer data has started shows once it has', async () => {
   const { page, problems } = await cart('?slow', { messages: lumaMessages });
   await page.waitForFunction(() => 'startCustomerData' in window);
   await page.evaluate(() => window.ShopElements?.messages.add({ type: 'success', text: 'You saved the greeting.' }));
@@ -110,7 +110,7 @@ test.skipIf(!hasPhp)('a message that comes before Luma’s customer data has sta
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('a cart is in its place at both widths', async () => {
+test.skipIf(!hasPhp)('the cart has no layout problems at both widths', async () => {
   const { page, problems } = await cart();
   const faults = await faultsOf(page, 'cart');
   for (const _ of ['order', 'item'])

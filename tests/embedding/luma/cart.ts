@@ -1,16 +1,16 @@
 import { lumaPage } from './frame';
 
-/** What the module's templates and the elements put into a cart. */
+/** The module's and the elements' parts of a cart. */
 export interface CartParts {
   messages: string;
-  /** The order's gift message, in Luma's own box for it. */
+  /** The order's gift message, in Luma's box. */
   gift: string;
   /** An item's gift message, among its actions. */
   itemGift: string;
   coupon: string;
 }
 
-/** The cart: the items' table, the summary beside it, and what Luma puts below. */
+/** The cart: the items, the summary next to them, and Luma's blocks below. */
 export function cartPage({ messages, gift, itemGift, coupon }: CartParts): string {
   return lumaPage({
     bodyClass: 'checkout-cart-index page-layout-1column',

@@ -1,7 +1,7 @@
 import { lumaPage } from './frame';
 import { type MagentoVersion, printedFrame, printedStars, printedSwatch } from './printed';
 
-/** A product, with what its card shows. */
+/** A product and its card. */
 interface Product {
   id: number;
   name: string;
@@ -53,7 +53,7 @@ function card({ id, name, price, rating }: Product, version: MagentoVersion): st
 </li>`;
 }
 
-/** What the address asks for. */
+/** The list that a URL requests. */
 interface Asked {
   color: number | undefined;
   page: number;
@@ -124,7 +124,7 @@ function filters({ color }: Asked): string {
   </div>`;
 }
 
-/** A category's page, as it is asked for. The element stands at the end of the page, where the module puts it. */
+/** A category page for a URL. The element is at the end of the page, where the module adds it. */
 export function categoryPage(
   query: URLSearchParams,
   around: { breadcrumbs: string; layeredNav: string },

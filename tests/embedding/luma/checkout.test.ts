@@ -3,7 +3,7 @@ import { visit, withBrowser } from '../../journeys/visit';
 import { openCheckout } from '../magento/checkout';
 import { faultsOf } from './look';
 
-// The payment step that wears Luma: the module's templates around the elements, drawn by Knockout.
+// The payment step in Luma: Knockout renders the module's templates with the elements.
 
 withBrowser();
 
@@ -34,18 +34,21 @@ async function checkout(changes: object = {}) {
   return shopper;
 }
 
-test.each(Object.keys(methods) as (keyof typeof methods)[])('%s is in its place at both widths', async (method) => {
-  const { page, problems } = await checkout();
-  await page.getByRole('radio', { name: methods[method] }).check();
-  const section = page.locator('.payment-method._active');
-  await section.locator('[data-state="ready"]').first().waitFor();
-  await section.getByRole('button', { name: 'Place Order' }).click();
-  expect(await faultsOf(page, `checkout-${method}`)).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.each(Object.keys(methods) as (keyof typeof methods)[])(
+  '%s has no layout problems at both widths',
+  async (method) => {
+    const { page, problems } = await checkout();
+    await page.getByRole('radio', { name: methods[method] }).check();
+    const section = page.locator('.payment-method._active');
+    await section.locator('[data-state="ready"]').first().waitFor();
+    await section.getByRole('button', { name: 'Place Order' }).click();
+    expect(await faultsOf(page, `checkout-${method}`)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test.each(['banktransfer', 'purchaseorder'] as const)(
-  '%s: what the element shows last does not touch the agreements',
+  '%s: there is space between the element and the agreements',
   async (method) => {
     const { page } = await checkout();
     await page.getByRole('radio', { name: methods[method] }).check();
@@ -66,7 +69,7 @@ test('a purchase order number is marked as required', async () => {
   expect(await label.evaluate((node) => getComputedStyle(node, '::after').content)).toMatch(/^"\*"/);
 });
 
-test('with nothing to pay Luma’s own line says so, and no element repeats it', async () => {
+test('with nothing to pay, Luma’s own line explains it, and no element repeats it', async () => {
   const { page } = await checkout({
     totalsData: { grand_total: '0.0000' },
     paymentMethods: [{ method: 'free', title: 'No Payment Information Required' }],

@@ -7,7 +7,7 @@ import { contentPage } from './content';
 import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 
-// Content of Page Builder's on a page that wears Luma.
+// Page Builder content in Luma.
 
 withBrowser();
 
@@ -19,7 +19,7 @@ async function content(query = '', options: BrowserContextOptions = {}) {
   return shopper;
 }
 
-test('where Magento’s own scripts start the blocks, the element leaves them alone and says so', async () => {
+test('if Magento’s own scripts run the blocks, the element leaves them alone and logs a notice', async () => {
   const { page, problems } = await content();
   await page.getByText('We sharpen them.').waitFor();
   expect(await page.locator('[data-content-type="slider"] button').count()).toBe(1);
@@ -30,7 +30,7 @@ test('where Magento’s own scripts start the blocks, the element leaves them al
   expect(problems).toEqual([expect.stringMatching(/^warning: <shop-page-builder> leaves the blocks .* alone/)]);
 });
 
-test('without them the element starts the blocks, and all of it is in its place at both widths', async () => {
+test('without them, the element runs the blocks, with no layout problems at both widths', async () => {
   const { page, problems } = await content('?own');
   await page.getByText('We sharpen them.').waitFor();
   await page.getByRole('tab', { name: 'Returns' }).click();
@@ -46,9 +46,9 @@ test('without them the element starts the blocks, and all of it is in its place 
   expect(problems).toEqual([]);
 });
 
-test('by keyboard every block is reached and moved, and a banner shows what a pointer would show', async () => {
+test('every block works by keyboard, and a focused banner shows its overlay', async () => {
   const { page, problems } = await content('?own');
-  // Blocks far below start when the shopper comes near.
+  // Blocks far below start when near the view.
   await page.getByRole('tab', { name: 'Care' }).scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Repair', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Repair' }).focus();
@@ -78,7 +78,7 @@ test('by keyboard every block is reached and moved, and a banner shows what a po
   expect(problems).toEqual([]);
 });
 
-test('on a phone a finger turns the slider and the carousel', async () => {
+test('on a phone, swiping moves the slider and the carousel', async () => {
   const { page, problems } = await content('?own', phone);
   const swipe = async (name: string) => {
     const group = page.getByRole('group', { name });
@@ -101,7 +101,7 @@ test('on a phone a finger turns the slider and the carousel', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a shopper who wants no motion gets none: no layer moves, no film plays', async () => {
+test('with reduced motion, no background moves and no video plays', async () => {
   const { page, problems } = await content('?own', { reducedMotion: 'reduce' });
   await page.getByText('We sharpen them.').waitFor();
   expect(await page.locator('[data-parallax-layer]').count()).toBe(0);
@@ -112,7 +112,7 @@ test('a shopper who wants no motion gets none: no layer moves, no film plays', a
   expect(problems).toEqual([]);
 });
 
-test.each(['?own', '?own&single'])('without JavaScript all content of %s is readable', async (query) => {
+test.each(['?own', '?own&single'])('without JavaScript, all content of %s is readable', async (query) => {
   const shopper = await visit({ javaScriptEnabled: false });
   await openLuma(shopper.context, { content: contentPage });
   await shopper.page.goto(`/luma/content/${query}`);
@@ -121,7 +121,7 @@ test.each(['?own', '?own&single'])('without JavaScript all content of %s is read
   expect(await shopper.page.evaluate(layoutFaults)).toEqual([]);
 });
 
-test('map blocks keep to themselves, and one without shops leaves no hole', async () => {
+test('map blocks don’t affect each other, and one without stores leaves no gap', async () => {
   const { page, problems } = await content('?own&maps');
   await page.getByRole('link', { name: 'Directions Quay' }).waitFor();
   const [list, below] = await Promise.all([
@@ -131,6 +131,6 @@ test('map blocks keep to themselves, and one without shops leaves no hole', asyn
   expect(below?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
   expect((below?.y ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)).toBeLessThan(60);
   expect(await faultsOf(page, 'maps')).toEqual([]);
-  // One hint: this page has no tile service.
+  // One warning: this page has no tile service.
   expect(problems).toEqual([expect.stringMatching(/^warning: <shop-map> shows only the list/)]);
 });

@@ -1,6 +1,6 @@
 import { lumaPage } from './frame';
 
-/** What Page Builder prints in front of its content: rules with the weight of an id, of which some beat `[hidden]`. */
+/** The styles that Page Builder prints before its content. They have the specificity of an id, and some override `[hidden]`. */
 const printedRules = `<style>#html-body [data-pb-style=TAB1]{justify-content:flex-start;display:flex;flex-direction:column}
   #html-body [data-pb-style=ROW1]{min-height:300px;background-size:cover}
   #html-body [data-pb-style=OVERLAY1]{min-height:250px;background-color:transparent}
@@ -8,11 +8,11 @@ const printedRules = `<style>#html-body [data-pb-style=TAB1]{justify-content:fle
 
 const picture = '{\\"desktop_image\\":\\"/media/finch.svg\\"}';
 
-/** A row with a picture that moves slower than the page, and one with a film behind it. */
+/** A row with parallax and a row with a video background. */
 const rows = `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="1" data-parallax-speed="0.5" data-background-images='${picture}' data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="inner" data-pb-style="ROW1" class="background-image-1"><h2 data-content-type="heading" data-element="main">Where it is made</h2></div></div>
   <div data-content-type="row" data-appearance="full-bleed" data-enable-parallax="0" data-parallax-speed="0.5" data-background-images="{}" data-background-type="video" data-video-src="webm:/static/media/piet-clamp-lamp.webm" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="main" data-pb-style="ROW1"><div class="video-overlay" data-video-overlay-color="rgba(0, 0, 0, 0.4)" data-element="video_overlay"></div><h2 data-content-type="heading" data-element="main">How it is made</h2></div>`;
 
-/** A banner whose overlay and button show under the pointer and with the focus. */
+/** A banner with an overlay and a button on hover and focus. */
 const banner = `<div data-content-type="banner" data-slide-name="" data-appearance="poster" data-show-button="hover" data-show-overlay="hover" data-element="main"><a href="/luma/" target="" data-link-type="default" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images='${picture}' data-background-type="image" data-video-loop="true" data-video-play-only-visible="true" data-video-lazy-load="true" data-video-fallback-src="" data-element="wrapper"><div class="pagebuilder-overlay pagebuilder-poster-overlay" data-overlay-color="#ffffff" data-element="overlay" data-pb-style="OVERLAY1"><div class="pagebuilder-poster-content"><div data-element="content"><h3>The old workshop</h3></div><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button" data-pb-style="BUTTON1">See more</button></div></div></div></a></div>`;
 
 const slider = `<div data-content-type="slider" data-appearance="default" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="true" data-element="main" aria-label="Seasons">
@@ -42,7 +42,7 @@ const blocks = `${printedRules}${rows}<div data-content-type="row" data-appearan
   <div data-content-type="buttons" data-appearance="inline" data-same-width="true" data-element="main"><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">All tools</span></a></div><div data-content-type="button-item" data-element="main"><a class="pagebuilder-button-primary" href="/luma/" data-element="link"><span data-element="link_text">Sale</span></a></div></div>
 </div></div>`;
 
-/** Blocks that each have an element of their own. */
+/** Blocks that each have their own element. */
 const single = `<shop-slider>${slider}</shop-slider><shop-tabs>${tabs}</shop-tabs><shop-product-carousel>${products}</shop-product-carousel>`;
 
 const shops = ['Weir', 'Mill', 'Quay'].map((name, index) => ({
@@ -57,7 +57,7 @@ function mapBlock(style: string, locations: readonly object[]): string {
   return `<div data-content-type="map" data-appearance="default" data-show-controls="true" data-locations='${JSON.stringify(locations)}' data-element="main" data-pb-style="${style}"></div>`;
 }
 
-/** Map blocks, of which the second has no shops. */
+/** Two map blocks. The second has no stores. */
 const maps = `<style>[data-pb-style=CAB21CD]{height:300px}</style>
   ${mapBlock('CAB21CD', shops)}${mapBlock('F7036C6', [])}<p>Below the maps</p>`;
 
@@ -72,7 +72,7 @@ const initializer = {
   },
 };
 
-/** A page that was made with Page Builder, with or without the block that starts Magento's own scripts for it. */
+/** A Page Builder page, with or without the block that starts Magento's own scripts. */
 export function contentPage(query: URLSearchParams): string {
   const isOwn = query.has('own');
   const content = `<shop-page-builder>${query.has('maps') ? maps : blocks}</shop-page-builder>`;

@@ -1,4 +1,4 @@
-/** Customer data with which the elements draw that show nothing otherwise. */
+/** Customer data for elements that are otherwise hidden. */
 export const sections = {
   customer: { firstname: 'Ann', fullname: 'Ann Lee' },
   loggedAsCustomer: { adminUserId: 3, websiteName: 'Fernhill' },

@@ -9,11 +9,11 @@ import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 import { reviewList } from './product';
 
-// Every element on a page that wears Luma.
+// Every element in Luma.
 
 withBrowser();
 
-/** A customer who was here before, with something that the shop has to say. */
+/** A returning customer with a message from the shop. */
 async function rememberCustomer(context: BrowserContext): Promise<void> {
   const messages = [
     { type: 'success', text: 'You added Loppers.' },
@@ -29,7 +29,7 @@ async function rememberCustomer(context: BrowserContext): Promise<void> {
   );
 }
 
-test('no element is missing on these pages', () => {
+test('these pages contain every element', () => {
   const { elements } = JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, '../../../packages/bundle/dist/parts.json'), 'utf8'),
   );
@@ -52,7 +52,7 @@ async function open(part: Part) {
   return shopper;
 }
 
-test.each(parts)('%s: every element draws and is in its place at both widths', async (part) => {
+test.each(parts)('%s: every element renders without layout problems at both widths', async (part) => {
   const { page, problems } = await open(part);
   const states = await page
     .locator('[data-state]')
@@ -66,16 +66,16 @@ test.each(parts)('%s: every element draws and is in its place at both widths', a
   expect(problems).toEqual([]);
 });
 
-test('a button that Luma styles keeps the chevron of its panel', async () => {
+test('a panel’s button keeps its chevron despite Luma’s button styles', async () => {
   const { page } = await open('site');
-  // Only a box has the size of which the chevron is two sides.
+  // The chevron is two borders of a box, so the box must keep its size.
   const display = await page
     .getByRole('button', { name: 'Delivery' })
     .evaluate((node) => getComputedStyle(node, '::after').display);
   expect(display).not.toBe('inline');
 });
 
-test('a message has one sign: Luma’s', async () => {
+test('a message has only Luma’s icon', async () => {
   const { page } = await open('paying');
   const message = page.locator('shop-messages .message').first();
   await message.getByText('You added Loppers.').waitFor();
@@ -87,7 +87,7 @@ test('a message has one sign: Luma’s', async () => {
   expect(signs).toHaveLength(1);
 });
 
-test('the cookie bar is gone once the shopper has agreed', async () => {
+test('the cookie bar disappears once the shopper agrees', async () => {
   const { page, context } = await open('bars');
   await page.getByRole('button', { name: 'Allow Cookies' }).click();
   await page.getByText('We use cookies.').waitFor({ state: 'hidden' });
@@ -97,7 +97,7 @@ test('the cookie bar is gone once the shopper has agreed', async () => {
   expect((await context.cookies()).map(({ name }) => name)).toContain('user_allowed_save_cookie');
 });
 
-test('the bar of Login as Customer stays in view to the end of a page', async () => {
+test('the Login as Customer banner stays in view to the end of the page', async () => {
   const { page } = await open('bars');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.page-wrapper')?.style.setProperty('padding-bottom', '3000px');
@@ -107,7 +107,7 @@ test('the bar of Login as Customer stays in view to the end of a page', async ()
   expect(bar?.y).toBe(0);
 });
 
-test('fees in the summary of the checkout are small lines below their price, which stands beside its word', async () => {
+test('fees in the checkout’s summary are small lines below the price, which stays next to its label', async () => {
   const { page } = await open('paying');
   const price = page.locator('.opc-block-summary .price-excluding-tax');
   const toggle = price.getByRole('button');
@@ -117,7 +117,7 @@ test('fees in the summary of the checkout are small lines below their price, whi
   const [whole, pressed, below] = await Promise.all([price, toggle, fee].map((part) => part.boundingBox()));
   expect(pressed?.x).toBeGreaterThan((whole?.x ?? 0) + 30);
   expect(below?.x).toBe(whole?.x);
-  // The sign that the list is open, beside the middle of the price.
+  // The open icon is vertically centered on the price.
   const sign = await toggle.evaluate((node) => {
     const { top, translate } = getComputedStyle(node, '::after');
     return [Number.parseFloat(top) * 2 - node.clientHeight, translate];

@@ -1,13 +1,13 @@
 import { lumaPage } from './frame';
 
 /**
- * One of every element, in the markup that Luma has around it where it has any. Elements that change the rest of the page, such as
- * bars and sheets, are in a page of their own.
+ * One of each element, in Luma's markup where it has any. Elements that affect the rest of the page, such as bars and sheets,
+ * have a page of their own.
  */
 
 const picture = '<img src="/media/finch.svg" width="240" height="300" alt="Loppers">';
 
-/** A setting that is JSON, as an attribute. */
+/** A JSON setting as an attribute. */
 function json(name: string, value: unknown): string {
   return `data-${name}="${JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
@@ -20,7 +20,7 @@ function field(
   return `<div class="field"><label class="label" for="${id}"><span>${label}</span></label><div class="control">${control}</div></div>`;
 }
 
-/** A payment method as Luma draws the chosen one. */
+/** A selected payment method in Luma. */
 function method(code: string, fields: string): string {
   return `<div class="payment-method _active" data-payment-method="${code}"><div class="payment-method-title field choice"><label class="label">${code}</label></div>
     <div class="payment-method-content"><form class="form">${fields}</form></div></div>`;
@@ -200,7 +200,7 @@ export function elementsPage(part: Part): string {
 
 export const parts = Object.keys(bodies) as Part[];
 
-/** Every tag on these pages. */
+/** All tags on these pages. */
 export function tagsOnPages(): string[] {
   const tags = parts.flatMap((part) =>
     Array.from(elementsPage(part).matchAll(/<(shop-[a-z-]+)/g), ([, tag = '']) => tag),

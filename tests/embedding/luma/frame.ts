@@ -1,13 +1,13 @@
 import { base, headTags } from '../magento/static-files';
 
-/** One page of a shop that wears Luma. */
+/** A page of a Luma shop. */
 export interface LumaPage {
-  /** The classes that Magento gives the body, by which the theme knows the page. */
+  /** Magento's body classes, which the theme's styles depend on. */
   bodyClass: string;
   breadcrumbs?: string;
   /** The message area. */
   messages?: string;
-  /** What stands in front of everything else, as the cookie bar does. */
+  /** Content before everything else, such as the cookie bar. */
   top?: string;
   title: string;
   main: string;
@@ -16,7 +16,7 @@ export interface LumaPage {
 
 const init = (settings: object): string => `<script type="text/x-magento-init">${JSON.stringify(settings)}</script>`;
 
-/** A whole page: the head's three blocking scripts, the header, the content's columns, and what is started on every page. */
+/** A complete page: three blocking scripts, the header, the columns, and the widgets of every page. */
 export function lumaPage({
   bodyClass,
   breadcrumbs = '',

@@ -1,8 +1,8 @@
-/* Runs inside of the page, so it has all that it needs in it. */
+/* Runs in the page, so it can use nothing outside itself. */
 
 /**
- * What a shopper would see or press wrongly where our elements meet the theme: a hidden part that shows, a control that something
- * else lies over, crumbs with no separator between them or with two.
+ * Finds conflicts between our elements and the theme: hidden parts that show, covered controls, and breadcrumbs with no separator
+ * or with two.
  */
 export function lumaFaults(): string[] {
   const faults: string[] = [];
@@ -18,7 +18,7 @@ export function lumaFaults(): string[] {
   for (const node of new Set(inOurs('[hidden]')))
     if (node.checkVisibility()) faults.push(`${nameOf(node)} is hidden and shows`);
 
-  // A slider's thumb is moved by what is drawn around it.
+  // Excludes range inputs: the controls drawn around them move their thumbs.
   for (const control of new Set(
     inOurs('a[href], button, input:not([type="hidden"], [type="range"]), select, textarea'),
   )) {
@@ -26,7 +26,7 @@ export function lumaFaults(): string[] {
     if (control.closest('[inert], [aria-hidden="true"], :disabled') !== null) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const hit = hitOf(control);
-    if (hit !== undefined) faults.push(`${nameOf(control)} lies under ${hit === null ? 'nothing' : nameOf(hit)}`);
+    if (hit !== undefined) faults.push(`${nameOf(control)} is covered by ${hit === null ? 'nothing' : nameOf(hit)}`);
   }
 
   for (const crumb of inOurs('.breadcrumbs .item')) {
@@ -38,7 +38,7 @@ export function lumaFaults(): string[] {
   }
   return faults;
 
-  /** What lies over the middle of a control; undefined when the control itself, or its label, can be hit. */
+  /** The node above a control's center; undefined if the control or its label can be pressed. */
   function hitOf(control: HTMLElement): Element | null | undefined {
     const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
     let over: Element | null = null;

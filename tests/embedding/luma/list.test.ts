@@ -7,7 +7,7 @@ import { faultsOf, lumaHasStarted } from './look';
 import { openLuma } from './luma-shop';
 import type { MagentoVersion } from './printed';
 
-// Lists of products on a page that wears Luma, beside Luma's own scripts.
+// Product lists in Luma, next to Luma's own scripts.
 
 withBrowser();
 
@@ -23,13 +23,13 @@ async function category(elements = around, version?: MagentoVersion) {
 
 async function filterByColor(page: Page): Promise<void> {
   await page.locator('.filter-options-title', { hasText: 'Color' }).click();
-  // The link has no height: what it holds floats.
+  // The link has no height, because its content floats.
   await page.locator('[data-option-label="Moss"]').click();
   await page.waitForURL('**/luma/category/?color=57');
   await page.getByText('Loppers').waitFor({ state: 'hidden' });
 }
 
-/** One press opens a group, the next one closes it. */
+/** Expects that one press opens a group and the next closes it. */
 async function openAndClose(page: Page): Promise<void> {
   const title = page.locator('.filter-options-title', { hasText: 'Material' });
   const content = page.locator('.filter-options-content', { hasText: 'Ash' });
@@ -40,7 +40,7 @@ async function openAndClose(page: Page): Promise<void> {
   await content.waitFor({ state: 'hidden' });
 }
 
-/** How wide the stars of each card are, in percent of five. */
+/** The width of each card's stars, in percent of five stars. */
 async function starsShown(page: Page): Promise<number[]> {
   return page.locator('.product-item .rating-result').evaluateAll((results) =>
     results.map((result) => {
@@ -72,7 +72,7 @@ async function frames(page: Page): Promise<string[]> {
 }
 
 test.each(['2.4.6', '2.4.8'] as const)(
-  'a list of Magento %s that was filtered has the stars, the swatches and the picture frames that a fresh page has',
+  'a filtered list of Magento %s has the same stars, swatches and picture frames as a loaded page',
   async (version) => {
     const { page, problems } = await category(around, version);
     const colors = ['rgb(75, 107, 47)', 'rgb(181, 83, 42)'];
@@ -89,7 +89,7 @@ test.each(['2.4.6', '2.4.8'] as const)(
   },
 );
 
-test('the tooltip of a swatch goes with the swatch, and the next swatch has one', async () => {
+test('a swatch’s tooltip disappears with the swatch, and new swatches have tooltips', async () => {
   const { page, problems } = await category();
   await page.getByRole('tab', { name: 'Color' }).click();
   await page.locator('[data-option-label="Moss"]').hover();
@@ -106,7 +106,7 @@ test('the tooltip of a swatch goes with the swatch, and the next swatch has one'
   expect(problems).toEqual([]);
 });
 
-test('a shopper filters by keyboard, goes back, and sorts, without a new page', async () => {
+test('a shopper filters by keyboard, goes back, and sorts without a page load', async () => {
   const { page, problems } = await category();
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await page.locator('.filter-options-title', { hasText: 'Color' }).click();
@@ -124,7 +124,7 @@ test('a shopper filters by keyboard, goes back, and sorts, without a new page', 
   expect(problems).toEqual([]);
 });
 
-test('pages that are added have their stars and their frames', async () => {
+test('added pages have their stars and picture frames', async () => {
   const { page, problems } = await category({
     ...around,
     layeredNav: '<shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>',
@@ -136,7 +136,7 @@ test('pages that are added have their stars and their frames', async () => {
   expect(problems).toEqual([]);
 });
 
-test('filter groups are opened by Luma’s accordion alone, whichever script comes first', async () => {
+test('only Luma’s accordion opens filter groups, whichever script loads first', async () => {
   const { page, problems } = await category();
   await openAndClose(page);
   await filterByColor(page);
@@ -144,13 +144,16 @@ test('filter groups are opened by Luma’s accordion alone, whichever script com
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('a category page is in its place at both widths, with one separator between crumbs', async () => {
-  const printed = print('en_US', 'Garden');
-  const { page, problems } = await category({
-    breadcrumbs: printed['breadcrumbs'] ?? '',
-    layeredNav: `<shop-layered-nav></shop-layered-nav><shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>`,
-  });
-  expect(await page.locator('shop-breadcrumbs').evaluate((crumbs) => crumbs.clientHeight)).toBeLessThan(24);
-  expect(await faultsOf(page, 'category')).toEqual([]);
-  expect(problems).toEqual([]);
-});
+test.skipIf(!hasPhp)(
+  'a category page has no layout problems at both widths, and one separator between breadcrumbs',
+  async () => {
+    const printed = print('en_US', 'Garden');
+    const { page, problems } = await category({
+      breadcrumbs: printed['breadcrumbs'] ?? '',
+      layeredNav: `<shop-layered-nav></shop-layered-nav><shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>`,
+    });
+    expect(await page.locator('shop-breadcrumbs').evaluate((crumbs) => crumbs.clientHeight)).toBeLessThan(24);
+    expect(await faultsOf(page, 'category')).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);

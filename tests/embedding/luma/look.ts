@@ -6,16 +6,16 @@ import { allDrawn } from '../../journeys/visit';
 import { layoutFaults } from '../layout';
 import { lumaFaults } from './geometry';
 
-/** Where every page is left as a picture, to be looked at. */
+/** The folder for screenshots. */
 const pictures = path.join(root, '.cache/luma');
 
-/** Waits until Luma's scripts have started what the page asks for, and until our elements have drawn. */
+/** Waits until Luma's scripts have started the page's widgets, and our elements have rendered. */
 export async function lumaHasStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'lumaHasStarted') === true);
   await allDrawn(page);
 }
 
-/** What is wrong in the look of a page at the two widths, and a picture of each. */
+/** Finds layout problems at both widths, and takes a screenshot of each. */
 export async function faultsOf(page: Page, name: string): Promise<string[]> {
   mkdirSync(pictures, { recursive: true });
   const found: string[] = [];
@@ -36,7 +36,7 @@ export async function faultsOf(page: Page, name: string): Promise<string[]> {
   return found;
 }
 
-/** What `ShopElements.doctor()` has to say against the page. */
+/** The findings of `ShopElements.doctor()`. */
 function doctorsFindings(): string[] {
   const { ShopElements } = window as unknown as {
     ShopElements: { doctor(): { tag: string; findings: { kind: string; message: string }[] }[] };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 import { serveStatic } from '../magento/static-files';
 
-/** Gives a shopper's browser the pages of a shop that wears Luma, each by its address and its query. */
+/** Serves a Luma shop's pages to the browser, by URL and query. */
 export async function openLuma(
   context: BrowserContext,
   pages: Readonly<Record<string, (query: URLSearchParams) => string>>,

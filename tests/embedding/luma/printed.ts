@@ -1,15 +1,15 @@
 /**
- * Inline styles as Magento prints them: a script behind the element that sets them. `SecureHtmlRenderer::renderStyleAsTag` has one
- * shape, product pictures and layered swatches have shapes of their own. From 2.4.7 on a product picture has a style sheet, and from
- * 2.4.8 on rating stars have a `style` attribute.
+ * Magento's inline styles: a script after the element sets them. `SecureHtmlRenderer::renderStyleAsTag`, product pictures and layered
+ * swatches each print another form. Since 2.4.7 product pictures have a style sheet, and since 2.4.8 rating stars have a `style`
+ * attribute.
  */
 
-/** The versions that print them differently. */
+/** Versions that differ. */
 export type MagentoVersion = '2.4.6' | '2.4.8';
 
 let printed = 0;
 
-/** One or several styles of what a selector finds. */
+/** Styles of a selector's matches. */
 export function printedStyle(selector: string, styles: Readonly<Record<string, string>>): string {
   printed += 1;
   const name = `elem${printed.toString(36).padStart(8, 'k')}Array`;
@@ -27,14 +27,14 @@ ${lines.join('\n')}
     }</script>`;
 }
 
-/** The stars of a rating up to the end of their block, which `within` finds, and what sets their width. */
+/** A rating's stars, to the end of the block that `within` finds, and the style that sets their width. */
 export function printedStars(percent: number, text: string, within: string, version: MagentoVersion): string {
   return version === '2.4.6'
     ? `<span>${text}</span></div>${printedStyle(`${within} span`, { width: `${percent}%` })}`
     : `<span style="width: ${percent}%;">${text}</span></div>`;
 }
 
-/** The frame of a card's picture: as wide as the picture, and as high as its ratio makes it. */
+/** The frame of a card's picture, with the picture's width and aspect ratio. */
 export function printedFrame(id: number, width: number, ratio: number, version: MagentoVersion): string {
   if (version !== '2.4.6') {
     return `<style>.product-image-container-${id} {
@@ -64,7 +64,7 @@ for (var i = 0; i < prodImageContainersWrappers.length; i++) {
 }</script>`;
 }
 
-/** A colored swatch among the filters. */
+/** A color swatch among the filters. */
 export function printedSwatch(option: number, color: string): string {
   return `<script>var swatchImageOption${option} = document.querySelector('div[data-option-id="${option}"]');
 swatchImageOption${option}.style.background = "\\u0023${color.slice(1)} no-repeat center";

@@ -8,11 +8,11 @@ import { openLuma } from './luma-shop';
 import type { MagentoVersion } from './printed';
 import { productPage, reviewList, themesReviewForm } from './product';
 
-// A product's page that wears Luma, with what the module's templates print for it.
+// A product page in Luma, with the output of the module's templates.
 
 withBrowser();
 
-/** Opens the page, and its reviews. */
+/** Opens the page and its reviews. */
 async function withReviews(changes: { reviewForm?: string } = {}, version?: MagentoVersion) {
   const shopper = await product(changes, version);
   await shopper.page.locator('#tab-label-reviews').getByRole('link').click();
@@ -42,7 +42,7 @@ async function product(changes: { reviewForm?: string } = {}, version?: MagentoV
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play video' });
 
-/** Players of others, none of which is really there. */
+/** Stubs the video providers' players. */
 async function stubPlayers(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(/youtube|vimeo/, (route) => {
@@ -52,14 +52,14 @@ async function stubPlayers(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test.skipIf(!hasPhp)('Luma’s gallery plays a film where it is shown, and nowhere else', async () => {
+test.skipIf(!hasPhp)('Luma’s gallery plays a video in its own frame only', async () => {
   const { page, context, problems } = await product();
   const asked = await stubPlayers(context);
   expect(await play(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Loppers at work' }).click();
   await play(page).click();
   await page.frameLocator('.fotorama__active iframe').getByText('A player').waitFor();
-  // A press on ours is no swipe of the gallery’s.
+  // Pressing our button does not swipe the gallery.
   expect(await page.locator('.fotorama__nav__frame.fotorama__active').getAttribute('aria-label')).toBe(
     'Loppers at work',
   );
@@ -76,7 +76,7 @@ test.skipIf(!hasPhp)('Luma’s gallery plays a film where it is shown, and nowhe
 });
 
 test.skipIf(!hasPhp).each([1280, 390])(
-  'at %d px no arrow of Luma’s gallery lies over the link and the button of a playing film',
+  'at %d px, the gallery’s arrows don’t cover the link and the button of a playing video',
   async (width) => {
     const { page, context } = await product();
     await page.setViewportSize({ width, height: 900 });
@@ -102,7 +102,7 @@ test.skipIf(!hasPhp).each([1280, 390])(
   },
 );
 
-test.skipIf(!hasPhp)('Luma’s swatches change what the gallery plays, and back', async () => {
+test.skipIf(!hasPhp)('Luma’s swatches change the gallery’s videos, and back', async () => {
   const { page, context, problems } = await product();
   const asked = await stubPlayers(context);
   await page.getByRole('option', { name: 'Clay' }).click();
@@ -122,7 +122,7 @@ test.skipIf(!hasPhp)('Luma’s swatches change what the gallery plays, and back'
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('what the shop says after Luma’s add to cart is shown once, where Luma shows it', async () => {
+test.skipIf(!hasPhp)('the message after Luma’s Add to Cart shows once, in Luma’s place', async () => {
   const { page, problems } = await product();
   await page.route('**/checkout/cart/add/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/customer/section/load/**', (route) =>
@@ -136,13 +136,13 @@ test.skipIf(!hasPhp)('what the shop says after Luma’s add to cart is shown onc
     }),
   );
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  const told = page.locator('.page.messages .message-success');
-  await told.getByRole('link', { name: 'cart' }).waitFor();
-  expect(await told.count()).toBe(1);
+  const message = page.locator('.page.messages .message-success');
+  await message.getByRole('link', { name: 'cart' }).waitFor();
+  expect(await message.count()).toBe(1);
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('Escape closes a dialog though Luma’s gallery answers that key in the whole page', async () => {
+test.skipIf(!hasPhp)('Escape closes a dialog although Luma’s gallery handles that key on the whole page', async () => {
   const { page, context, problems } = await product();
   await context.addInitScript(
     (customer) => localStorage.setItem('mage-cache-storage', customer),
@@ -159,7 +159,7 @@ test.skipIf(!hasPhp)('Escape closes a dialog though Luma’s gallery answers tha
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await open();
-  // Takes the focus off the dialog's buttons.
+  // Removes the focus from the dialog's buttons.
   await dialog.getByText('Visa, ending: 1111').click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -177,7 +177,7 @@ test.skipIf(!hasPhp)('the link to the reviews opens their tab', async () => {
   expect(problems).toEqual([]);
 });
 
-/** Puts the pointer over each star in turn, and presses the last but one: where another part lies over a star, that is hit. */
+/** Hovers over each star and presses the last but one. Anything that covers a star would be hit instead. */
 async function rateFour(page: Page): Promise<void> {
   const stars = page.getByRole('radiogroup', { name: 'Edge' }).locator('[data-star]');
   await stars.first().scrollIntoViewIfNeeded();
@@ -204,7 +204,7 @@ test.skipIf(!hasPhp).each([
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!hasPhp)('stars are seen through radio buttons that a theme draws itself, chosen or not', async () => {
+test.skipIf(!hasPhp)('stars stay visible if the theme draws its own radio buttons', async () => {
   const { page } = await withReviews();
   await page.addStyleTag({
     content: `[type="radio"] { appearance: none; border: 1px solid #6b7280; border-radius: 100%; background-color: #fff; }
@@ -220,7 +220,7 @@ test.skipIf(!hasPhp)('stars are seen through radio buttons that a theme draws it
   expect(new Set(drawn)).toEqual(new Set(['rgba(0, 0, 0, 0) none 0px']));
 });
 
-test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where something is required', async () => {
+test.skipIf(!hasPhp)('the review form has Luma’s labels, with an asterisk for required fields', async () => {
   const { page } = await withReviews();
   for (const name of ['Nickname', 'Summary', 'Review']) {
     const label = page.locator('shop-review-form label.label', { hasText: new RegExp(`^${name}$`) });
@@ -231,7 +231,7 @@ test.skipIf(!hasPhp)('the review form has Luma’s labels, with a star where som
 });
 
 test.skipIf(!hasPhp).each(['2.4.6', '2.4.8'] as const)(
-  'reviews of Magento %s that were fetched have their stars',
+  'fetched reviews of Magento %s have their stars',
   async (version) => {
     const { page } = await withReviews({}, version);
     const shown = () =>
@@ -246,7 +246,7 @@ test.skipIf(!hasPhp).each(['2.4.6', '2.4.8'] as const)(
   },
 );
 
-test.skipIf(!hasPhp)('a product page is in its place at both widths', async () => {
+test.skipIf(!hasPhp)('a product page has no layout problems at both widths', async () => {
   const { page, problems } = await withReviews();
   expect(await faultsOf(page, 'product')).toEqual([]);
   expect(problems).toEqual([]);

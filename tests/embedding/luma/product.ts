@@ -2,7 +2,7 @@ import { base } from '../magento/static-files';
 import { lumaPage } from './frame';
 import { type MagentoVersion, printedStars, printedStyle } from './printed';
 
-/** Reviews as the shop sends them for the tab: each with a rating. */
+/** The shop's reviews for the tab, each with a rating. */
 export function reviewList(page: number, version: MagentoVersion = '2.4.6'): string {
   const reviews = [
     { id: 10 * page + 1, title: 'Holds its edge', percent: 80, text: 'Cut the whole hedge and still sharp.' },
@@ -26,8 +26,8 @@ export function reviewList(page: number, version: MagentoVersion = '2.4.6'): str
 }
 
 /**
- * A theme's own review form inside of the element, with Luma's markup: one box for each rating, over which Luma draws its grey
- * stars, and in it the radio buttons with labels that lie over each other.
+ * A theme's review form in the element, with Luma's markup: one box per rating, over which Luma draws gray stars, with radio buttons
+ * whose labels overlap.
  */
 export function themesReviewForm(): string {
   const stars = [1, 2, 3, 4, 5].map(
@@ -52,7 +52,7 @@ export function themesReviewForm(): string {
 const film = 'https://vimeo.com/7';
 const otherFilm = 'https://www.youtube.com/watch?v=aBcDeFgHiJk';
 
-/** What Magento's gallery knows of a picture or a film. */
+/** A picture or video in Magento's gallery data. */
 function pictured(caption: string, videoUrl: string | null = null) {
   const address = `/media/finch.svg?${encodeURIComponent(caption)}`;
   const type = videoUrl === null ? 'image' : 'video';
@@ -66,7 +66,7 @@ const attributes = [
 
 const optionIds: Readonly<Record<string, string>> = { Moss: '57', Clay: '58', S: '166', L: '169' };
 
-/** Every pair of a color and a size: clay has a film of its own, and the large ones cost more. */
+/** All combinations of color and size. Clay has its own video, and the large size costs more. */
 const variants = ['Moss', 'Clay'].flatMap((color, row) =>
   ['S', 'L'].map((size, column) => ({
     id: String(1541 + 2 * row + column),
@@ -106,7 +106,7 @@ const asVideoData = (shown: readonly ReturnType<typeof pictured>[]) =>
 
 const init = (settings: object): string => `<script type="text/x-magento-init">${JSON.stringify(settings)}</script>`;
 
-/** The gallery as the server prints it: one picture, and what Magento's gallery draws in its place. */
+/** The server's gallery: one picture, and the data from which Magento's gallery replaces it. */
 const media = `<link rel="stylesheet" href="${base}mage/gallery/gallery.css"><div class="product media">
   <a id="gallery-prev-area" tabindex="-1"></a><div class="action-skip-wrapper"><a class="action skip gallery-next-area" href="#gallery-next-area"><span>Skip to the end of the images gallery</span></a></div>
   <shop-gallery-video data-items='${JSON.stringify(asVideoData(pictures))}' data-options='${JSON.stringify(byVariant((variant) => asVideoData(variant.pictures)))}'>
@@ -120,7 +120,7 @@ const options = `<div class="product-options-wrapper" id="product-options-wrappe
   ${init({ '[data-role=swatch-options]': { 'Magento_Swatches/js/swatch-renderer': { jsonConfig: swatches, jsonSwatchConfig: {} } } })}
 </div></div>`;
 
-/** A product's page: its gallery, its swatches, its tabs, with the reviews and the form below them in the second. */
+/** A product page: gallery, swatches and tabs. The second tab has the reviews and the form. */
 export function productPage(parts: {
   messages: string;
   reviews: string;

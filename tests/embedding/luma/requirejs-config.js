@@ -1,4 +1,4 @@
-// Magento's names for its own widgets, and the modules that every page asks for.
+// Magento's names for its own widgets, and the modules that every page requires.
 // biome-ignore lint/correctness/noUnusedVariables: merged with those of the modules
 var config = {
   map: {

@@ -1,4 +1,4 @@
-// A gateway whose renderer has a form of its own gives it to the element, as the module's README says.
+// A gateway whose renderer has its own form hands it over to the element, as in the module's README.
 // biome-ignore lint/correctness/noUnusedVariables: merged with those of the modules
 var config = {
   config: {

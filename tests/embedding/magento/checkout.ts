@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { base, headTags, policy, serveStatic } from './static-files';
 
-/** How the shop is set up that a shopper comes to. */
+/** The shop's setup. */
 export interface Checkout {
-  /** `window.checkoutConfig`, as Magento prints it. */
+  /** `window.checkoutConfig`, as printed by Magento. */
   config: object;
-  /** Where our script is: 'late' is after the payment renderers, 'missing' nowhere. */
+  /** When our script loads: 'late' means after the payment renderers, 'missing' means never. */
   script: 'there' | 'late' | 'missing';
 }
 
-/** Gives a shopper's browser a Luma checkout on the shop's origin, and keeps the orders that Magento's own action sends. */
+/** Serves a Luma checkout on the shop's origin, and records the orders that Magento's own action sends. */
 export async function openCheckout(context: BrowserContext, { config, script }: Checkout): Promise<unknown[]> {
   await serveStatic(
     context,
@@ -42,7 +42,7 @@ export async function openCheckout(context: BrowserContext, { config, script }: 
   return orders;
 }
 
-/** The page has what its payment renderers are made of. */
+/** Waits until the page has loaded its payment renderers. */
 function renderersIn(context: BrowserContext): Promise<unknown> {
   return context.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('/ShopElements_Storefront/js/script.js'),

@@ -5,28 +5,28 @@ import { base } from './static-files';
 
 const module = path.resolve(import.meta.dirname, '../../../examples/magento2');
 
-/** Whether what the module's templates print can be had. `.ci/run` sees to it. */
+/** Whether PHP is installed to print the module's templates. `.ci/run` installs it. */
 export const hasPhp = spawnSync('php', ['--version']).status === 0;
 
-/** A name that does harm where it is not escaped. */
+/** A name that does harm if it is not escaped. */
 export const hostile = '<img src=x onerror="alert(1)"> \'&amp;"';
 
-/** How Magento shows that name: an entity in it counts as escaped already. */
+/** That name as Magento shows it: its entity counts as already escaped. */
 export const hostileShown = hostile.replace('&amp;', '&');
 
 interface Printed {
-  /** What each of the module's templates prints, by its name. */
+  /** The output of the module's templates, by name. */
   printed: Record<string, string>;
   checkoutConfig: object;
-  /** Whole pages after the module has added what their elements load. */
+  /** Pages with the module's head tags. */
   pages: Record<string, string>;
-  /** Content after the module has wrapped what Page Builder made. */
+  /** Page Builder content, wrapped by the module. */
   content: Record<string, string>;
 }
 
 /**
  * Everything that the module prints.
- * @param name of whatever has a name in the shop
+ * @param name used for everything that has a name in the shop
  */
 export function printAll(locale: string, name: string): Printed {
   const program = path.join(import.meta.dirname, 'php/print.php');
@@ -36,8 +36,8 @@ export function printAll(locale: string, name: string): Printed {
 }
 
 /**
- * What each of the module's templates prints, by its name.
- * @param name of whatever has a name in the shop
+ * The output of the module's templates, by name.
+ * @param name used for everything that has a name in the shop
  */
 export function print(locale: string, name: string): Record<string, string> {
   return printAll(locale, name).printed;

@@ -1,4 +1,4 @@
-// Magento's names for its own modules, and one mixin of its own; what `requirejs-config.js` says of a 2.4 shop.
+// Magento's names for its own modules and one of its mixins, from the `requirejs-config.js` of a 2.4 shop.
 // biome-ignore lint/correctness/noUnusedVariables: merged with those of the modules
 var config = {
   paths: {

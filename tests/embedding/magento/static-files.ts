@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const module = path.join(root, 'examples/magento2');
 const libraries = createRequire(path.join(root, 'examples/hosts/package.json'));
 
-/** Where a shop in production mode has its static files. */
+/** The URL of static files in production mode. */
 export const base = '/static/version1764000000/frontend/Magento/luma/en_US/';
 
 const fromNpm: Readonly<Record<string, string>> = {
@@ -16,13 +16,13 @@ const fromNpm: Readonly<Record<string, string>> = {
   'jquery/jquery.js': 'jquery/dist/jquery.js',
 };
 
-/** Folders with stand-ins for Magento's modules in `web`. */
+/** Folders with replacements of Magento's modules in `web`. */
 const standIns = ['magento', 'luma'] as const;
 
-/** Those of them whose `requirejs-config.js` the page has. */
+/** The folders whose `requirejs-config.js` the page loads. */
 type Configured = readonly (typeof standIns)[number][];
 
-/** The file at a static address: a library's, ours as the README puts them there, the module's, or a stand-in for Magento's. */
+/** The file at a static URL: from a library, our build, the module, or a replacement of Magento's. */
 function staticFile(name: string, configured: Configured): string | undefined {
   if (name === 'requirejs-config.js') return requireConfig(configured);
   if (name === 'css/styles-m.css') return `${standIn(name)}${moduleStyles()}`;
@@ -42,7 +42,7 @@ function standIn(name: string): string | undefined {
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 }
 
-/** What the theme of the test pages has where Luma has a variable. */
+/** The values of Luma's variables in the test pages' theme. */
 const lessVariables: Readonly<Record<string, string>> = {
   '@button-primary__background': '#006bb4',
   '@button-primary__color': '#fff',
@@ -53,14 +53,14 @@ const lessVariables: Readonly<Record<string, string>> = {
   '@form-field-label-asterisk__margin': '0 0 0 5px',
 };
 
-/** What the module adds to the theme's sheet for all screens, as Magento compiles it. */
+/** The module's styles for all screens, compiled as Magento does. */
 function moduleStyles(): string {
   const less = readFileSync(path.join(module, 'view/frontend/web/css/source/_module.less'), 'utf8');
   const common = /@media-common = true\) \{\n(.*)^\}/ms.exec(less)?.[1] ?? '';
   return common.replace(/^ *\/\/.*$/gm, '').replace(/@[a-z_-]+(?=;)/g, (name) => lessVariables[name] ?? name);
 }
 
-/** Every module's `requirejs-config.js`, merged as Magento does: each in a function of its own, each handed to RequireJS. */
+/** All `requirejs-config.js` files, merged as Magento does: each in its own function that passes it to RequireJS. */
 function requireConfig(configured: Configured): string {
   const configs = [
     ...configured.map((folder) => path.join(import.meta.dirname, '..', folder, 'requirejs-config.js')),
@@ -72,7 +72,7 @@ function requireConfig(configured: Configured): string {
     .join('\n');
 }
 
-/** What the module adds to the head of a page with elements, as its `head.phtml` prints it. */
+/** The head tags that the module's `head.phtml` prints on a page with elements. */
 export function headTags(): string {
   const address = `${base}ShopElements_Storefront/shop-elements`;
   return `<link rel="stylesheet" href="${address}.css">
@@ -80,9 +80,9 @@ export function headTags(): string {
 }
 
 /**
- * The policy of Magento 2.4.7 and later on its checkout, which it enforces there: no inline script without the page's number.
- * Knockout makes functions of its bindings, so Magento allows `unsafe-eval`; styles may be inline. Everything else is the
- * shop's own, and what the module's `csp_whitelist.xml` adds.
+ * The policy that Magento 2.4.7 and later enforces at checkout: inline scripts need a nonce. Inline styles are allowed, and so is
+ * `unsafe-eval`, because Knockout compiles its bindings. Everything else must come from the shop itself or a host in the module's
+ * `csp_whitelist.xml`.
  */
 export function policy(nonce: string): string {
   const directives: Record<string, string> = {
@@ -112,7 +112,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
 };
 
-/** Gives a shopper's browser the shop's static files; the elements' script once it may come, or not at all. */
+/** Serves the shop's static files to the browser. Delays or blocks the elements' script. */
 export async function serveStatic(
   context: BrowserContext,
   script: Promise<unknown> | 'missing',

@@ -1,5 +1,5 @@
 <?php
-// Prints one template. `$block`, or `$this`, answers every call with what is given on standard input, by the call's name.
+// Prints one template. Calls on `$block` and `$this` return the values from standard input, by name.
 
 final class Block
 {

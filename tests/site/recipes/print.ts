@@ -8,7 +8,7 @@ import type { Answers } from './shops';
 
 const recipes = path.join(root, 'docs/recipes');
 
-/** What a recipe prints in a shop that answers its calls so. */
+/** Prints a recipe in a shop with these values. */
 export function print(recipe: string, answers: Answers): string {
   const file = path.join(recipes, recipe);
   if (file.endsWith('.phtml')) return printPhp(file, answers);
@@ -26,7 +26,7 @@ function printPhp(file: string, answers: Answers): string {
   return stdout;
 }
 
-// What Sylius adds to Twig, as far as the recipes use it.
+// The Twig functions of Sylius that the recipes use.
 Twig.extendFunction('path', (route, parameters) => `?${new URLSearchParams({ route, ...parameters })}`);
 Twig.extendFilter('trans', (text) => String(text));
 Twig.extend(({ Markup }) => {

@@ -1,4 +1,4 @@
-/** What a shop has for a recipe: PHP's calls by their names, Twig's variables. */
+/** A shop's values for a recipe: results of PHP calls by name, or Twig variables. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const ratings = [16, 17, 18, 19, 20];
@@ -18,7 +18,7 @@ const savedCard = `<table><tr><td>Visa 1111</td><td><form action="/vault/cards/d
 const pageBuilderSlider = `<div data-content-type="slider" data-autoplay="false" data-show-arrows="true" data-show-dots="true" aria-label="This season">
   ${slides.map(({ title }) => `<div data-content-type="slide"><h2>${title}</h2></div>`).join('')}</div>`;
 
-/** Two products, or the one that is left when the shopper has chosen a price. */
+/** Two products, or the one that remains after a price filter. */
 function products(isFiltered: boolean): string[] {
   return isFiltered ? ['Pencil'] : ['Desk lamp', 'Pencil'];
 }
@@ -39,7 +39,7 @@ const magento = (isFiltered: boolean): Answers => ({
   'getChildHtml(customer_account_navigation)': '<a href="/sales/order/history/">My Orders</a>',
 });
 
-/** Hyvä's list: Alpine's directives at the buttons, no class at the list, links of its own in the pager. */
+/** Hyvä's list: Alpine directives on the buttons, no class on the list, and its own pager links. */
 const hyva = (isNext: boolean): Answers => ({
   ...magento(isNext),
   getProductListHtml: `<section id="product-list" tabindex="-1" aria-label="Product list">
@@ -84,11 +84,11 @@ const sylius = (isFiltered: boolean): Answers => ({
   slides,
 });
 
-/** What stands on a category page beside the list, in shops whose recipe does not print it. */
+/** The rest of a category page, if the recipe doesn't print it. */
 const filters = (classes: string, group: string): string =>
   `<div class="${classes}"><dl class="${group}"><dt class="filter-options-title">Price</dt><dd class="filter-options-content"><a href="?price=cheap">Under $25</a></dd></dl></div>`;
 
-/** What a shop answers, at first and when the shopper has gone on to a filter or the next page, and what else its category page has. */
+/** A shop's values, at first and after a filter or on the next page, and the rest of its category page. */
 export const shops: Readonly<
   Record<string, { files: string; answers: (isNext: boolean) => Answers; beside?: string }>
 > = {

@@ -1,4 +1,4 @@
-/** As much of Twig as `print.ts` uses. */
+/** The parts of Twig that `print.ts` uses. */
 declare module 'twig' {
   type Values = Readonly<Record<string, string>>;
   interface Twig {

@@ -1,4 +1,4 @@
-// What the two servers without a framework share: the page, and the files beside it.
+// Shared by the two servers without a framework: the page and its files.
 const { createReadStream } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
@@ -10,7 +10,7 @@ const crumbs = JSON.stringify([
   { name: 'product', label: 'Mug' },
 ]);
 
-/** Three elements, made with the server's own React. */
+/** Three elements, created with the server's React. */
 exports.shopPage = (createElement) => {
   const fallback = (text) => createElement('p', { 'data-shop-fallback': '' }, text);
   return createElement(
@@ -28,7 +28,7 @@ exports.shopPage = (createElement) => {
   );
 };
 
-/** Serves a page with one script of the package, which is in the folder `files`. */
+/** Serves a page with one of the package's scripts from the folder `files`. */
 exports.serve = (files, script, main) =>
   createServer(({ url = '/' }, response) => {
     if (url.startsWith('/static/')) {

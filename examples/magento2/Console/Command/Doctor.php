@@ -14,7 +14,7 @@ use Symfony\Component\Console\Input\InputInterface;
 use Symfony\Component\Console\Output\OutputInterface;
 
 /**
- * `bin/magento shop-elements:doctor`: for each store view which switches are on, and what stands in the way of the elements.
+ * `bin/magento shop-elements:doctor` lists the switches of each store view, and conflicts with its theme and modules.
  */
 class Doctor extends Command
 {
@@ -30,18 +30,18 @@ class Doctor extends Command
     protected function configure(): void
     {
         $this->setName('shop-elements:doctor')
-            ->setDescription('Reports which elements are on, which templates a theme overrides, and which removed scripts are still requested.');
+            ->setDescription('Lists which elements are on, and reports missing files, overridden templates and scripts that are still loaded.');
     }
 
     protected function execute(InputInterface $input, OutputInterface $output): int
     {
         $found = $this->state->emulateAreaCode(Area::AREA_FRONTEND, fn () => $this->report($output));
-        $output->writeln($found === 0 ? '<info>Nothing found.</info>' : "<comment>$found to look at.</comment>");
+        $output->writeln($found === 0 ? '<info>No problems found.</info>' : "<comment>Problems found: $found</comment>");
         return $found === 0 ? Command::SUCCESS : Command::FAILURE;
     }
 
     /**
-     * @return int how much was found in all store views
+     * @return int the number of problems in all store views
      */
     private function report(OutputInterface $output): int
     {

@@ -1,8 +1,8 @@
 /**
- * The elements' loader is an ordinary module script; RequireJS does not load it. These mixins connect Luma's checkout to the elements
- * when the shop has switched them on and the loader is there.
+ * These mixins connect Luma's checkout to the elements, if they are switched on and the loader is on the page. The loader itself is
+ * a module script, which RequireJS does not load.
  */
-// biome-ignore lint/correctness/noUnusedVariables: RequireJS's build of Magento reads it
+// biome-ignore lint/correctness/noUnusedVariables: Magento's RequireJS build reads it
 var config = {
   config: {
     mixins: {

@@ -11,7 +11,7 @@ export interface Complaint {
 
 /** Most findings already say what to do. */
 const advices: Readonly<Record<string, keyof Texts>> = {
-  'shown though hidden': 'keepHidden',
+  'hidden but visible': 'keepHidden',
   'covered control': 'uncover',
   'styled by another script': 'findScript',
 };

@@ -41,7 +41,7 @@ export function jsonProblems(text: string, element: LintedElement, where: string
     if (setting !== undefined) {
       const [misfit] = misfits(toShape(json[key], setting.shape), setting.shape, key);
       if (misfit === undefined) return [];
-      const message = `${misfit.path} in ${where} must be ${misfit.expected}; found ${misfit.found}`;
+      const message = `${misfit.path} in ${where}: expected ${misfit.expected}, found ${misfit.found}`;
       return [{ rule: 'wrong-value', message, offset }];
     }
     if (suggestion === undefined) return [];

@@ -47,7 +47,7 @@ test('a slip in a tag, an attribute or a value is found, with its place and the 
     },
     {
       rule: 'wrong-value',
-      message: 'data-score of <shop-rating-stars> must be a number (the whole value, without a unit); found "4 of 5"',
+      message: 'data-score of <shop-rating-stars>: expected a number (no unit, no other text), found "4 of 5"',
       line: 5,
       column: 22,
     },

@@ -112,7 +112,7 @@ function wrong(value: string, { attribute, shape }: LintedSetting, { name }: Sta
     const [misfit] = misfits(fromAttribute(value, shape), shape);
     if (misfit === undefined) return undefined;
     const where = misfit.path === '' ? attribute : `${attribute}, at ${misfit.path}`;
-    return `${where} of <${name}> must be ${misfit.expected}; found ${misfit.found}`;
+    return `${where} of <${name}>: expected ${misfit.expected}, found ${misfit.found}`;
   } catch (error) {
     return `${attribute} of <${name}> is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
   }

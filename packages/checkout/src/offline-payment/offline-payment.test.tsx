@@ -31,7 +31,7 @@ test('keeps the server’s instructions until ready, and with a method it does n
   );
   await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(element.querySelector('p')?.hidden).toBe(false);
-  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected one of "checkmo", "banktransfer"');
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('must be one of "checkmo", "banktransfer"');
   vi.restoreAllMocks();
   element.dataset.method = 'checkmo';
   await eventually(() => expect(element.querySelector('p')?.hidden).toBe(true));

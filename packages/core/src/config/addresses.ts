@@ -1,6 +1,6 @@
-/** An address as the browser reads it, from the page on which it stands; undefined when it can't be read. */
+/** Parses a URL relative to the page; undefined if it is invalid. */
 export function urlOf(address: string): URL | undefined {
-  // The command line reads settings where there is no page.
+  // The lint command runs without a page.
   const base = typeof document === 'undefined' ? 'https://shop.invalid/' : document.baseURI;
   try {
     return new URL(address, base);
@@ -9,30 +9,30 @@ export function urlOf(address: string): URL | undefined {
   }
 }
 
-/** Whether an address is http, https or relative. The browser's own reading decides, so no spelling of a script gets through. */
+/** Whether a URL is http, https or relative. The browser's own parser decides, so no spelling of a script URL gets through. */
 export function isWebAddress(address: string): boolean {
   const protocol = looksLikeScript(address) ? undefined : urlOf(address)?.protocol;
-  // A page that was opened from disk has its neighbors there.
+  // A page opened from disk links to files.
   return protocol === 'http:' || protocol === 'https:' || (protocol === 'file:' && pageProtocol() === 'file:');
 }
 
-/** Whether an address is on this page's own site: what is sent there stays in the shop. */
+/** Whether a URL is on the page's own site, so that data sent there stays in the shop. */
 export function isOwnAddress(address: string): boolean {
   const url = isWebAddress(address) ? urlOf(address) : undefined;
   return url !== undefined && (typeof location === 'undefined' || isSameSite(url, location));
 }
 
-/** Whether two addresses belong to one site. A page in the clear may call its own secure site. */
+/** Whether two URLs belong to one site. An http page may call its own https site. */
 export function isSameSite(url: URL, page: URL | Location): boolean {
   return url.host === page.host && (url.protocol === page.protocol || url.protocol === 'https:');
 }
 
-/** Whether an address is fit for a picture: on the web, or written out. */
+/** Whether a URL is safe for a picture: http, https, relative or `data:image`. */
 export function isPictureAddress(address: string): boolean {
   return isWebAddress(address) || /^\s*data:image\//i.test(address);
 }
 
-/** Wider than what browsers run: also `java script:`, which a person reads as a script, with spaces of any width. */
+/** Stricter than browsers: also rejects `java script:`, with any kind of space. */
 export function looksLikeScript(address: string): boolean {
   return /^\w*script:/i.test(address.replace(/[\0-\x20\s\xad\u180e\u2000-\u206f]+/g, ''));
 }

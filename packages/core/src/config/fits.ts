@@ -2,11 +2,11 @@ import { quote } from './issues';
 import type { Shape } from './schema';
 import { isTextKind, textKinds } from './text-kinds';
 
-/** Whether a value, already brought to its shape, can be used. */
+/** Whether a value from `toShape` is valid. */
 export function fits(value: unknown, shape: Shape): boolean {
   const { kind, optional, values, members, minimum = -Infinity, maximum = Infinity } = shape;
   if (value === undefined) return optional === true;
-  if (value === null) return takesNull(shape);
+  if (value === null) return allowsNull(shape);
   if (values !== undefined) return values.includes(value);
   if (members !== undefined) return members.some((member) => fits(value, member));
   if (kind === 'any') return true;
@@ -14,11 +14,11 @@ export function fits(value: unknown, shape: Shape): boolean {
   return isOfKind(value, shape) && partsFit(value, shape);
 }
 
-export function takesNull({ kind, nullable }: Shape): boolean {
+export function allowsNull({ kind, nullable }: Shape): boolean {
   return nullable === true || kind === 'any';
 }
 
-/** What is wrong with a value: where in it, what was expected there, and what was found. */
+/** An invalid part of a value. */
 export interface Misfit {
   path: string;
   expected: string;
@@ -32,10 +32,10 @@ export function misfits(value: unknown, shape: Shape, path = ''): Misfit[] {
         misfits(partOf(value, name), part, path === '' ? name : `${path}.${name}`),
       )
     : [];
-  return inside.length > 0 ? inside : [{ path, expected: wanted(shape), found: quote(value) }];
+  return inside.length > 0 ? inside : [{ path, expected: expectation(shape), found: quote(value) }];
 }
 
-/** Whether a value is what its kind says, whatever is in it. */
+/** Whether a value has the right type, whatever its parts are. */
 export function isOfKind(value: unknown, { kind }: Shape): boolean {
   if (kind === 'list') return Array.isArray(value);
   if (kind === 'map' || kind === 'object') return isRecord(value);
@@ -47,7 +47,7 @@ function partsFit(value: unknown, shape: Shape): boolean {
   return partsOf(value, shape).every(([name, part]) => fits(partOf(value, name), part));
 }
 
-/** The parts that a list, a map or an object has or must have, each with its shape. Other values have none. */
+/** The parts of a list, a map or an object, each with its shape. For an object, all fields of the schema. */
 export function partsOf(value: unknown, { fields, items }: Shape): readonly (readonly [name: string, shape: Shape])[] {
   return fields ?? (items === undefined ? [] : Object.keys(Object(value)).map((name) => [name, items] as const));
 }
@@ -57,19 +57,19 @@ export function partOf(value: unknown, name: string): unknown {
 }
 
 const wording: Readonly<Record<string, string>> = {
-  text: 'a text',
-  number: 'a number (the whole value, without a unit)',
+  text: 'text',
+  number: 'a number (no unit, no other text)',
   boolean: '"true" or "false"',
-  list: 'a list, as JSON',
-  object: 'an object, as JSON',
-  map: 'a map, as JSON',
+  list: 'a JSON list',
+  object: 'a JSON object',
+  map: 'a JSON object',
 };
 
-/** What a shape asks for, in the words of a theme developer. */
-function wanted({ kind, values, members, minimum, maximum }: Shape): string {
+/** Completes "expected …", for a theme developer. */
+function expectation({ kind, values, members, minimum, maximum }: Shape): string {
   if (values !== undefined) return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (members !== undefined) return members.map(wanted).join(' or ');
-  if (isTextKind(kind)) return textKinds[kind].wanted;
+  if (members !== undefined) return members.map(expectation).join(' or ');
+  if (isTextKind(kind)) return textKinds[kind].expected;
   const bounds = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`];
   return [wording[kind], ...bounds].filter(Boolean).join(', ');
 }

@@ -1,20 +1,20 @@
-/** Attributes of HTML and ARIA. */
+/** Global attributes of HTML and ARIA, and React's. */
 const htmls =
   /^(?:accesskey|aria-.*|autocapitalize|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(?:id|prop|ref|scope|type)|key|lang|nonce|on.*|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|virtualkeyboardpolicy)$/;
 
-/** Attributes by which the page's own frameworks work: Knockout, Magento, Alpine, Vue, Stimulus, analytics and the like. */
+/** Attributes of other frameworks: Knockout, Magento, Alpine, Vue, Stimulus, analytics and so on. */
 const frameworks =
   /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
 
-/** Attributes that every element of ours understands beside its own settings. */
+/** Attributes that all our elements support. */
 const everywhere = /^data-(?:config|load|state|shop-(?:debug|fallback|hidden|root))$/;
 
-/** Whether an attribute that is no setting has a meaning of its own. */
+/** Whether an attribute that is not a setting has another known purpose. */
 export function isForeignAttribute(name: string): boolean {
   return everywhere.test(name) || htmls.test(name) || frameworks.test(name);
 }
 
-/** Whether a framework of the page sets attributes by this one, unseen in the markup. */
+/** Whether a framework uses this attribute to set other attributes, which the markup then doesn't show. */
 export function setsAttributes(name: string): boolean {
   return frameworks.test(name) && /bind|^[:[v]/.test(name);
 }

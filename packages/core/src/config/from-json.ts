@@ -1,4 +1,4 @@
-/** Parses JSON; undefined when the text is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function fromJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,10 +1,10 @@
 import type { Kind, Schema, Shape } from './schema';
 import { isTextKind } from './text-kinds';
 
-/** The parts of zod's definition objects that are read here. */
+/** The parts of zod's definition objects that we read. */
 interface Definition {
   type: string;
-  /** Set for a text that is more than that: an address, a selector. */
+  /** Set for restricted strings, such as URLs and selectors. */
   format?: string;
   checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
   innerType?: Node;
@@ -36,15 +36,15 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Adds to a schema what it says as data, which is all that an element reads of it. The build does this beforehand for every
- * `*.config.ts` and `*.schema.ts`, and leaves zod out; only schemas anywhere else need the call.
+ * Adds a schema's `Shape` to it: elements read only that. The build converts every `*.config.ts` and `*.schema.ts` itself, and
+ * removes zod. Call this only for schemas elsewhere.
  * @example config: fromZod(z.object({ name: z._default(z.string(), 'you') }))
  */
 export function fromZod<S extends Schema>(schema: S): S & Shape {
   return Object.assign(schema, shapeFromZod(schema));
 }
 
-/** The shape of a zod schema. Throws for what data can't express: transforms, refinements, patterns. */
+/** Converts a zod schema. Throws for features that data can't express: transforms, refinements, patterns. */
 export function shapeFromZod(schema: Node): Shape {
   const definition = schema._zod.def as Definition;
   const { type, format, innerType, shape, element, valueType, entries, values, options, defaultValue } = definition;
@@ -55,7 +55,7 @@ export function shapeFromZod(schema: Node): Shape {
     if (type === 'default') return { ...inner, default: defaultValue };
   }
   const kind = format === undefined ? kinds[type] : isTextKind(format) ? format : undefined;
-  if (kind === undefined) throw new Error(`A setting cannot be a zod ${format ?? type}: only what data can express.`);
+  if (kind === undefined) throw new Error(`A setting can't be a zod ${format ?? type}: data can't express it.`);
   const items = element ?? valueType;
   return {
     kind,
@@ -74,7 +74,7 @@ function boundsOf({ checks = [] }: Definition): Pick<Shape, 'minimum' | 'maximum
     const { check, value = 0 } = _zod.def;
     if (check === 'greater_than') bounds.minimum = value;
     else if (check === 'less_than') bounds.maximum = value;
-    else throw new Error(`A setting cannot have the check ${check}: only a minimum and a maximum.`);
+    else throw new Error(`A setting can't have the check ${check}: only a minimum and a maximum are possible.`);
   }
   return bounds;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { keepIdentity } from './keep-identity';
 
-test('equal values stay the same object, however deep', () => {
+test('deeply equal values stay the same object', () => {
   const before = { list: [1, { two: 2 }], format: { pattern: '%s' } };
   expect(keepIdentity(structuredClone(before), before)).toBe(before);
 });
 
-test('a change keeps what is beside it', () => {
+test('keeps the unchanged parts of a changed value', () => {
   const before = { list: [1, { two: 2 }], format: { pattern: '%s' } };
   const after = keepIdentity({ list: [1, { two: 3 }], format: { pattern: '%s' } }, before);
   expect(after).not.toBe(before);
@@ -16,11 +16,11 @@ test('a change keeps what is beside it', () => {
 });
 
 test.each([
-  ['a key more', { a: 1 }, { a: 1, b: undefined }],
-  ['a key less', { a: 1, b: 2 }, { a: 1 }],
-  ['a list for an object', {}, []],
-  ['another date', { day: new Date(0) }, { day: new Date(0) }],
-  ['nothing', { a: 1 }, undefined],
-])('%s makes it another value', (_, before, fresh) => {
+  ['an additional key', { a: 1 }, { a: 1, b: undefined }],
+  ['a missing key', { a: 1, b: 2 }, { a: 1 }],
+  ['a list instead of an object', {}, []],
+  ['another date object', { day: new Date(0) }, { day: new Date(0) }],
+  ['undefined', { a: 1 }, undefined],
+])('%s is a new value', (_, before, fresh) => {
   expect(keepIdentity(fresh, before)).toBe(fresh);
 });

@@ -1,6 +1,6 @@
 /**
- * The earlier value where the fresh one says the same, in whole or in part: a list that was read again is then the same list,
- * and effects that depend on it don't run again.
+ * Replaces each equal part of a fresh value by the earlier object. Effects that depend on a list then don't rerun because it was
+ * read again.
  */
 export function keepIdentity<Value>(fresh: Value, before: unknown): Value {
   if (Object.is(fresh, before) || !isCollection(fresh) || !isCollection(before)) return fresh;
@@ -15,7 +15,7 @@ export function keepIdentity<Value>(fresh: Value, before: unknown): Value {
   return fresh;
 }
 
-/** A list or a plain object. Anything else, such as a date or a node of the page, is equal only to itself. */
+/** A list or a plain object. All other values, such as dates and DOM nodes, equal only themselves. */
 function isCollection(value: unknown): value is object {
   if (Array.isArray(value)) return true;
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

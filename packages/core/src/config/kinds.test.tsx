@@ -10,9 +10,9 @@ const schema = fromZod(z.object({ link: address(), call: ownAddress(), image: pi
 const good = { link: '/tea', call: '/cart/', image: '/tea.png', part: '.item' };
 
 const wrong = (values: Partial<typeof good>): string[] =>
-  misfits({ ...good, ...values }, shapeOf(schema)).map(({ path, expected }) => `${path}: expected ${expected}`);
+  misfits({ ...good, ...values }, shapeOf(schema)).map(({ path, expected }) => `${path} must be ${expected}`);
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     '',
     '/tea',
@@ -22,7 +22,7 @@ describe('an address', () => {
     'https://elsewhere.test/',
     '//elsewhere.test/x',
     '{z}/{x}.png',
-  ])('may be "%s"', (link) => {
+  ])('can be "%s"', (link) => {
     expect(wrong({ link })).toEqual([]);
   });
 
@@ -36,35 +36,35 @@ describe('an address', () => {
     'blob:https://shop.test/1',
     'mailto:a@shop.test',
     'http://[',
-  ])('is not "%s"', (link) => {
-    expect(wrong({ link })).toEqual(['link: expected an address (http, https or relative)']);
+  ])('cannot be "%s"', (link) => {
+    expect(wrong({ link })).toEqual(['link must be an http, https or relative URL']);
     expect(wrong({ image: link })).toHaveLength(1);
     expect(wrong({ call: link })).toHaveLength(1);
   });
 
-  test('of the shop is on the page’s own site', () => {
+  test('of the shop must be on the page’s own site', () => {
     expect(wrong({ call: location.href })).toEqual([]);
     expect(wrong({ call: `https://${location.host}/x` })).toEqual([]);
     expect(wrong({ call: 'https://elsewhere.test/' })).toEqual([
-      'call: expected an address of this shop (relative, or on the same site as the page)',
+      'call must be a URL of this shop (relative, or on the same site as the page)',
     ]);
     expect(wrong({ call: '//elsewhere.test/' })).toHaveLength(1);
   });
 
-  test('of a picture may be the picture itself', () => {
+  test('of a picture can be a data: URL', () => {
     expect(wrong({ image: 'data:image/gif;base64,R0lGOD' })).toEqual([]);
     expect(wrong({ image: 'data:text/html,x' })).toHaveLength(1);
   });
 });
 
-test('a selector is one that the browser understands', () => {
+test('a selector must be valid CSS', () => {
   expect(wrong({ part: ':is(.a, #b) > [data-x="1"]' })).toEqual([]);
   for (const part of ['', '##bad', 'a{', '[', 'a,,b']) {
-    expect(wrong({ part })).toEqual(['part: expected a CSS selector']);
+    expect(wrong({ part })).toEqual(['part must be a CSS selector']);
   }
 });
 
-test('what stands on the page by its id or name only is none of its data', () => {
+test('elements with the id of a global are not read as data', () => {
   document.body.innerHTML = '<a id="hyva"></a><form id="checkoutConfig"><input name="payment"></form>';
   expect(page.read('hyva')).toBeUndefined();
   expect(page.read('checkoutConfig', 'payment')).toBeUndefined();

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { textKinds } from './text-kinds';
 
-// Kinds of settings beyond those of zod. Schemas import them from `@shop-elements/core/kinds`, so that no shop loads zod.
+// Kinds of settings that zod doesn't have. Schemas import them from `@shop-elements/core/kinds`, so that no page loads zod.
 
-/** An address: http, https or relative. */
+/** A URL: http, https or relative. */
 export function address() {
   return z.stringFormat('address', textKinds.address.fits);
 }
 
-/** An address on the shop's own site: for what is sent a form key, a card or the visitor's data. */
+/** A URL on the shop's own site, for requests that contain a form key, a card or the visitor's data. */
 export function ownAddress() {
   return z.stringFormat('own-address', textKinds['own-address'].fits);
 }
 
-/** The address of a picture, which may also be written out as `data:image/…`. */
+/** The URL of a picture. It can also be a `data:image/…` URL. */
 export function picture() {
   return z.stringFormat('picture', textKinds.picture.fits);
 }

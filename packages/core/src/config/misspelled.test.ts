@@ -10,12 +10,12 @@ test.each([
   ['timout', 'timeout'],
   ['link', 'links'],
   ['avialableTypes', 'availableTypes'],
-])('%s was meant to be %s', (written, meant) => {
+])('recognizes %s as a misspelled %s', (written, meant) => {
   expect(misspelled(written, settings)).toBe(meant);
 });
 
 test.each(['timeout', 'sku', 'uri', 'likes!', 'storeCode', 'customerData', 'id', 'types'])(
-  '%s is right, or something else',
+  '%s is not a misspelled setting',
   (name) => {
     expect(misspelled(name, settings)).toBeUndefined();
   },

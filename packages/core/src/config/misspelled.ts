@@ -1,6 +1,6 @@
 /**
- * The name that somebody meant who wrote another: the same in camelCase, kebab-case and snake_case, or one or two letters away.
- * Stricter than `nearest`, because it is said where a stranger's name is just as likely.
+ * The name that a misspelled one was meant to be: the same in camelCase, kebab-case or snake_case, or one or two letters away.
+ * Stricter than `nearest`, because the name may belong to someone else.
  */
 export function misspelled(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.includes(name)) return undefined;
@@ -16,7 +16,7 @@ function plain(name: string): string {
   return name.replace(/[-_:\s]/g, '').toLowerCase();
 }
 
-/** The candidate that takes the fewest changes to reach, when that is few enough to be a slip. */
+/** The candidate with the fewest changes, if they are few enough for a typo. */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(3, Math.ceil(name.length / 3));
@@ -29,7 +29,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** Levenshtein distance, one row at a time; two letters that changed places count once. */
+/** Levenshtein distance, one row at a time. Two swapped letters count as one change. */
 function distance(from: string, to: string): number {
   let before: number[] = [];
   let previous = [...Array(to.length + 1).keys()];

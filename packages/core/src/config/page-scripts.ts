@@ -1,19 +1,19 @@
 import { isRecord } from './fits';
 import { quote } from './issues';
 
-/** The JSON of one script element, or why it could not be read. */
+/** The parsed JSON of a script element. */
 export interface ScriptJson {
   value: Readonly<Record<string, unknown>>;
   source: string;
-  /** Set when the text is not a JSON object. */
+  /** Set if the text is not a JSON object. */
   problem?: string;
 }
 
 let byName: Map<string, ScriptJson[]> | undefined;
 
 /**
- * The page's `<script type="application/json" data-shop-config="cc-form">` blocks for one element name, the last one on
- * the page first, because it wins. The page is searched once for all elements that are read in the same flush.
+ * The page's `<script type="application/json" data-shop-config="cc-form">` blocks for an element name. The last one on the page
+ * comes first, because it wins. Elements read in the same microtask share one search of the page.
  */
 export function pageScripts(name: string): readonly ScriptJson[] {
   if (byName === undefined) {
@@ -43,7 +43,7 @@ export function jsonOf(text: string | null, source: string): ScriptJson {
     // PHP prints an empty map as `[]`.
     const value = Array.isArray(read) && read.length === 0 ? {} : read;
     if (isRecord(value)) return { value, source };
-    if (Array.isArray(value)) found = 'a list';
+    if (Array.isArray(value)) found = 'a JSON list';
   } catch (error) {
     found += ` (${error instanceof Error ? error.message : 'not JSON'})`;
   }

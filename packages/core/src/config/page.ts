@@ -1,16 +1,16 @@
-/** A value with the place it was found, so that an error or `doctor()` can say where to look. */
+/** A value, and its source for errors and `doctor()`. */
 export interface Sourced {
   value: unknown;
-  /** For people: `window.checkoutConfig.payment.checkmo`, `data-method`, … */
+  /** For developers to read: `window.checkoutConfig.payment.checkmo`, `data-method`, … */
   source: string;
 }
 
-/** What a host page's JSON has for one element, by setting name. Each is asked only when no stronger source has spoken. */
+/** Readers of an element's settings in the host page's JSON, by setting name. Called only if no stronger source has the setting. */
 export type HostSettings = Readonly<Record<string, () => Sourced | undefined>>;
 
-/** Reads values out of the globals that a host page prints. It knows no names of its own. */
+/** Reads globals that the host page prints. */
 export interface Page {
-  /** The value at a path below `window`, or undefined when any part of the path is missing or null. */
+  /** The value at a path below `window`; undefined if any part of the path is missing or null. */
   read(...path: readonly string[]): Sourced | undefined;
 }
 
@@ -18,7 +18,7 @@ export const page: Page = {
   read(...path) {
     let value: unknown = window;
     for (const key of path) {
-      // Only what is really there: `<a id="hyva">` puts itself on `window`, and every object has a `constructor`.
+      // Own properties only: `<a id="hyva">` is also on `window`, and every object inherits a `constructor`.
       if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
       value = Reflect.get(value, key);
     }

@@ -4,8 +4,8 @@ import { type Schema, shapeOf } from './schema';
 import { toShape } from './to-shape';
 
 /**
- * JSON from outside as what its schema promises, with PHP's ways of writing it understood.
- * @returns undefined when it is something else
+ * Parses JSON by a schema. Accepts PHP's quirks.
+ * @returns undefined if it does not match the schema
  */
 export function parse<S extends Schema>(schema: S, json: unknown): z.output<S> | undefined {
   const shape = shapeOf(schema);

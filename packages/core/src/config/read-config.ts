@@ -9,45 +9,44 @@ import { jsonOf, pageScripts, type ScriptJson } from './page-scripts';
 import { attributeName, type ConfigOf, type ConfigSchema, isRequired, type Setting, settingsOf } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
-/** What an element's host reader is given. */
+/** The arguments of a host reader. */
 export interface HostContext {
   element: HTMLElement;
-  /** A setting as the page's other sources give it: the host's JSON is usually keyed by `method`. */
+  /** A setting from the stronger sources, usually `method`: most host JSON is keyed by it. */
   setting(name: string): unknown;
 }
 
-/** Picks what the host page's JSON has for one element. */
+/** Finds an element's settings in the host page's JSON. */
 export type HostReader = (page: Page, context: HostContext) => HostSettings;
 
-/** An element's settings, or what is wrong with them. */
+/** An element's settings, or their problems. */
 export interface ReadConfig<Schema extends ConfigSchema> {
-  /** Undefined when there are issues. */
+  /** Undefined if there are issues. */
   config: ConfigOf<Schema> | undefined;
   issues: readonly ConfigIssue[];
-  /** True when the only issue is that required settings have not been given (yet). */
+  /** Whether missing required settings are the only issue: they may still come. */
   incomplete: boolean;
-  /** Where each setting that is not a default comes from. */
+  /** The source of each setting that is not a default. */
   sources: Readonly<Record<string, string>>;
-  /** Names that were meant to be a setting's, in a sentence each. */
+  /** A sentence for each misspelled setting. */
   slips: readonly string[];
-  /** Attributes beside the settings, as the page has them before the element draws and adds its own. */
+  /** The page's other attributes, read before the element adds its own. */
   otherAttributes: readonly string[];
 }
 
-/** Reads the settings of every element of one tag. What the schema says is worked out once, here. */
+/** Reads the settings of all elements of one tag. Evaluates the schema only once. */
 export interface ConfigReader<Schema extends ConfigSchema> {
   settings: readonly Setting[];
   /**
-   * @param property what a script set as the element's `config`
-   * @param before the settings of the last reading: values that are equal to theirs stay the same objects
+   * @param property the element's `config` property
+   * @param before the previous result: equal values stay the same objects
    */
   read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema>;
 }
 
-/** The attribute that holds JSON, or points to a script that does. */
+/** The attribute with JSON, or with the id of a script that contains it. */
 export const CONFIG_ATTRIBUTE = 'data-config';
 
-/** What an element's settings are read by. */
 interface ReaderOptions<Schema extends ConfigSchema> {
   /** The element's name without `shop-`, which page scripts use: `cc-form`. */
   name: string;
@@ -56,7 +55,7 @@ interface ReaderOptions<Schema extends ConfigSchema> {
   needs?: ((config: ConfigOf<Schema>) => string | undefined) | undefined;
 }
 
-/** What the sources say, the strongest first: a setting that has been given is not given again. */
+/** Collects settings from the strongest source to the weakest. The first value wins. */
 interface Given {
   values: Record<string, unknown>;
   sources: Record<string, string>;
@@ -74,7 +73,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   const required = settings.filter(isRequired);
   const defaults = Object.fromEntries(settings.map((setting) => [setting.name, setting.shape.default]));
 
-  /** What was read in this flush, by attributes: a product list repeats the same few elements. */
+  /** Results of this microtask, by attributes: a product list repeats the same few elements. */
   const readings = new Map<string, ReadConfig<Schema>>();
 
   function read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
@@ -94,27 +93,27 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
     for (const json of scriptsOf(element, name)) takeJson(given, json);
     if (host !== undefined) takeHost(given, element, host);
     const missing = required.filter((setting) => given.values[setting.name] === undefined);
-    const issues = [...given.issues, ...missing.map((setting) => notGiven(setting.name))];
+    const issues = [...given.issues, ...missing.map((setting) => missingIssue(setting.name))];
     const config = keepIdentity({ ...defaults, ...given.values } as ConfigOf<Schema>, before?.config);
-    const wanting = issues.length === 0 ? needs?.(config) : undefined;
-    if (wanting !== undefined) issues.push(notGiven(wanting));
+    const needed = issues.length === 0 ? needs?.(config) : undefined;
+    if (needed !== undefined) issues.push(missingIssue(needed));
     return {
       config: issues.length === 0 ? config : undefined,
       issues,
-      incomplete: issues.every(({ message }) => message.startsWith(NOT_GIVEN)),
+      incomplete: issues.every(({ message }) => message.startsWith(MISSING)),
       sources: given.sources,
       slips: given.slips,
       otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
     };
   }
 
-  /** The setting that somebody meant who wrote another name. A thousand elements have the same few keys. */
+  /** The setting that a misspelled key was meant to be. Cached: a thousand elements have the same few keys. */
   function meantBy(key: string): string | undefined {
     if (!meanings.has(key)) meanings.set(key, misspelled(key, [...byName.keys()]));
     return meanings.get(key);
   }
 
-  /** Ignores unknown keys, unless they are a setting's name with a slip. */
+  /** Ignores unknown keys, unless they look like a misspelled setting. */
   function takeJson(given: Given, { value, source, problem }: ScriptJson): void {
     if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
     for (const setting of settings) {
@@ -123,7 +122,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
     }
     for (const key of Object.keys(value)) {
       const meant = byName.has(key) ? undefined : meantBy(key);
-      if (meant !== undefined) given.slips.push(`has no setting "${key}" (from ${source}): write "${meant}"`);
+      if (meant !== undefined) given.slips.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
     }
   }
 
@@ -155,7 +154,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
   return { settings, read };
 }
 
-/** A value a source has for a setting, with what is wrong with it. Defaults are not judged: they fit their schema. */
+/** A setting's value from one source, and its problems. Defaults are always valid. */
 interface Judged {
   value: unknown;
   misfits: readonly Misfit[];
@@ -178,20 +177,17 @@ function attributesOf(element: HTMLElement): string {
   return JSON.stringify(element.getAttributeNames().map((name) => [name, element.getAttribute(name)]));
 }
 
-const NOT_GIVEN = 'is required and was not given';
+const MISSING = 'is required';
 
-function notGiven(setting: string): ConfigIssue {
+function missingIssue(setting: string): ConfigIssue {
   const attribute = attributeName(setting);
-  return { path: setting, message: `${NOT_GIVEN}: write ${attribute}="…"`, source: attribute };
+  return { path: setting, message: `${MISSING}: add ${attribute}="…"`, source: attribute };
 }
 
-/**
- * An attribute's text as a value. The last one of each setting is remembered: in a list of a thousand elements most settings
- * are the same, and a price format is JSON.
- */
+/** Parses an attribute. Caches the last value of each setting: a thousand elements often share one, such as a JSON price format. */
 function attributeValue(setting: Setting, text: string): Judged {
-  const known = last.get(setting);
-  if (known?.text === text) return known.judged;
+  const cached = last.get(setting);
+  if (cached?.text === text) return cached.judged;
   const value = judged(setting, fromAttribute(text, setting.shape));
   last.set(setting, { text, judged: value });
   return value;
@@ -209,14 +205,14 @@ function propertyJson(property: unknown): ScriptJson {
 }
 
 /**
- * The JSON on the page that is for this element, the strongest first. Source 4: a `data-config` that is JSON itself, and
- * child scripts. Source 3: the script that `data-config="#id"` points to, then the page's scripts for this element's name.
+ * The page's JSON for this element, the strongest first. Source 4: JSON in `data-config`, and child scripts. Source 3: the script
+ * that `data-config="#id"` points to, then the page's scripts for this element's name.
  */
 function* scriptsOf(element: HTMLElement, name: string): Iterable<ScriptJson> {
   const text = element.getAttribute(CONFIG_ATTRIBUTE);
   const isPointer = text?.startsWith('#');
   if (text !== null && !isPointer) yield jsonOf(text, CONFIG_ATTRIBUTE);
-  // Most of a thousand elements have no children.
+  // Faster than a query: most of a thousand elements have no children.
   for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
     if (child.matches('script[type="application/json"]')) yield jsonOf(child.textContent, 'its child script');
   }
@@ -224,7 +220,7 @@ function* scriptsOf(element: HTMLElement, name: string): Iterable<ScriptJson> {
     const script = document.getElementById(text.slice(1));
     const source = `${CONFIG_ATTRIBUTE}="${text}"`;
     yield script === null
-      ? { value: {}, source, problem: 'expected a script with this id, found none' }
+      ? { value: {}, source, problem: 'expected the id of a script, found no script' }
       : jsonOf(script.textContent, `the script ${text}`);
   }
   yield* pageScripts(name);

@@ -2,40 +2,40 @@ import type * as z from 'zod/mini';
 import type { TextKind } from './text-kinds';
 
 /**
- * The settings of one element: a flat zod/mini object whose keys are the camelCase setting names. Schemas are written with zod and
- * read as data: every build converts them to a `Shape` beforehand (tools/build/schemas.mjs), so that no shop loads zod.
+ * An element's settings: a flat zod/mini object, with camelCase setting names as keys. Every build converts schemas to a `Shape`
+ * (tools/build/schemas.mjs), so that no page loads zod.
  */
 export type ConfigSchema = z.ZodMiniObject;
 
-/** What a component receives for a schema: every default filled in. */
+/** A component's settings, with defaults filled in. */
 export type ConfigOf<Schema extends ConfigSchema> = z.output<Schema>;
 
-/** A schema for any JSON from outside. */
+/** A schema for any external JSON. */
 export type Schema = z.ZodMiniType;
 
-/** What a value has to be, as a theme developer would say it. */
+/** The type of a value, named for theme developers. */
 export type Kind = 'text' | 'number' | 'boolean' | 'object' | 'map' | 'list' | 'choice' | 'union' | 'any' | TextKind;
 
-/** What a schema says, as data. */
+/** A schema as data. */
 export interface Shape {
   kind: Kind;
   nullable?: boolean;
   optional?: boolean;
-  /** In place of a value that was not given. */
+  /** Replaces a missing value. */
   default?: unknown;
   minimum?: number;
   maximum?: number;
   /** The keys of an object. */
   fields?: readonly (readonly [name: string, shape: Shape])[];
-  /** What a map or a list holds. */
+  /** The shape of each entry of a map or list. */
   items?: Shape;
-  /** The legal values of a choice. */
+  /** The valid values of a choice. */
   values?: readonly unknown[];
   /** The members of a union, in the order written. */
   members?: readonly Shape[];
 }
 
-/** One setting, read off the schema once per tag. */
+/** One setting of a schema. */
 export interface Setting {
   /** camelCase, as in JSON: `timeoutTime`. */
   name: string;
@@ -44,11 +44,11 @@ export interface Setting {
   shape: Shape;
 }
 
-/** What a schema says as data. Throws for a zod schema that was not converted. */
+/** The shape of a converted schema. Throws for any other. */
 export function shapeOf(schema: Schema): Shape {
   if (isShape(schema)) return schema;
   throw new Error(
-    'A zod schema was not converted to data. Export it from a file named *.config.ts or *.schema.ts, which the build converts, ' +
+    'This zod schema was not converted to data. Export it from a *.config.ts or *.schema.ts file, which the build converts, ' +
       "or wrap it: fromZod(schema), from '@shop-elements/core/zod'.",
   );
 }
@@ -57,12 +57,12 @@ function isShape(schema: object): schema is Shape {
   return 'kind' in schema;
 }
 
-/** The settings that a schema describes, in its own order. */
+/** A schema's settings, in its order. */
 export function settingsOf(schema: ConfigSchema): readonly Setting[] {
   return (shapeOf(schema).fields ?? []).map(([name, shape]) => ({ name, attribute: attributeName(name), shape }));
 }
 
-/** A setting without which an element cannot do. */
+/** Whether a setting is neither optional nor has a default. */
 export function isRequired({ shape }: Setting): boolean {
   return shape.optional !== true && shape.default === undefined;
 }

@@ -1,21 +1,21 @@
 import { isOwnAddress, isPictureAddress, isWebAddress } from './addresses';
 
-/** Texts that are more than a text: what they have to be, and how a theme developer would say it. An address may be empty. */
+/** Restricted strings. `expected` completes "expected …" in an error. A URL may be empty. */
 export const textKinds = {
   address: {
-    // A frame may begin blank.
+    // For frames that start empty.
     fits: (text: string) => text === '' || text === 'about:blank' || isWebAddress(text),
-    wanted: 'an address (http, https or relative)',
+    expected: 'an http, https or relative URL',
   },
   'own-address': {
     fits: (text: string) => text === '' || isOwnAddress(text),
-    wanted: 'an address of this shop (relative, or on the same site as the page)',
+    expected: 'a URL of this shop (relative, or on the same site as the page)',
   },
   picture: {
     fits: (text: string) => text === '' || isPictureAddress(text),
-    wanted: 'the address of a picture (http, https, relative or data:image)',
+    expected: 'the URL of a picture (http, https, relative or data:image)',
   },
-  selector: { fits: isSelector, wanted: 'a CSS selector' },
+  selector: { fits: isSelector, expected: 'a CSS selector' },
 } as const;
 
 export type TextKind = keyof typeof textKinds;
@@ -25,7 +25,7 @@ export function isTextKind(kind: string): kind is TextKind {
 }
 
 function isSelector(text: string): boolean {
-  // The command line has no page, and so nothing that could judge.
+  // The lint command has no DOM to parse selectors.
   if (typeof document === 'undefined') return text !== '';
   try {
     document.createDocumentFragment().querySelector(text);

@@ -32,24 +32,24 @@ const given: readonly [string, object, object | 'refused'][] = [
   ['an empty PHP map', { links: [] }, { links: {} }],
   ['a PHP map with keys from 0', { links: [{ price: '5' }] }, { links: { 0: { price: 5 } } }],
   ['a list with gaps', { list: { 1: '3', 4: 7 } }, { list: [3, 7] }],
-  ['numbers as text', { count: '12.5', list: ['1', ' 2 '] }, { count: 12.5, list: [1, 2] }],
+  ['numbers as strings', { count: '12.5', list: ['1', ' 2 '] }, { count: 12.5, list: [1, 2] }],
   ['booleans as numbers and words', { open: '1' }, { open: true }],
-  ['JSON as text in JSON', { links: '{"11":{"price":"5"}}', list: '' }, { links: { 11: { price: 5 } } }],
-  ['a number where a text is wanted', { text: 17 }, { text: '17' }],
-  ['null where nothing is wanted', { text: null, code: null }, {}],
-  ['null where null is wanted', { size: null }, { size: null }],
-  ['a code as text', { code: '2' }, { code: 2 }],
-  ['one of several kinds', { icon: false }, { icon: false }],
-  ['the other of several kinds', { icon: { url: '/vi.png', title: 'Visa' } }, { icon: { url: '/vi.png' } }],
-  ['keys that nobody knows', { unknown: 1 }, {}],
-  ['a key that would reach the prototype', JSON.parse('{"links":{"__proto__":{"price":1}}}'), { links: {} }],
+  ['a JSON string in JSON', { links: '{"11":{"price":"5"}}', list: '' }, { links: { 11: { price: 5 } } }],
+  ['a number instead of a string', { text: 17 }, { text: '17' }],
+  ['null for a setting that is not nullable', { text: null, code: null }, {}],
+  ['null for a nullable setting', { size: null }, { size: null }],
+  ['a number literal as a string', { code: '2' }, { code: 2 }],
+  ['one member of a union', { icon: false }, { icon: false }],
+  ['the other member of a union', { icon: { url: '/vi.png', title: 'Visa' } }, { icon: { url: '/vi.png' } }],
+  ['unknown keys', { unknown: 1 }, {}],
+  ['a key that would set the prototype', JSON.parse('{"links":{"__proto__":{"price":1}}}'), { links: {} }],
   ['a number with a unit', { count: '30px' }, 'refused'],
   ['a number out of bounds', { count: -1 }, 'refused'],
-  ['an empty text for a number', { count: '' }, 'refused'],
-  ['a word for a boolean', { open: 'maybe' }, 'refused'],
-  ['a choice that is none', { mode: 'c' }, 'refused'],
-  ['a text for a list', { list: 'a, b' }, 'refused'],
-  ['a map with a wrong value', { links: { 11: { price: 'free' } } }, 'refused'],
+  ['an empty string for a number', { count: '' }, 'refused'],
+  ['any other word for a boolean', { open: 'maybe' }, 'refused'],
+  ['an unknown choice', { mode: 'c' }, 'refused'],
+  ['a string for a list', { list: 'a, b' }, 'refused'],
+  ['a map with an invalid value', { links: { 11: { price: 'free' } } }, 'refused'],
 ];
 
 test.each(given)('reads %s', (_, value, expected) => {
@@ -58,29 +58,29 @@ test.each(given)('reads %s', (_, value, expected) => {
   expect(typeof result === 'object' ? JSON.parse(JSON.stringify(result)) : result).toEqual(wanted);
 });
 
-test('takes and refuses what zod takes and refuses', () => {
+test('accepts exactly what zod accepts', () => {
   for (const [name, value] of given) {
     const shaped = toShape(value, shape);
     expect(fits(shaped, shape), name).toBe(schema.safeParse(shaped).success);
   }
 });
 
-test('says where in a value the trouble is, and what was expected there', () => {
+test('reports the path of each invalid part, and what it must be', () => {
   const value = toShape({ links: { 11: { price: 'free' } }, mode: 'c', count: -1, icon: 7 }, shape);
   expect(misfits(value, shape)).toEqual([
-    { path: 'count', expected: 'a number (the whole value, without a unit), at least 0', found: '-1' },
-    { path: 'links.11.price', expected: 'a number (the whole value, without a unit)', found: '"free"' },
+    { path: 'count', expected: 'a number (no unit, no other text), at least 0', found: '-1' },
+    { path: 'links.11.price', expected: 'a number (no unit, no other text)', found: '"free"' },
     { path: 'mode', expected: 'one of "a", "b"', found: '"c"' },
-    { path: 'icon', expected: 'an object, as JSON or "true" or "false"', found: '7' },
+    { path: 'icon', expected: 'a JSON object or "true" or "false"', found: '7' },
   ]);
 });
 
-test('a shape is data, so that the build can write it to a file', () => {
+test('a shape is plain data, so the build can write it to a file', () => {
   const data = shapeFromZod(schema);
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });
 
-test('a schema that data cannot express is refused when it is converted', () => {
+test('converting a schema that data cannot express throws', () => {
   expect(() => fromZod(z.object({ a: z.string().check(z.regex(/x/)) }))).toThrow(/only a minimum and a maximum/);
   expect(() => fromZod(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))).toThrow(/zod pipe/);
 });
@@ -98,11 +98,11 @@ test.each([
   expect(setting && fromAttribute(text, setting.shape)).toEqual(expected);
 });
 
-test('an attribute that is not JSON where JSON is wanted throws', () => {
+test('an attribute with invalid JSON throws', () => {
   expect(() => fromAttribute('{oops', fromZod(z.record(z.string(), z.string())))).toThrow(SyntaxError);
 });
 
-test('a text that begins like JSON is a text where one is taken', () => {
+test('a string that looks like JSON stays a string if the setting allows one', () => {
   const union = fromZod(z._default(z.union([z.number(), z.string()]), 0));
   expect(fromAttribute('[data-size]', union)).toBe('[data-size]');
   expect(fromAttribute('{"a":1}', union)).toBe('{"a":1}');
@@ -110,7 +110,7 @@ test('a text that begins like JSON is a text where one is taken', () => {
   expect(fromAttribute('{"a":1}', fromZod(z.union([z.object({ a: z.number() }), z.boolean()])))).toEqual({ a: 1 });
 });
 
-test('an object that is no text is refused where one of several words is wanted', () => {
+test('an object is not a valid choice, even if it has a broken toString', () => {
   const value: unknown = JSON.parse('{"toString":"","valueOf":""}');
   expect(parse(fromZod(z.enum(['a', 'b'])), value)).toBeUndefined();
 });

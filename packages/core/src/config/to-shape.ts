@@ -1,17 +1,16 @@
-import { fits, isOfKind, partOf, partsOf, takesNull } from './fits';
+import { allowsNull, fits, isOfKind, partOf, partsOf } from './fits';
 import { fromJson } from './from-json';
 import type { Shape } from './schema';
 
 /**
- * Brings a value from a page's JSON to the type its setting asks for, where PHP or a template engine printed another one:
- * `[]` for an empty map, `"1"` / `"0"` for booleans, numbers as text, lists as maps with number keys, JSON inside JSON.
- * Fills in defaults and leaves out keys that an object does not have. What cannot be brought there is handed on as it is,
- * to be refused.
+ * Converts a JSON value to its setting's type. PHP and template engines print `[]` for an empty map, `"1"` / `"0"` for booleans,
+ * numbers as strings, lists as maps with number keys, and JSON inside JSON. Fills in defaults and drops unknown keys. Returns
+ * other values unchanged: `fits` rejects them.
  */
 export function toShape(given: unknown, shape: Shape): unknown {
   const value = isMadeOfParts(shape) ? fromJsonText(given) : given;
   if (value === undefined) return shape.default;
-  if (value === null) return takesNull(shape) ? null : shape.default;
+  if (value === null) return allowsNull(shape) ? null : shape.default;
   switch (shape.kind) {
     case 'text':
       return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
@@ -32,12 +31,12 @@ export function toShape(given: unknown, shape: Shape): unknown {
   }
 }
 
-/** An attribute's text as the value its setting asks for. Malformed JSON throws a SyntaxError. */
+/** Converts an attribute to its setting's type. Throws a SyntaxError for invalid JSON. */
 export function fromAttribute(text: string, shape: Shape): unknown {
   const { kind } = shape;
   if (kind === 'boolean' && text === '') return true;
   const looksLikeJson = /^\s*[[{]/.test(text);
-  // One of its members may be a text that begins like JSON: the selector `[data-size]`.
+  // A union may allow a string that only looks like JSON, such as the selector `[data-size]`.
   if (kind === 'union') {
     const value = toShape((looksLikeJson ? fromJson(text) : undefined) ?? text, shape);
     return fits(value, shape) ? value : toShape(text, shape);
@@ -50,7 +49,7 @@ function isMadeOfParts({ fields, items }: Shape): boolean {
   return (fields ?? items) !== undefined;
 }
 
-/** The whole text must be a number: `"30px"` and `""` stay text, to be refused. */
+/** Leaves `"30px"` and `""` as they are: `fits` rejects them. */
 function numberFrom(text: string): unknown {
   return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
@@ -64,7 +63,7 @@ function booleanFrom(value: unknown): unknown {
   return no.includes(known) ? false : value;
 }
 
-/** Magento prints some structures as JSON text inside its JSON (`weee_tax_applied`, a slider's `priceFormat`). */
+/** Magento prints some structures as JSON strings inside its JSON (`weee_tax_applied`, a slider's `priceFormat`). */
 function fromJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return undefined;
@@ -72,7 +71,7 @@ function fromJsonText(value: unknown): unknown {
   return json === undefined ? value : json;
 }
 
-/** PHP prints an empty map as `[]`, one whose keys run from 0 as a list, and a list with gaps as a map. */
+/** PHP prints an empty map as `[]`, a map with keys 0, 1, 2 … as a list, and a list with gaps as a map. */
 function partsFrom(value: object, shape: Shape): unknown {
   if (shape.kind === 'list') return partsOf(value, shape).map(([name, part]) => toShape(partOf(value, name), part));
   const isList = Array.isArray(value);
@@ -81,14 +80,14 @@ function partsFrom(value: object, shape: Shape): unknown {
   const whole = isObject && isList ? {} : value;
   const record: Record<string, unknown> = {};
   for (const [name, part] of partsOf(whole, shape)) {
-    const brought = toShape(partOf(whole, name), part);
-    // `__proto__` is the one key that would not be set but reach the prototype.
-    if (brought !== undefined && name !== '__proto__') record[name] = brought;
+    const converted = toShape(partOf(whole, name), part);
+    // Setting `__proto__` would change the prototype.
+    if (converted !== undefined && name !== '__proto__') record[name] = converted;
   }
   return record;
 }
 
-/** A union takes the first member whose kind the value already has, else the first that it can be brought to. */
+/** Picks the first union member of the value's own type, or the first that the value can be converted to. */
 function memberFrom(value: unknown, { members = [] }: Shape): unknown {
   for (const member of [...members.filter((candidate) => isOfKind(value, candidate)), ...members]) {
     const candidate = toShape(value, member);

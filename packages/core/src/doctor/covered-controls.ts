@@ -1,30 +1,29 @@
 import { type DoctorFinding, nodeName } from './finding';
 
-// A slider's thumb is moved by what is drawn around it.
+// Excludes range inputs: the controls drawn around them move their thumbs.
 const CONTROL =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [type="range"]), select:enabled, textarea:enabled';
 
-/** What nobody is meant to press. In a closed `<details>` things keep their places without being seen. */
+/** The content of a closed `<details>` has a position, although it is invisible. */
 const OUT_OF_REACH = '[inert], [aria-hidden="true"], details:not([open]) > :not(summary)';
 
-/** Below a modal dialog nothing can be pressed, and nothing is meant to be. */
+/** While a modal dialog is open, only its own controls are meant to be pressed. */
 function isMeantToBePressed(control: Element): boolean {
   const modal = document.querySelector('dialog:modal');
   return !control.closest(OUT_OF_REACH) && (modal === null || modal.contains(control));
 }
 
-/** Controls in sight whose middle belongs to another node, so that a press does not reach them. Out of sight nothing can be said. */
+/** Controls with another node above their center, which gets the clicks. Checks only controls inside the window. */
 export function coveredControls(element: Element): DoctorFinding[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROL)].flatMap((node) => {
     const over = isMeantToBePressed(node) ? coverOf(node) : undefined;
     if (over === undefined) return [];
-    return [
-      { kind: 'covered control', message: `${nodeName(node)} cannot be pressed: ${nodeName(over)} lies over it`, node },
-    ];
+    const message = `${nodeName(node)} cannot be pressed: ${nodeName(over)} covers it`;
+    return [{ kind: 'covered control', message, node }];
   });
 }
 
-/** What lies over a control, and over its labels too. */
+/** The node that covers a control and all its labels. */
 function coverOf(control: HTMLElement): Element | undefined {
   const labels: readonly HTMLElement[] = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const hits = [control, ...labels].map(hitAt).filter((hit) => hit !== undefined);
@@ -33,7 +32,7 @@ function coverOf(control: HTMLElement): Element | undefined {
   return isReached || cover === undefined || canBeScrolledPast(cover) ? undefined : cover;
 }
 
-/** A bar that stays at an edge of the window covers whatever is below it only for as long as nobody scrolls. */
+/** A fixed bar at an edge of the window covers controls only until the shopper scrolls. */
 function canBeScrolledPast(cover: Element): boolean {
   for (let node: Element | null = cover; node !== null; node = node.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(node).position)) return node.clientHeight < innerHeight / 2;
@@ -41,7 +40,7 @@ function canBeScrolledPast(cover: Element): boolean {
   return false;
 }
 
-/** The topmost node at the middle of a target; undefined where the target shows nowhere in the window. */
+/** The topmost node at a target's center; undefined if the target is not visible. */
 function hitAt(target: Element): Element | undefined {
   const [box] = target.getClientRects();
   if (box === undefined || box.width < 2 || box.height < 2) return undefined;
@@ -50,7 +49,7 @@ function hitAt(target: Element): Element | undefined {
   return document.elementFromPoint(x, y) ?? undefined;
 }
 
-/** Whether a box that scrolls has moved the point out of its sight. */
+/** Whether a scroll container has scrolled the point out of view. */
 function isScrolledAway(target: Element, x: number, y: number): boolean {
   for (let node = target.parentElement; node !== null && node !== document.body; node = node.parentElement) {
     if (getComputedStyle(node).overflow === 'visible') continue;

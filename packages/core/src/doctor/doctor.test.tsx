@@ -39,53 +39,53 @@ const findings = () => doctor().flatMap((row) => row.findings.map(({ kind, messa
 beforeEach(() => void vi.spyOn(console, 'table').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-test('finds nothing where all is well', async () => {
+test('reports nothing on a page without conflicts', async () => {
   await place();
   expect(findings()).toEqual([]);
 });
 
-test('finds what is hidden and shows', async () => {
+test('reports hidden nodes that a style sheet shows', async () => {
   await place();
   theme('.message { display: block }');
   expect(findings()).toEqual([
-    'shown though hidden: <p class="message"> has `hidden`, and a style sheet shows it: its display is block',
+    'hidden but visible: <p class="message"> has `hidden`, but a style sheet sets its display to block',
   ]);
 });
 
-test('finds a control that something lies over', async () => {
+test('reports a covered control', async () => {
   await place('<shop-patient></shop-patient><div class="bar"></div>');
   theme('.bar { position: fixed; inset: 0 }');
   expect(findings()).toEqual([
-    'covered control: <button class="action"> cannot be pressed: <div class="bar"> lies over it',
+    'covered control: <button class="action"> cannot be pressed: <div class="bar"> covers it',
   ]);
 });
 
-test('finds a control that lets no press through', async () => {
+test('reports a control without pointer events', async () => {
   await place();
   theme('.action { pointer-events: none }');
   expect(findings()).toEqual([expect.stringMatching(/^covered control: <button class="action"> cannot be pressed: </)]);
 });
 
-test('controls in a closed details are not judged', async () => {
+test('ignores controls in a closed <details>', async () => {
   await place('<details><summary>Menu</summary><shop-patient></shop-patient></details><p class="next">Words</p>');
   theme('.next { position: relative; block-size: 300px }');
   expect(findings()).toEqual([]);
 });
 
-test('controls that are out of sight are not judged', async () => {
+test('ignores controls outside the window', async () => {
   await place('<div style="block-size: 300vh"></div><shop-patient></shop-patient><div class="bar"></div>');
   theme('.bar { position: fixed; inset: 0 }');
   expect(findings()).toEqual([]);
 });
 
-test('finds a root that another script has styled', async () => {
+test('reports a root that another script styled', async () => {
   await place();
   const root = document.querySelector<HTMLElement>('[data-shop-root]');
   if (root) root.style.display = 'none';
-  expect(findings()).toEqual(['styled by another script: <div> has style="display: none;", which no element sets']);
+  expect(findings()).toEqual(['styled by another script: <div> has style="display: none;", set by another script']);
 });
 
-test('other packages add what they know how to find', async () => {
+test('other packages can add inspections', async () => {
   await place();
   const row = doctor([(node) => [{ kind: 'too quiet', message: 'says nothing', node }]])[0];
   expect(row?.findings).toMatchObject([{ kind: 'too quiet' }]);

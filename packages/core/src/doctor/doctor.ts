@@ -10,69 +10,68 @@ import { mistakesAt } from './mistakes';
 import { shownThoughHidden } from './shown-though-hidden';
 import { styledRoots } from './styled-roots';
 
-/** One setting of one element, as `doctor()` shows it. */
+/** A setting in `doctor()`'s result. */
 export interface DoctorSetting {
   name: string;
   value: unknown;
-  /** Where the value came from; `default` when nothing on the page gave one. */
+  /** Where the value came from: an attribute, a script, the page's JSON, or `default`. */
   source: string;
 }
 
-/** One `shop-*` element on the page, as `doctor()` shows it; or another node of it with a mistake that concerns them. */
+/** A `shop-*` element in `doctor()`'s result, or another node whose mistake affects one. */
 export interface DoctorRow {
   element: Element;
   tag: string;
-  /** `loading`, `ready`, `error`; `waiting` until the loader fetches its code; `unknown` for a tag that nobody registers. */
+  /** `loading`, `ready`, `error`; `waiting` until the loader fetches its code; `unknown` if no script registers the tag. */
   state: string;
-  /** Why it is in error, in the words of the console. */
+  /** The console error of an element in state `error`. */
   problem?: string | undefined;
   /** The version that registered the tag. */
   version: string;
   settings: readonly DoctorSetting[];
-  /** `data-*` attributes that are no setting, each with the nearest name that is. */
+  /** Unknown attributes, each with the most similar setting. */
   unknown: readonly { attribute: string; nearest: string | undefined }[];
-  /** What works against the element on this page: a theme's style sheet, or another script. */
+  /** Conflicts with the page, such as a theme's style sheet or another script. */
   findings: readonly DoctorFinding[];
-  /** For an unknown tag: the registered one it resembles most. */
+  /** For an unknown tag: the most similar registered one. */
   nearestTag?: string | undefined;
 }
 
-/** What is looked for at every element of ours. */
 const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, styledRoots];
 
 /**
- * Looks over every `shop-*` element on the page, prints a table, and returns it.
- * @param more what packages that know the page around the elements look for
+ * Inspects every `shop-*` element on the page, logs a table, and returns its rows.
+ * @param more inspections from packages that know the host page
  */
 export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
   if (typeof document === 'undefined') return [];
   const rows = [...document.querySelectorAll('*')].flatMap((node) =>
-    isOurs(node) ? [examine(node, [...inspections, ...more])] : mistaken(node),
+    isOurs(node) ? [inspectElement(node, [...inspections, ...more])] : inspectOther(node),
   );
   console.table(rows.map(summary));
   return rows;
 }
 
-/** A row for what is no element of ours, where something is wrong with it that concerns them. */
-function mistaken(node: Element): DoctorRow[] {
+/** A row for another node, if its mistake affects our elements. */
+function inspectOther(node: Element): DoctorRow[] {
   const findings = findingsAt(node, []);
   if (findings.length === 0) return [];
   return [{ element: node, tag: node.localName, state: 'error', version: '', settings: [], unknown: [], findings }];
 }
 
-/** What is wrong at a node: what is found now, and what was explained when it happened. */
+/** Current findings, and earlier explanations in the console. */
 function findingsAt(node: Element, inspect: readonly Inspect[]): DoctorFinding[] {
-  const found = [mistakesAt, ...inspect].flatMap((one) => one(node));
+  const found = [mistakesAt, ...inspect].flatMap((inspection) => inspection(node));
   const messages = found.map(({ message }) => message);
   const earlier = explanationsOf(node).filter((message) => !messages.includes(message));
   return [...found, ...earlier.map((message) => ({ kind: 'mistake in the page', message, node }))];
 }
 
-function examine(element: Element, inspect: readonly Inspect[]): DoctorRow {
+function inspectElement(element: Element, inspect: readonly Inspect[]): DoctorRow {
   const { localName: tag } = element;
   const settings = registeredTags().get(tag)?.settings;
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
-  // The loader marks an element whose code did not come.
+  // The loader sets `data-state` if an element's code failed to load.
   const state = element.getAttribute('data-state') ?? (knownTags().includes(tag) ? 'waiting' : 'unknown');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
@@ -100,7 +99,7 @@ function summary(row: DoctorRow): Record<string, string> {
   return {
     tag: row.tag,
     state: row.state,
-    'why in error': row.problem ?? '',
+    problem: row.problem ?? '',
     version: row.version,
     settings: given.map(({ name, value, source }) => `${name}=${quote(value)} (${source})`).join('; '),
     'unknown attributes': row.unknown.map(({ attribute, nearest: name }) => `${attribute} → ${name ?? '?'}`).join('; '),

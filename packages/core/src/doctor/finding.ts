@@ -1,17 +1,17 @@
-/** Something on the page that works against an element, as `doctor()` shows it. */
+/** A conflict between the page and an element, in `doctor()`'s result. */
 export interface DoctorFinding {
   /** In two or three words. */
   kind: string;
-  /** What was found, and where. */
+  /** Names the node, the conflict and, if possible, the fix. */
   message: string;
-  /** Where to look. */
+  /** The node to look at. */
   node: Element;
 }
 
-/** Looks for one kind of finding at one element. */
+/** Looks for one kind of finding. */
 export type Inspect = (element: Element) => DoctorFinding[];
 
-/** A node as it can be found in the page's source. */
+/** A node's start tag, with id and class, to find it in the page's source. */
 export function nodeName(node: Element): string {
   const names = ['id', 'class'].flatMap((name) =>
     node.getAttribute(name) ? [` ${name}="${node.getAttribute(name)}"`] : [],

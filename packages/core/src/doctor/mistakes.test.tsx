@@ -29,7 +29,7 @@ afterEach(() => {
   resetTexts();
 });
 
-/** Puts the markup on a page of its own, waits until it has drawn, and looks for mistakes. */
+/** Replaces the page, waits until it has rendered, and looks for mistakes. */
 async function open(html: string): Promise<void> {
   document.body.innerHTML = html;
   const elements = () => [...document.querySelectorAll('shop-signpost')];
@@ -41,89 +41,87 @@ const findings = () => doctor().flatMap((row) => row.findings.map(({ message }) 
 
 test.each([
   [
-    'an underscore for a hyphen',
+    'an underscore instead of a hyphen',
     '<shop_signpost></shop_signpost>',
-    'There is no <shop_signpost>: write <shop-signpost>',
+    'Unknown tag <shop_signpost>; did you mean <shop-signpost>?',
   ],
-  ['a misspelled tag', '<shop-signpots></shop-signpots>', 'There is no <shop-signpots>: write <shop-signpost>'],
+  ['a misspelled tag', '<shop-signpots></shop-signpots>', 'Unknown tag <shop-signpots>; did you mean <shop-signpost>?'],
   [
-    'a self-closed tag, which swallows the page',
+    'a self-closed tag that swallows the page',
     '<div><shop-signpost /><main class="page">All of the page</main></div>',
-    '<shop-signpost> has swallowed <main class="page">: write </shop-signpost> where it ends, because "/>" does not end it',
+    '<shop-signpost> is not closed, so it swallows <main class="page">: add </shop-signpost>, because "/>" does not close it',
   ],
   [
     'a misspelled data-shop-fallback',
     '<shop-signpost><p data-shop-falback>To the shop</p></shop-signpost>',
-    '<p> in <shop-signpost> shows beside what the element draws: write data-shop-fallback, not data-shop-falback',
+    '"data-shop-falback" has no effect, so <p> shows next to the content of <shop-signpost>; did you mean data-shop-fallback?',
   ],
   [
-    'a data-shop-fallback too deep to be found',
+    'a data-shop-fallback outside an element',
     '<shop-signpost data-to-place="a"></shop-signpost><p data-shop-fallback>To the shop</p>',
-    '<p> has data-shop-fallback, but is no child of an element: nothing hides it',
+    '<p> has data-shop-fallback, but is not a direct child of an element: nothing hides it',
   ],
   [
-    'a block in a paragraph, which ends the element',
+    'a block in a paragraph, which closes the element',
     '<p><shop-signpost><ul><li>To the shop</li></ul></shop-signpost></p>',
-    '<shop-signpost> lost its content, because <ul> cannot be in a <p>: write <div> for the <p> around it',
+    '<ul> cannot be inside <p>: the browser closed the paragraph, and <shop-signpost>, before it; write <div> instead of <p>',
   ],
   [
-    'a script for a tag, where the element’s name belongs',
+    'a script named after the tag instead of the element',
     '<script type="application/json" data-shop-config="shop-signpost">{}</script><shop-signpost></shop-signpost>',
-    'No element reads <script data-shop-config="shop-signpost">: write data-shop-config="signpost"',
+    'data-shop-config="shop-signpost" matches no element; did you mean "signpost"?',
   ],
   [
-    'a slip in a key',
+    'a misspelled key',
     '<script type="application/json" data-shop-config="signpost">{"distanse": 4}</script><shop-signpost></shop-signpost>',
-    '<shop-signpost> has no setting "distanse" (from <script data-shop-config="signpost">): write "distance"',
+    '<shop-signpost> has no setting "distanse" (from <script data-shop-config="signpost">); did you mean "distance"?',
   ],
   [
     'a key in kebab-case',
     `<shop-signpost data-config='{"to-place": "a"}'></shop-signpost>`,
-    '<shop-signpost> has no setting "to-place" (from data-config): write "toPlace"',
+    '<shop-signpost> has no setting "to-place" (from data-config); did you mean "toPlace"?',
   ],
   [
-    'what an element itself finds missing',
+    'a mistake that the element itself reports',
     '<shop-signpost data-to-place="nowhere"></shop-signpost>',
     '<shop-signpost> leads nowhere',
   ],
-])('%s is explained in the console once, and by doctor', async (_, html, sentence) => {
+])('explains %s once in the console, and in doctor()', async (_, html, sentence) => {
   await open(html);
   checkPage();
   expect(said).toEqual([sentence]);
   expect(findings()).toEqual([sentence]);
 });
 
-test('broken texts are explained', async () => {
+test('explains broken texts', async () => {
   resetTexts();
   await open('<script type="application/json" data-shop-texts>{signpost}</script><shop-signpost></shop-signpost>');
-  const sentence = expect.stringMatching(
-    /^The texts of <script data-shop-texts> are not used: expected a JSON object, found/,
-  );
+  const sentence = expect.stringMatching(/^<script data-shop-texts>: expected a JSON object, found/);
   expect(findings()).toEqual([sentence]);
 });
 
-test('a long page of paragraphs is not walked through for each of them', async () => {
+test('does not walk a long page once per paragraph', async () => {
   const walked = vi.spyOn(Element.prototype, 'nextElementSibling', 'get');
   const count = 300;
   await open('<p><shop-signpost></shop-signpost></p>'.repeat(count));
   expect(walked.mock.calls.length).toBeLessThan(count * 30);
 });
 
-test('the same mistake in many elements is one sentence', async () => {
+test('logs the same mistake in many elements once', async () => {
   await open('<shop-signpost data-to-place="nowhere"></shop-signpost>'.repeat(3));
   expect(said).toHaveLength(1);
   expect(findings()).toHaveLength(3);
 });
 
-test('doctor says why an element is in error, in the words of the console', async () => {
+test('doctor() shows an element’s console error', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('<shop-signpost data-distance="far"></shop-signpost>');
   const [row] = doctor();
   expect(row?.problem).toBe(String(errors.mock.calls[0]?.[0]).trim());
-  expect(row?.problem).toContain('distance: expected a number');
+  expect(row?.problem).toContain('distance: must be a number');
 });
 
-test('an element that works again has no problem any more', async () => {
+test('doctor() shows no problem once the element works again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('<shop-signpost data-distance="far"></shop-signpost>');
   document.querySelector('shop-signpost')?.setAttribute('data-distance', '2');
@@ -133,22 +131,22 @@ test('an element that works again has no problem any more', async () => {
 
 test.each([
   [
-    'what other scripts of the page read',
+    'attributes for other scripts',
     `<shop-signpost data-bind="visible: true" data-mage-init='{}' data-testid="a" x-data></shop-signpost>`,
   ],
-  ['what an element writes itself', '<shop-signpost></shop-signpost>'],
+  ['attributes that an element sets itself', '<shop-signpost></shop-signpost>'],
   ['paragraphs around it', '<p><shop-signpost></shop-signpost></p><div>More</div><p>More</p>'],
   [
-    'a marked fallback, scripts and what is hidden',
+    'a fallback, a template and the element’s own list',
     '<shop-signpost><p data-shop-fallback>To</p><template></template><ol><li>The shop</li></ol></shop-signpost>',
   ],
   [
-    'a list of what it shows, as a map has of its stores',
+    'a list of its data, such as a map’s stores',
     '<shop-signpost><ul><li><article><header>Oak Lane 2</header><footer>Open</footer></article></li></ul></shop-signpost>',
   ],
-  ['keys of something else', `<shop-signpost data-config='{"sku": 1}'></shop-signpost>`],
-  ['tags of somebody else', '<shopping-list></shopping-list><shop-floor-plan></shop-floor-plan>'],
-])('%s is no mistake', async (_, html) => {
+  ['keys for something else', `<shop-signpost data-config='{"sku": 1}'></shop-signpost>`],
+  ['the shop’s own tags', '<shopping-list></shopping-list><shop-floor-plan></shop-floor-plan>'],
+])('does not report %s', async (_, html) => {
   await open(html);
   document.querySelector('shop-signpost')?.setAttribute('data-distanse-shown', '1');
   expect(said).toEqual([]);

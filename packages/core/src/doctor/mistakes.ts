@@ -4,34 +4,34 @@ import type { DoctorFinding, Inspect } from './finding';
 import { cutShort, isOurs, misspelledTag, strayFallback, unmarkedContent } from './markup';
 import { pageJson } from './page-json';
 
-/** What is looked for at any node of the page. */
+/** Inspections of all nodes. */
 const ofNodes: readonly Inspect[] = [misspelledTag, strayFallback, pageJson];
 
-/** What is looked for at elements of ours. */
+/** Inspections of our elements. */
 const ofElements: readonly Inspect[] = [unmarkedContent, cutShort, unfitPage];
 
-/** Mistakes in the page that the console explains once, by themselves and without being asked. */
+/** Mistakes that are logged once, without calling `doctor()`. */
 export function mistakesAt(node: Element): DoctorFinding[] {
   const inspections = isOurs(node) ? [...ofNodes, ...ofElements] : ofNodes;
   return inspections.flatMap((inspect) => inspect(node));
 }
 
-/** What an element itself finds missing on the page. */
+/** Mistakes that the element's own `mistakes` function finds. */
 function unfitPage(element: Element): DoctorFinding[] {
   const { mistakes } = registeredTags().get(element.localName) ?? {};
   const sentences = mistakes?.(element as ShopElement) ?? [];
   return sentences.map((message) => ({ kind: 'mistake in the page', message, node: element }));
 }
 
-/** Milliseconds without a new element, after which a page counts as complete: a host may print much of it by script. */
+/** Milliseconds without a new element until the page counts as complete: the host's scripts may add elements. */
 const settled = 2000;
 
 let isWaiting = false;
-let hasNews = false;
+let hasNewElements = false;
 
-/** Looks for mistakes once the page is there, and again after elements have come. One timer, however many they are. */
+/** Checks the page after it has loaded, and again after elements were added. Uses one timer for all of them. */
 export function checkSoon(): void {
-  hasNews = true;
+  hasNewElements = true;
   if (isWaiting) return;
   isWaiting = true;
   if (document.readyState === 'complete') wait();
@@ -39,9 +39,9 @@ export function checkSoon(): void {
 }
 
 function wait(): void {
-  hasNews = false;
+  hasNewElements = false;
   setTimeout(() => {
-    if (hasNews) return wait();
+    if (hasNewElements) return wait();
     isWaiting = false;
     checkPage();
   }, settled);
@@ -49,7 +49,7 @@ function wait(): void {
 
 const checked = new WeakSet<Element>();
 
-/** Explains every mistake on the page in the console, each node's once. */
+/** Logs all mistakes on the page. Checks each node only once. */
 export function checkPage(): void {
   for (const node of document.querySelectorAll('*')) {
     if (checked.has(node)) continue;

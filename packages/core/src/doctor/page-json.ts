@@ -3,7 +3,7 @@ import { jsonOf } from '../config/page-scripts';
 import { knownTags } from '../element/registry';
 import type { DoctorFinding } from './finding';
 
-/** What is wrong with the page's own JSON scripts: nobody reads one with a wrong name. */
+/** Mistakes in the page's JSON scripts. */
 export function pageJson(script: Element): DoctorFinding[] {
   if (script.localName !== 'script') return [];
   return [...wrongName(script), ...brokenTexts(script)];
@@ -13,9 +13,9 @@ function wrongName(script: Element): DoctorFinding[] {
   const name = script.getAttribute('data-shop-config');
   if (name === null) return [];
   const names = knownTags().map((tag) => tag.replace(/^shop-/, ''));
-  const meant = names.find((known) => `shop-${known}` === name) ?? misspelled(name, names);
+  const meant = names.find((each) => `shop-${each}` === name) ?? misspelled(name, names);
   if (meant === undefined) return [];
-  const message = `No element reads <script data-shop-config="${name}">: write data-shop-config="${meant}"`;
+  const message = `data-shop-config="${name}" matches no element; did you mean "${meant}"?`;
   return [{ kind: 'misspelled name', message, node: script }];
 }
 
@@ -25,7 +25,7 @@ function brokenTexts(script: Element): DoctorFinding[] {
   return problem === undefined ? [] : [{ kind: 'broken texts', message: brokenTextsMessage(problem), node: script }];
 }
 
-/** The same sentence in the console, when the texts are read. */
+/** Also logged when the texts are read: the same words count as the same problem. */
 export function brokenTextsMessage(problem: string): string {
-  return `The texts of <script data-shop-texts> are not used: ${problem}`;
+  return `<script data-shop-texts>: ${problem}`;
 }

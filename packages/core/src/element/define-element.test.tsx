@@ -200,9 +200,7 @@ test('a required setting that never comes is reported once, in words that help',
   expect(heard.mock.calls[0]?.[0].detail).toEqual({
     tag: 'shop-strict-greeting',
     phase: 'config',
-    issues: [
-      { path: 'method', message: 'is required and was not given: write data-method="…"', source: 'data-method' },
-    ],
+    issues: [{ path: 'method', message: 'is required: add data-method="…"', source: 'data-method' }],
   });
   expect(console.error).toHaveBeenCalledTimes(1);
   expect(element.querySelector('p')?.hidden).toBe(false);
@@ -246,9 +244,7 @@ test('a broken setting leaves the server’s content, names its source, and heal
   expect(element.querySelector('p')?.hidden).toBe(false);
   const [message] = vi.mocked(console.error).mock.calls[0] ?? [];
   expect(message).toContain('<shop-greeting>');
-  expect(message).toContain(
-    'times: expected a number (the whole value, without a unit), found "3px" (from data-times)',
-  );
+  expect(message).toContain('times: expected a number (no unit, no other text), found "3px" (from data-times)');
   expect(message).toContain('links: expected JSON, found "{oops" (from data-links)');
   expect(console.error).toHaveBeenCalledTimes(1);
   element.dataset.times = '3';
@@ -318,7 +314,7 @@ test('JSON in data-config itself counts as a child script', async () => {
 test('a pointer to a script that is not there is an error that says so', async () => {
   const element = show('<shop-greeting data-config="#nowhere"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));
-  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected a script with this id, found none');
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected the id of a script, found no script');
 });
 
 test('methods work as soon as the element is on the page, and explain themselves when it is not', async () => {

@@ -3,35 +3,35 @@ import { brokenTextsMessage } from '../doctor/page-json';
 import { explain } from '../element/explain';
 import { nameOf, refreshElements } from '../element/registry';
 
-/** The texts of one element in English: the code's own language, and the type of every other locale. */
+/** The texts of an element, by key. English is the default, and defines the keys for all locales. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** A locale's texts by element name without `shop-`: `{ "cc-form": { "number": "Kaartnummer" } }`. */
 export type LocaleTexts = Readonly<Record<string, Texts>>;
 
 /**
- * What a page may say about texts. Three shapes, which can be mixed:
+ * Texts that a page can set. You can mix three forms:
  * - by element: `{ "cc-form": { "number": "Your card" } }`, for every locale;
- * - by English phrase: `{ "Credit Card Number": "Kaartnummer" }`, the shape of Magento's `js-translation.json`;
- * - by locale: `{ "nl": { "cc-form": { … } } }`, the shape of the locale files.
+ * - by English phrase: `{ "Credit Card Number": "Kaartnummer" }`, as in Magento's `js-translation.json`;
+ * - by locale: `{ "nl": { "cc-form": { … } } }`, as in the locale files.
  */
 export type PageTexts = Readonly<Record<string, string | Texts | LocaleTexts>>;
 
-/** All that the page said, by the way to it: a phrase, `cc-form/number`, or `nl/cc-form/number`. */
-const said = new Map<string, string>();
+/** The page's texts, by path: a phrase, `cc-form/number`, or `nl/cc-form/number`. */
+const pageTexts = new Map<string, string>();
 let pageLocale: string | undefined;
 let scriptsRead = false;
 
-/** Worked out once for each locale and element, until the page says something new. */
+/** Cache by locale and element, until the page changes its texts. */
 const resolved = new Map<string, Texts>();
 
-/** Adds to the page's texts; elements on the page show them at once. */
+/** Adds page texts. Elements show them at once. */
 export function addTexts(texts: PageTexts): void {
   merge(texts);
   changed();
 }
 
-/** The locale of every element, instead of the nearest `lang`. */
+/** Sets the locale of all elements. Undefined means the nearest `lang` attribute. */
 export function setLocale(locale: string | undefined): void {
   pageLocale = locale;
   changed();
@@ -40,39 +40,39 @@ export function setLocale(locale: string | undefined): void {
 const watchers = new Set<() => void>();
 
 /**
- * Calls back when the page has changed its texts or its locale. For what is drawn without React; elements draw again anyway.
- * @returns stops it
+ * Calls back when the page changes its texts or its locale. For content drawn without React: elements rerender anyway.
+ * @returns stops watching
  */
 export function watchTexts(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-/** Forgets everything the page said: for tests. */
+/** For tests: removes the page's texts and locale. */
 export function resetTexts(): void {
-  said.clear();
+  pageTexts.clear();
   pageLocale = undefined;
   scriptsRead = false;
   resolved.clear();
 }
 
-/** The locale that holds for an element, as `nl` or `pt-br`. */
+/** The locale of an element, as `nl` or `pt-br`. */
 export function localeOf(element: Element): string {
   const lang = pageLocale ?? element.closest('[lang]')?.getAttribute('lang') ?? '';
   return standard(lang || 'en');
 }
 
 /**
- * The texts of one element: its English ones, overlaid by the locale's and then by the page's own. Asked at every render;
- * elements render again when the page changes its texts.
- * @param name whose texts they are, when not the element's own
+ * The texts of an element: English, overridden by the locale's, overridden by the page's. Call it on every render: elements
+ * rerender when the page changes its texts.
+ * @param name whose texts to use, if not the element's own
  */
 export function textsOf<T extends Texts>(element: Element, english: T, name = nameOf(element)): T {
   readScripts();
   const locale = localeOf(element);
   const key = `${locale} ${name}`;
-  const known = resolved.get(key);
-  if (known !== undefined) return known as T;
+  const cached = resolved.get(key);
+  if (cached !== undefined) return cached as T;
   const texts = resolve(name, locale, english);
   resolved.set(key, texts);
   return texts as T;
@@ -82,13 +82,13 @@ function resolve(name: string, locale: string, english: Texts): Texts {
   const pick = (key: string): string => {
     const phrase = english[key] ?? '';
     const own = `${name}/${key}`;
-    const ways = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
-    return ways.map((way) => said.get(way)).find((text) => text !== undefined) ?? phrase;
+    const paths = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
+    return paths.map((path) => pageTexts.get(path)).find((text) => text !== undefined) ?? phrase;
   };
   return Object.fromEntries(Object.keys(english).map((key) => [key, pick(key)]));
 }
 
-/** Fills `%1`, `%2` … with values. A placeholder without a value stays. */
+/** Replaces `%1`, `%2` … with values. A placeholder without a value stays. */
 export function fill(text: string, ...values: readonly (string | number)[]): string {
   return text.replace(/%(\d+)/g, (placeholder, digits: string) => {
     const value = values[Number(digits) - 1];
@@ -96,20 +96,20 @@ export function fill(text: string, ...values: readonly (string | number)[]): str
   });
 }
 
-function merge(texts: PageTexts, way = ''): void {
+function merge(texts: PageTexts, path = ''): void {
   for (const key of Object.keys(texts)) {
     const value = texts[key] ?? {};
-    if (typeof value === 'string') said.set(way + key, value);
-    else merge(value, `${way}${standard(key)}/`);
+    if (typeof value === 'string') pageTexts.set(path + key, value);
+    else merge(value, `${path}${standard(key)}/`);
   }
 }
 
-/** `nl_NL` as `nl-nl`; names of elements are written so already. */
+/** `nl_NL` → `nl-nl`. Names of elements stay as they are. */
 function standard(locale: string): string {
   return locale.replace('_', '-').toLowerCase();
 }
 
-/** `<script type="application/json" data-shop-texts>`: read at the first need, and again once the page is parsed. */
+/** Reads `<script type="application/json" data-shop-texts>` at the first use, and again after the page was parsed. */
 function readScripts(): void {
   if (scriptsRead) return;
   scriptsRead = true;

@@ -23,7 +23,7 @@ export function clearHyvaMessages(): void {
 }
 
 /** Makes Hyvä set the cookies, and start the scripts, that it holds back until the shopper consents. */
-export function tellHyvaConsent(): void {
+export function reportHyvaConsent(): void {
   if (isHyva()) dispatch('user-allowed-save-cookie');
 }
 

@@ -1,6 +1,6 @@
 import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
 import { setHidden, showPrinted } from '@shop-elements/dom';
-import { navigate, readCookie, readJsonCookie, tellHyvaConsent, writeCookie } from '@shop-elements/host';
+import { navigate, readCookie, readJsonCookie, reportHyvaConsent, writeCookie } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
@@ -74,7 +74,7 @@ function useConsent(config: CookieNoticeConfig): Consent {
         return;
       }
       emit(document, 'user:allowed:save:cookie', null);
-      tellHyvaConsent();
+      reportHyvaConsent();
     },
     refuse() {
       store(Object.fromEntries(Object.keys(consent).map((id) => [id, 0])));

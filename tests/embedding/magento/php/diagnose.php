@@ -1,7 +1,7 @@
 <?php
 /**
- * What the module's doctor finds in a shop, as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with its
- * modules in `modules/<name>`, its theme in `theme` and Hyvä's in `hyva`. A module is disabled whose name ends with `Disabled`.
+ * Prints the findings of the module's doctor as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with
+ * modules in `modules/<name>`, its theme in `theme` and Hyvä's in `hyva`. Modules whose names end with `Disabled` are disabled.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * As much of Magento as the module's classes and templates touch, in a few lines each.
+ * Minimal versions of the Magento classes that the module uses.
  */
 
 declare(strict_types=1);
@@ -10,12 +10,12 @@ namespace Magento\Framework {
     {
         public function escapeHtml(mixed $text, ?array $tags = null): string
         {
-            // What is escaped already is left alone.
+            // Leaves escaped text alone.
             $escaped = htmlspecialchars((string) $text, ENT_QUOTES | ENT_HTML5, 'UTF-8', false);
             return $tags === ['a'] ? (string) preg_replace('#&lt;(a href=)&quot;(.*?)&quot;&gt;(.*?)&lt;/a&gt;#', '<$1"$2">$3</a>', $escaped) : $escaped;
         }
 
-        /** As the framework does: whatever is not a letter, a digit or one of four marks becomes a numbered entity. */
+        /** Like the framework: replaces everything except letters, digits and four other characters by numeric entities. */
         public function escapeHtmlAttr(string $text): string
         {
             return (string) preg_replace_callback(
@@ -31,7 +31,7 @@ namespace Magento\Framework {
         }
     }
 
-    /** The number of a UTF-8 character, without the mbstring extension. */
+    /** The code point of a UTF-8 character, without the mbstring extension. */
     function mb_ord_of(string $character): int
     {
         return unpack('N', iconv('UTF-8', 'UCS-4BE', $character))[1];
@@ -96,7 +96,7 @@ namespace Magento\Framework\Module {
 }
 
 namespace Magento\Framework\Filesystem\Driver {
-    /** The module's folder, with the built files where its README puts them. */
+    /** The module's folder, with the built files in the places that its README names. */
     class File
     {
         public function __construct(private readonly string $built)
@@ -219,7 +219,7 @@ namespace Magento\Framework\View\Design\FileResolution\Fallback {
 namespace Magento\Framework\View {
     use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 
-    /** Where a template is: in the theme, else in Hyvä's, else in its module. What is printed is a minified copy of it in some shops. */
+    /** Finds a template in the theme, in Hyvä's theme, or in its module. Some shops print a minified copy of it. */
     class FileSystem implements ResolverInterface
     {
         public function __construct(private readonly string $shop)
@@ -254,7 +254,7 @@ namespace Magento\Framework\View\Result {
 }
 
 namespace Magento\Framework\View\Element {
-    /** A block that the module makes itself: it prints the module's own template. */
+    /** A block that the module creates: prints the module's own template. */
     class Template
     {
         private array $data = [];
@@ -366,7 +366,7 @@ namespace {
         return new Magento\Framework\Phrase($text, $values);
     }
 
-    /** A block or an entity: data by key, and an answer for each method that is asked. */
+    /** A block or an entity: data by key, and a return value per method. */
     final class Answers
     {
         public function __construct(private readonly array $answers, private readonly array $data = [])

@@ -1,7 +1,7 @@
 <?php
 /**
- * Prints every template of the module, as JSON by its name: `php print.php <module> <locale> <static base> <name>`. The name is
- * that of everything that shops and shoppers name.
+ * Prints the output of all the module's templates as JSON, by name: `php print.php <module> <locale> <static base> <name>`. `<name>` is used
+ * for everything that shops and shoppers can name.
  */
 
 declare(strict_types=1);
@@ -31,7 +31,7 @@ use ShopElements\Storefront\Plugin\WrapStoredCards;
 use ShopElements\Storefront\ViewModel\Element;
 use ShopElements\Storefront\ViewModel\Words;
 
-// A notice is a mistake, too.
+// Notices are errors too.
 set_error_handler(static fn (int $level, string $message, string $file, int $line) => throw new ErrorException($message, 0, $level, $file, $line));
 
 require __DIR__ . '/magento.php';
@@ -65,7 +65,7 @@ $luma = new class () implements DesignInterface {
         return new Answers(['getCode' => 'Magento/luma', 'getParentTheme' => null]);
     }
 };
-/** @param string[] $off the switches that are off */
+/** @param string[] $off the disabled switches */
 $switches = static fn (array $off = []) => new Switches(new class ($off) implements ScopeConfigInterface {
     public function __construct(private readonly array $off)
     {
@@ -78,7 +78,7 @@ $switches = static fn (array $off = []) => new Switches(new class ($off) impleme
     }
 }, new Theme($luma));
 
-/** A whole page after the module has added what its elements load. */
+/** A page with the module's head tags. */
 $withFiles = static function (string $page) use ($module, $base, $parts, $words): string {
     $layout = new class ($module, $base) implements LayoutInterface {
         public function __construct(private readonly string $module, private readonly string $base)
@@ -118,7 +118,7 @@ $review = [
 $crumbs = [
     'home' => ['label' => 'Home', 'title' => 'Go to Home Page', 'link' => '/', 'first' => true, 'last' => null],
     'category7' => ['label' => $shopName, 'title' => null, 'link' => 'javascript:alert(1)', 'first' => null, 'last' => null],
-    // Magento hands over the words of a search escaped.
+    // Magento passes search terms escaped.
     'search' => ['label' => "Search results for: 'salt &amp; pepper'", 'title' => null, 'link' => null, 'first' => null, 'last' => true],
 ];
 $giftOptions = [
@@ -169,7 +169,7 @@ $card = '<table><tr><td data-th="Card Number" class="col card-number"><span>endi
     . '<form action="/vault/cards/deleteaction" method="post"><input type="hidden" name="public_hash" value="9f1c">'
     . "<button type=\"submit\" class=\"action delete\" data-mage-init='{\"Magento_Vault/js/customer_account/deleteWidget\":{\"title\":\"Delete\"}}'>"
     . '<span>Delete</span></button></form></td></tr></table>';
-// A theme's own: Magento merges its etc/view.xml with Page Builder's, and everything in it is text.
+// The theme's values: Magento merges its etc/view.xml with Page Builder's. All values are strings.
 $breakpoints = json_encode(
     ['desktop' => ['label' => 'Desktop', 'conditions' => ['min-width' => '1024px'], 'options' => ['products' => ['default' => ['slidesToShow' => '2']]]]],
     JSON_THROW_ON_ERROR

@@ -1,4 +1,4 @@
-// The same with require(), React 18 and the one script.
+// Like node-esm, but with require(), React 18 and the script instead of the loader.
 const path = require('node:path');
 const { RatingStars } = require('@shop-elements/catalog/rating-stars');
 require('@shop-elements/site/collapse/define');

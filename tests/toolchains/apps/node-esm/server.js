@@ -1,4 +1,4 @@
-// A server without a framework or a build: React renders the page, the autoloader upgrades it.
+// A server without a framework or build: React renders the page, the loader upgrades it.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RatingStars } from '@shop-elements/catalog/rating-stars';
@@ -10,7 +10,7 @@ import { serve, shopPage } from '../node-shop.cjs';
 
 ShopElements.configure({ locale: 'en' });
 
-// The component renders its tag here as well.
+// The component also renders its tag on the server.
 if (!renderToString(createElement(RatingStars)).startsWith('<shop-rating-stars')) process.exit(1);
 
 serve(

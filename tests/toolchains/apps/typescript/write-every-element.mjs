@@ -1,4 +1,4 @@
-// Uses every tag and every event, in the DOM and in JSX: nothing of it may be unknown to TypeScript, or known as `any`.
+// Uses every tag and event in the DOM and in JSX. TypeScript must know them all, and not as `any`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,7 @@ const { modules } = JSON.parse(
 const elements = modules
   .flatMap(({ declarations }) => declarations)
   .filter(({ tagName }) => tagName !== undefined)
-  // Events with other names are Magento's own, without details.
+  // Events with other names are Magento's, without details.
   .map(({ tagName, events = [] }) => ({ tag: tagName, events: events.filter(({ name }) => name.startsWith('shop-')) }));
 
 const uses = elements.map(

@@ -1,4 +1,4 @@
-/** Several parts that open and close; which are open, the settings say by number. */
+/** Panels that open and close. The settings list the open ones by index. */
 define(['mage/collapsible'], (collapsible) => (settings, element) => {
   const open = Array.isArray(settings.active) ? settings.active : [];
   element.setAttribute('role', 'tablist');

@@ -1,4 +1,4 @@
-/** One of the modules that every page of Luma's asks for. */
+/** A module that every Luma page requires. */
 define(['jquery', 'mage/apply/main'], ($, mage) => {
   window.lumaHasStarted = false;
   setTimeout(() => {

@@ -1,4 +1,4 @@
-/** Opens and closes one part: a title, and a content whose `display` it sets itself. */
+/** Opens and closes a panel: a title, and content whose `display` it sets. */
 define(['jquery'], ($) => {
   function collapsible({ openedState = 'active', active }, element) {
     const title = element.querySelector('[data-role="title"], [data-role="trigger"]');

@@ -1,2 +1,2 @@
-/** For widgets of Luma's that do nothing here. */
+/** Replaces Luma's widgets that do nothing here. */
 define([], () => () => undefined);

@@ -1,4 +1,4 @@
-/** Titles and contents that alternate as children; one content shows. */
+/** Alternating titles and contents. One content is visible. */
 define(['jquery'], ($) =>
   ({ openedState = 'active' }, element) => {
     const titles = [...element.querySelectorAll(':scope > [data-role="collapsible"]')];

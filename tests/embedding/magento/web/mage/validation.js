@@ -1,4 +1,4 @@
-/** jQuery's validation widget, as far as forms of the checkout use it: what must be filled in is. */
+/** The part of jQuery's validation widget that the checkout's forms use: required fields. */
 define(['jquery'], ($) => {
   $.fn.validation = function (question) {
     if (question === undefined) return this;

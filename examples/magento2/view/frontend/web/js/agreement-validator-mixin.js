@@ -1,4 +1,4 @@
-/** Lets the element validate its own checkboxes; Luma reads the ticked ones when it places the order. */
+/** Lets the element validate its own checkboxes. Luma still collects the ticked ones when it places the order. */
 define(['mage/utils/wrapper'], (wrapper) => (validator) => {
   if (!window.checkoutConfig?.shopElements?.agreements) {
     return validator;
@@ -11,7 +11,7 @@ define(['mage/utils/wrapper'], (wrapper) => (validator) => {
       return original(hideError);
     }
 
-    // Luma asks with `hideError` whether a button may be enabled, such as PayPal's: no message then.
+    // With `hideError`, Luma only checks whether to enable a button, such as PayPal's: show no message.
     return hideError ? agreements.querySelector('input:not(:checked)') === null : agreements.validate();
   });
 

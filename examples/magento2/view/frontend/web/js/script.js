@@ -1,6 +1,6 @@
 /**
- * A dependency that resolves once the elements' loader has run, or is known to be missing: `ShopElements_Storefront/js/script!`. Its
- * value is what the loader says about itself: which tags it can define. Magento's `domReady!` does not wait for deferred scripts.
+ * A RequireJS plugin, used as `ShopElements_Storefront/js/script!`. It resolves after the elements' loader has run, to an object with the
+ * tags that the loader can define, or to undefined without a loader. Magento's `domReady!` does not wait for deferred scripts.
  */
 define({
   load: (_name, _require, done) => {

@@ -1,4 +1,4 @@
-/** Posts a product's form in place, as jQuery does, and has what the shop says about it loaded. */
+/** Posts a product's form with jQuery, and reloads the message section. */
 define(['jquery', 'Magento_Customer/js/customer-data'], ($, customerData) => (_, form) => {
   $(form).on('submit', (event) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * A visitor's private data. It can be had before it has been started; until then it has nowhere to write to. On a page whose
- * address says `slow` it starts when a test calls `startCustomerData()`.
+ * A visitor's private data. It can be read before it has started, but not written. On a page with `slow` in its URL, it starts when
+ * a test calls `startCustomerData()`.
  */
 define(['ko'], (ko) => {
   const sections = {};

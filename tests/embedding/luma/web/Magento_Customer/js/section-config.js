@@ -1,2 +1,2 @@
-/** Which calls make which sections stale. */
+/** The sections that each request invalidates. */
 define([], () => Object.assign(() => undefined, { getAffectedSections: () => ['messages'] }));

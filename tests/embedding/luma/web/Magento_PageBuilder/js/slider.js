@@ -1,4 +1,4 @@
-/** Page Builder's slider: slick, which moves the slides into a track and draws arrows. */
+/** Page Builder's slider: slick, which moves the slides into a track and adds arrows. */
 define([], () => (block) => {
   const track = document.createElement('div');
   track.className = 'slick-track';

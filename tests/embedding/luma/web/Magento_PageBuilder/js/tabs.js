@@ -1,4 +1,4 @@
-/** Page Builder's tabs: jQuery UI's, which show one panel by an inline style. */
+/** Page Builder's tabs: jQuery UI, which shows one panel with an inline style. */
 define(['jquery'], ($) => (block) => {
   const tabs = [...block.querySelectorAll('.tab-header')];
   const panels = [...block.querySelectorAll('[data-content-type="tab-item"]')];

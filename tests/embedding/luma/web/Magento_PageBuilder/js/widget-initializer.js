@@ -1,4 +1,4 @@
-/** Starts a widget for each block of Page Builder's on the page. */
+/** Starts a widget for each Page Builder block on the page. */
 define([], () =>
   ({ config }) => {
     for (const selector of Object.keys(config)) {

@@ -1,4 +1,4 @@
-/** Draws a product's swatches, and shows the pictures and the price of the variant that has all of the chosen ones. */
+/** Renders a product's swatches, and shows the pictures and the price of the chosen variant. */
 define(['jquery'], ($) => {
   function swatch({ id, label }) {
     return `<div class="swatch-option text" aria-checked="false" tabindex="0" data-option-type="0" data-option-id="${id}" data-option-label="${label}" aria-label="${label}" role="option">${label}</div>`;
@@ -30,7 +30,7 @@ define(['jquery'], ($) => {
       $(attribute.querySelector('input')).val(option.dataset.optionId).trigger('change');
       const product = chosen();
       if (product === undefined) return;
-      // No listener of the browser's own hears of this.
+      // Native listeners don't receive this event.
       $('input[name="selected_configurable_option"]').val(product).trigger('change');
       $('.product-info-price .price').text(`$${optionPrices[product].finalPrice.amount.toFixed(2)}`);
       $('[data-gallery-role="gallery-placeholder"]').data('gallery').updateData(images[product]);
@@ -42,7 +42,7 @@ define(['jquery'], ($) => {
     $(element).data('mage-SwatchRenderer', { getProduct: chosen });
   }
 
-  // One tooltip for all swatches, at the end of the page, as long as the pointer is on a swatch.
+  // One tooltip for all swatches, at the end of the page, while the pointer is on a swatch.
   $.fn.SwatchRendererTooltip = function () {
     return this.each((_index, swatch) => {
       $(swatch).data('mageSwatchRendererTooltip', true);

@@ -1,4 +1,4 @@
-/** Starts what `data-mage-init` and `text/x-magento-init` ask for, and takes both away first, as Magento's own does. */
+/** Starts the widgets in `data-mage-init` and `text/x-magento-init`. Removes both first, as Magento does. */
 define(['jquery'], ($) => {
   function start(name, settings, element) {
     require([name], (component) => {

@@ -1,4 +1,4 @@
-/** Draws a product's pictures as Fotorama does: a frame for each, of which those near the shown one are in the page, and its thumbnails. */
+/** Renders a product's pictures like Fotorama: thumbnails, and a frame per picture. Only frames near the current one are in the page. */
 define(['jquery'], ($) => {
   const html = (markup) => $.parseHTML(markup.trim())[0];
 
@@ -17,7 +17,7 @@ define(['jquery'], ($) => {
     const shaft = drawn.querySelector('.fotorama__stage__shaft');
     const nav = drawn.querySelector('.fotorama__nav__shaft');
 
-    // Thumbnails move on first, and frames that were shown stay beside the new one.
+    // Thumbnails move first, and earlier frames stay next to the new one.
     const turnTo = (index) => {
       shown = (index + pictures.length) % pictures.length;
       for (const [number, thumb] of [...nav.children].entries())
@@ -48,7 +48,7 @@ define(['jquery'], ($) => {
       if (target.closest('.fotorama__arr--next')) turnTo(shown + 1);
       if (target.closest('.fotorama__arr--prev')) turnTo(shown - 1);
     });
-    // A press on the stage that is no swipe turns to the next picture.
+    // A click on the stage, unless it is a swipe, shows the next picture.
     let isPressed = false;
     shaft.addEventListener('mousedown', () => (isPressed = true));
     document.addEventListener('mouseup', () => {
@@ -56,7 +56,7 @@ define(['jquery'], ($) => {
       isPressed = false;
     });
 
-    // It answers keys that are pressed anywhere in the page but in fields, and keeps the browser from answering them.
+    // Handles keys on the whole page, except in fields, and prevents the browser's default.
     document.addEventListener('keydown', (event) => {
       if (event.target.matches('textarea, input, select')) return;
       const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -64,7 +64,7 @@ define(['jquery'], ($) => {
       if (turn !== undefined || event.key === 'Escape') event.preventDefault();
     });
 
-    // A press on a picture, or Enter, shows it on the whole screen: the gallery moves to the end of the page meanwhile.
+    // A click on a picture, or Enter, shows it full-screen. Meanwhile the gallery is at the end of the page.
     const fillScreen = () => document.body.append(drawn);
     $(element).on('click', '.fotorama__stage__frame', fillScreen);
     shaft.addEventListener('keyup', ({ key }) => {

@@ -1,4 +1,4 @@
-/** The payment step, and a coupon that leaves nothing to pay. */
+/** The payment step, and a coupon that covers the whole order. */
 define([
   'Magento_Ui/js/core/app',
   'Magento_Checkout/js/view/payment/list',

@@ -1,6 +1,6 @@
 /**
- * A module with mixins is loaded through this plugin, whoever asks for it. As in Magento, nobody says so: the names are
- * changed on their way into RequireJS.
+ * The RequireJS plugin that loads modules with mixins. As in Magento, it rewrites the names of required modules, so callers don't
+ * mention it.
  */
 define('mixins', ['module'], (module) => ({
   load(name, load, done) {

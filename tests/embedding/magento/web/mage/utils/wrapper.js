@@ -1,4 +1,4 @@
-/** Magento's way to put a function around another one, which gets that as its first argument. */
+/** Magento's function wrapper: passes the original function as the first argument. */
 define(() => ({
   wrap: (target, around) =>
     function (...values) {

@@ -1,4 +1,4 @@
-/** The renderer of a card method that has none of its own: Luma's card fields, or the element in their place. */
+/** For card methods without their own renderer: shows Luma's card fields, or the element. */
 define([
   'jquery',
   'Magento_Payment/js/view/payment/cc-form',
@@ -16,7 +16,7 @@ define([
         return this.item.method;
       },
 
-      /** Luma's fields ask whether they can be typed into. */
+      /** Enables Luma's fields. */
       isActive: () => true,
 
       validate: function () {

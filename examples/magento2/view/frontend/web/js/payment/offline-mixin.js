@@ -9,7 +9,7 @@ define(['Magento_Checkout/js/model/quote', 'ShopElements_Storefront/js/payment/e
 
     return Renderer.extend(
       Object.assign(elementRenderer.members('shop-offline-payment', 'ShopElements_Storefront/fields/offline'), {
-        /** As it is now: the page's JSON has what it was when the page was printed. */
+        /** The current total. The page's JSON has the total at page load. */
         grandTotal: () => quote.totals()?.grand_total,
       }),
     );

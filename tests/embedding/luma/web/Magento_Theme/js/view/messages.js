@@ -1,4 +1,4 @@
-/** Luma's own message area: it draws what the section has. */
+/** Luma's own message area: renders the messages section. */
 define(['ko', 'Magento_Customer/js/customer-data'], (ko, customerData) => (_settings, area) => {
   const section = customerData.get('messages');
   ko.applyBindings({ messages: ko.pureComputed(() => section().messages ?? []) }, area);

@@ -1,4 +1,4 @@
-/** Which methods there are; a single one is chosen already. */
+/** The available methods. A single one is already selected. */
 define(['ko', 'Magento_Checkout/js/action/select-payment-method'], (ko, select) => {
   const methods = ko.observableArray();
   const setPaymentMethods = (available) => {

@@ -1,4 +1,4 @@
-/** Asks for the agreements at the chosen method; told to hide errors, it only answers. */
+/** Validates the selected method's agreements. With `hideError`, shows no messages. */
 define(['jquery'], ($) => ({
   validate: (hideError) => {
     const missing = $('.payment-method._active div.checkout-agreements input.required-entry:not(:checked)');

@@ -1,8 +1,8 @@
-/** Knockout as Magento sets it up: templates are files, and bindings can translate. */
+/** Knockout as in Magento: templates are files, and there is a binding for translations. */
 define(['ko', 'mage/translate'], (ko, $t) => {
   const templates = {};
 
-  /** A template that is empty until it has come. */
+  /** A template that is empty until it has loaded. */
   function templateAt(name) {
     const text = ko.observable('');
     const [, module, file] = /^([^/]+)\/(.+)$/.exec(name);

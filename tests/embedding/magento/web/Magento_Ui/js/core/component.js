@@ -1,4 +1,4 @@
-/** `uiComponent`: a class that grows by `extend`, finds what it covers under `_super`, and keeps its parts in regions. */
+/** `uiComponent`: a class with `extend`, `_super` for overridden methods, and children in regions. */
 define(['ko'], (ko) => {
   function covering(method, covered) {
     return function (...parameters) {

@@ -1,4 +1,4 @@
-/** Two methods of one gateway: one with a renderer of its own, one that takes the module's. */
+/** Two methods of one gateway: one with its own renderer, one with the module's. */
 define(['Magento_Checkout/js/model/payment/renderer-list'], (rendererList) => {
   rendererList.push(
     { type: 'acmepay', component: 'Acme_Pay/js/view/payment/method-renderer/acmepay' },

@@ -1,4 +1,4 @@
-/** What else is asked before an order is placed. All are, so that all that is missing is marked. */
+/** Validators that run before an order is placed. All of them run, so that every missing field is marked. */
 define(() => {
   const validators = [];
   return {

@@ -1,2 +1,2 @@
-/** Which component draws which method; each payment module adds its own. */
+/** The component that renders each method. Payment modules add theirs. */
 define([], () => []);

@@ -1,4 +1,4 @@
-/** What all renderers of payment methods have in common. */
+/** The base of all payment renderers. */
 define([
   'ko',
   'uiComponent',
@@ -9,7 +9,7 @@ define([
   'Magento_Checkout/js/model/payment/additional-validators',
 ], (ko, Component, placeOrder, selectPaymentMethod, quote, paymentService, additionalValidators) =>
   Component.extend({
-    // One for all methods.
+    // Shared by all methods.
     isPlaceOrderActionAllowed: ko.observable(quote.billingAddress() !== null),
     isChecked: ko.computed(() => quote.paymentMethod()?.method ?? null),
     isRadioButtonVisible: ko.computed(() => paymentService.getAvailablePaymentMethods().length !== 1),

@@ -1,4 +1,4 @@
-/** The methods that there are, each drawn by the renderer that its module has named. */
+/** The available methods, each with its module's renderer. */
 define([
   'uiComponent',
   'Magento_Checkout/js/model/payment-service',

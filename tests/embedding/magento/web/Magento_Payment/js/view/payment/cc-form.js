@@ -1,4 +1,4 @@
-/** What renderers of card methods have in common; each has a template of its own, with Luma's card fields in it. */
+/** The base of card renderers. Each has its own template with Luma's card fields. */
 define(['Magento_Checkout/js/view/payment/default'], (Component) =>
   Component.extend({
     defaults: {
