@@ -13,8 +13,8 @@ const modules = import.meta.glob<Record<string, Shape>>('../../packages/*/src/*/
 /** An element's settings, from its schema. */
 function settingsOf(tag: string): readonly (readonly [name: string, shape: Shape])[] {
   const file = Object.keys(modules).find((path) => path.endsWith(`/${tag.slice('shop-'.length)}.config.ts`));
-  const exported = Object.values(modules[file ?? ''] ?? {}).find((value) => Array.isArray(value?.fields));
-  return exported?.fields ?? [];
+  const exported = Object.entries(modules[file ?? ''] ?? {});
+  return exported.find(([name]) => name.endsWith('Config'))?.[1].fields ?? [];
 }
 
 /** `pnpm test:long` tries fifty times as many. */

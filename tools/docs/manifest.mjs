@@ -264,11 +264,17 @@ function propertyComments(source) {
     }
     return true;
   };
-  for (const statement of source.statements) {
-    const isExported = ts.isVariableStatement(statement) && statement.modifiers?.some(isExport);
-    if (isExported) visit(statement);
-  }
+  for (const statement of source.statements) if (isSettings(statement)) visit(statement);
   return found;
+}
+
+/**
+ * Whether a statement exports settings. Other schemas in the file may have keys of the same names.
+ * @param {ts.Statement} statement
+ */
+function isSettings(statement) {
+  if (!ts.isVariableStatement(statement) || !statement.modifiers?.some(isExport)) return false;
+  return statement.declarationList.declarations.some(({ name }) => name.getText().endsWith('Config'));
 }
 
 /** @param {ts.ModifierLike} modifier */

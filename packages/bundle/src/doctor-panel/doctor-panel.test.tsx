@@ -41,7 +41,7 @@ test('lists every element, with what is wrong in the words of the console and wh
     '<shop-rating-stars id="reviews"> · error',
     '<shop-rating-stars> · ready',
   ]);
-  expect(said).toContain('readOnly: must be');
+  expect(said).toContain('readOnly: expected');
   expect(rows[0]?.textContent).toContain(said);
   expect(rows[0]?.textContent).toContain('Correct it at its source');
 });

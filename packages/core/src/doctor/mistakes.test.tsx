@@ -118,7 +118,7 @@ test('doctor() shows an element’s console error', async () => {
   await open('<shop-signpost data-distance="far"></shop-signpost>');
   const [row] = doctor();
   expect(row?.problem).toBe(String(errors.mock.calls[0]?.[0]).trim());
-  expect(row?.problem).toContain('distance: must be a number');
+  expect(row?.problem).toContain('distance: expected a number');
 });
 
 test('doctor() shows no problem once the element works again', async () => {
