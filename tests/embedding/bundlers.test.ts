@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build as bundleWithVite, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import webpack from 'webpack';
+import { en } from '../../packages/bundle/src/locales/en';
 import { manifest } from '../../tools/docs/manifest.mjs';
 import { root } from '../../tools/run.mjs';
 import { visit, withBrowser } from '../journeys/visit';
@@ -44,19 +45,15 @@ const libraries: Readonly<Record<string, { mark: string; users: string[] }>> = {
   leaflet: { mark: 'leaflet-container', users: [] },
 };
 
-const textFiles = import.meta.glob<Record<string, Readonly<Record<string, string>>>>(
-  '../../packages/*/src/*/*.texts.ts',
-  { eager: true },
-);
+const allTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = en;
 
-/** What an element says that no other element does. */
+/** The texts of an element that no other element has. */
 function ownWords(tag: string): string[] {
-  const said = (file: string) => Object.values(textFiles[file] ?? {}).flatMap((texts) => Object.values(texts));
-  const isOwn = (file: string) => file.endsWith(`/${nameOf(tag)}.texts.ts`);
-  const others = Object.keys(textFiles)
-    .filter((file) => !isOwn(file))
-    .flatMap(said);
-  const own = Object.keys(textFiles).filter(isOwn).flatMap(said);
+  const name = nameOf(tag);
+  const own = Object.values(allTexts[name] ?? {});
+  const others = Object.keys(allTexts)
+    .filter((other) => other !== name)
+    .flatMap((other) => Object.values(allTexts[other] ?? {}));
   return own.filter((words) => /^[\w ,.-]{12,}$/.test(words) && !others.some((other) => other.includes(words)));
 }
 
