@@ -1,7 +1,7 @@
 import { reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
 
-/** Where the page is with its one order. */
+/** Phase of the page's only order. */
 export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 let phase: OrderPhase = 'idle';
@@ -14,8 +14,8 @@ function enter(next: OrderPhase): void {
 }
 
 /**
- * One order at a time, whichever payment element on the page starts it, and none after one was placed.
- * @returns whether an order may begin now
+ * Starts an order. Allows only one at a time, from any payment element, and none after one was placed.
+ * @returns whether the order may start
  */
 export function beginOrder(): boolean {
   if (phase !== 'idle') return false;
@@ -23,26 +23,26 @@ export function beginOrder(): boolean {
   return true;
 }
 
-/** An attempt is over. The shopper may try again, unless the shop has the order. */
+/** Ends an attempt. The shopper can try again, unless the order was placed. */
 export function endAttempt(): void {
   if (phase === 'placing') enter('idle');
 }
 
-/** The shop has the order. Nothing else can be ordered from this page, also when it stays in view. */
+/** Marks the order as placed. This page can place no other order, even if it stays open. */
 export function keepPlaced(): void {
   mayBePlaced = false;
   enter('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
 
-/** A page restored from the back/forward cache is older than the order: only the server knows the cart now. */
+/** Reloads a page restored from the back/forward cache, because its cart is out of date. */
 function reloadAfterBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   resetOrders();
   reloadPage();
 }
 
-/** Whether an earlier call ended without a clear answer, so that another one could order twice. */
+/** Whether an earlier request ended without a clear reply, so that another one might order twice. */
 export function isUncertain(): boolean {
   return mayBePlaced;
 }
@@ -51,14 +51,14 @@ export function setUncertain(uncertain: boolean): void {
   mayBePlaced = uncertain;
 }
 
-/** Forgets the page's order: for a page that comes back, and for tests. */
+/** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   mayBePlaced = false;
   enter('idle');
 }
 
-/** The phase, for every button on the page that could start an order. */
+/** The phase, for every button that can start an order. */
 export function useOrderPhase(): OrderPhase {
   return useSyncExternalStore(follow, () => phase);
 }
