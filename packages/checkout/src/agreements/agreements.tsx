@@ -5,6 +5,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { Agreement, AgreementsConfig } from './agreements.config';
 
+export const agreementsTexts = {
+  required: 'This is a required field.',
+  close: 'Close',
+};
+
 /** Methods of `<shop-agreements>`. */
 export interface AgreementsMethods {
   /** Returns whether every required box is ticked. Marks the missing ones and focuses the first. */
@@ -22,11 +27,6 @@ interface AgreementsState {
   /** Call it when a box was ticked or unticked. */
   changed(): void;
 }
-
-export const agreementsTexts = {
-  required: 'This is a required field.',
-  close: 'Close',
-};
 
 /**
  * The terms and conditions to accept before an order is placed.

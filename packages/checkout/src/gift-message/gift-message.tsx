@@ -152,7 +152,7 @@ interface NoteFieldProps extends PartProps {
 
 function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
   const value = state.shown[field] ?? '';
-  const left = LONGEST_NAME - value.length;
+  const remaining = LONGEST_NAME - value.length;
   const shared = {
     name,
     className: 'input-text',
@@ -185,7 +185,7 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
             autoComplete={field === 'sender' ? 'name' : 'off'}
             onKeyDown={save}
           />
-          <span role="status">{left <= ANNOUNCED_BELOW && fill(texts.left, left)}</span>
+          <span role="status">{remaining <= ANNOUNCED_BELOW && fill(texts.left, remaining)}</span>
         </>
       )}
     </Field>

@@ -107,8 +107,8 @@ function showParts(reply: StepReply, { element, section, sections }: ReplyContex
 }
 
 function showPart(element: HTMLElement, name: string, html: string): void {
-  const place = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
-  if (place !== null) showSection(place, html);
+  const container = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
+  if (container !== null) showSection(container, html);
 }
 
 /** Joins one or several texts as plain text, because alerts show no markup. */

@@ -131,14 +131,14 @@ export function hasStartDate(code: string): boolean {
 }
 
 export function titleOfCode(code: string): string | undefined {
-  const wanted = code.toUpperCase();
-  return [...types, ...british].find((type) => type.code === wanted)?.title;
+  const upperCase = code.toUpperCase();
+  return [...types, ...british].find((type) => type.code === upperCase)?.title;
 }
 
 /** Finds the type of a stored card by the shop's code or the gateway's name: `VI`, `visa`, `American Express`. */
 export function cardTypeCalled(name: string): CardType | undefined {
-  const wanted = name.toUpperCase();
-  return types.find(({ code, title }) => code.toUpperCase() === wanted || title.toUpperCase() === wanted);
+  const upperCase = name.toUpperCase();
+  return types.find(({ code, title }) => code.toUpperCase() === upperCase || title.toUpperCase() === upperCase);
 }
 
 /** The result of checking the digits typed so far. */

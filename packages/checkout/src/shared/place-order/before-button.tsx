@@ -8,9 +8,9 @@ const SLOTTED = ':scope > [slot="before-button"]';
  * A shadow root would need no moving, but then themes couldn't style the fields and autofill wouldn't work.
  */
 export function BeforeButton({ element }: { element: HTMLElement }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const shown = place.current;
+    const shown = container.current;
     if (shown === null) return;
     const moveNodes = (): void => shown.append(...element.querySelectorAll(SLOTTED));
     moveNodes();
@@ -22,5 +22,5 @@ export function BeforeButton({ element }: { element: HTMLElement }) {
       element.append(...shown.childNodes);
     };
   }, [element]);
-  return <div ref={place} className="shop-before-button" />;
+  return <div ref={container} className="shop-before-button" />;
 }

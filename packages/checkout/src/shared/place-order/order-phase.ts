@@ -8,7 +8,7 @@ let phase: OrderPhase = 'idle';
 let mayBePlaced = false;
 const followers = new Set<() => void>();
 
-function enter(next: OrderPhase): void {
+function setPhase(next: OrderPhase): void {
   phase = next;
   for (const changed of followers) changed();
 }
@@ -19,19 +19,19 @@ function enter(next: OrderPhase): void {
  */
 export function beginOrder(): boolean {
   if (phase !== 'idle') return false;
-  enter('placing');
+  setPhase('placing');
   return true;
 }
 
 /** Ends an attempt. The shopper can try again, unless the order was placed. */
 export function endAttempt(): void {
-  if (phase === 'placing') enter('idle');
+  if (phase === 'placing') setPhase('idle');
 }
 
 /** Marks the order as placed. This page can place no other order, even if it stays open. */
-export function keepPlaced(): void {
+export function markPlaced(): void {
   mayBePlaced = false;
-  enter('placed');
+  setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
 
@@ -55,7 +55,7 @@ export function setUncertain(uncertain: boolean): void {
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   mayBePlaced = false;
-  enter('idle');
+  setPhase('idle');
 }
 
 /** The phase, for every button that can start an order. */

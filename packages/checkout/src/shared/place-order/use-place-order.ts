@@ -17,7 +17,7 @@ import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
-import { beginOrder, endAttempt, isUncertain, keepPlaced, type OrderPhase, setUncertain } from './order-phase';
+import { beginOrder, endAttempt, isUncertain, markPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { askValidators } from './validators';
 
@@ -160,7 +160,7 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   }
   const outcome = await sendOrder(data);
   if (outcome.kind === 'placed') {
-    keepPlaced();
+    markPlaced();
     // Full or blocked storage must not prevent the success page.
     await forgetSection('checkout-data').catch(() => {});
     const placed: OrderPlacedDetail = { orderId: outcome.orderId };
