@@ -55,7 +55,8 @@ test.each(vectors<Viewed, { shown: string[]; stored: string[] }>('recently-viewe
   async ({ input, expected }) => {
     if (input.stored !== null) store(input.stored);
     const element = await place(input.current, `data-count="${input.max}"`);
-    expect(shown()).toEqual(expected.shown);
+    // Sanitizing may still have to load.
+    await expect.poll(shown).toEqual(expected.shown);
     expect(stored().sku).toEqual(expected.stored);
     expect(element.checkVisibility()).toBe(expected.shown.length > 0);
   },
