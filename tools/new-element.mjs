@@ -33,8 +33,8 @@ define();
 import { ${Component} as View } from './${name}';
 import { type ${Component}Config, ${config} } from './${name}.config';
 
+export { ${texts} } from './${name}';
 export { type ${Component}Config, ${config} } from './${name}.config';
-export { ${texts} } from './${name}.texts';
 
 export const Shop${Component} = elementClass({
   tag: 'shop-${name}',
@@ -63,6 +63,10 @@ export type ${Component}Config = z.output<typeof ${config}>;
   [`packages/${area}/src/${name}/${name}.tsx`]: `import type { ElementProps } from '@shop-elements/core';
 import type { ${Component}Config } from './${name}.config';
 
+export const ${texts} = {
+  label: '${capital(words)}',
+};
+
 /**
  * What a ${words} does for a shopper, in one sentence.
  * @example <shop-${name}>…</shop-${name}>
@@ -70,10 +74,6 @@ import type { ${Component}Config } from './${name}.config';
 export function ${Component}(_: ElementProps<${Component}Config>) {
   return null;
 }
-`,
-  [`packages/${area}/src/${name}/${name}.texts.ts`]: `export const ${texts} = {
-  label: '${capital(words)}',
-};
 `,
   [`packages/${area}/src/${name}/${name}.css`]: `shop-${name} {
   display: block;

@@ -8,7 +8,7 @@ import {
 } from '@shop-elements/host';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 
-/** A part of the gallery, and what it shows now. */
+/** A part of the gallery and the item that it shows. */
 export interface Frame {
   node: HTMLElement;
   item: GalleryItem;
@@ -17,9 +17,9 @@ export interface Frame {
 type Items = Pick<GalleryVideoConfig, 'items' | 'options'>;
 
 /**
- * Which part of a gallery shows which item. Luma's and Hyvä's galleries have one part in view, and say which item that is. In
- * any other gallery it is the first part of the markup that has one child for each item.
- * @param received pictures that the page has given to its gallery since
+ * Finds the parts of a gallery that show items. Luma's and Hyvä's galleries show one item, and provide its index. In any other gallery,
+ * the parts are the children of the first node that has one child per item.
+ * @param received pictures that the page has set on its gallery since
  */
 export function framesOf(element: HTMLElement, config: Items, received?: readonly GalleryPicture[]): readonly Frame[] {
   const shown = shownFotoramaFrame(element) ?? shownHyvaPicture(element);
@@ -37,7 +37,7 @@ function asFrame(node: HTMLElement, item: GalleryItem | undefined): Frame[] {
   return item === undefined ? [] : [{ node, item }];
 }
 
-/** A shop puts the pictures of a variant in place of the product's, or in front of them: their number tells which. */
+/** A variant's pictures replace the product's, or come before them: their number shows which. */
 function itemsShown(config: Items, count: number): readonly GalleryItem[] {
   const own = itemsOfVariant(config) ?? [];
   const both = [...own, ...config.items];
@@ -53,11 +53,11 @@ function galleryIn(element: HTMLElement, count: number): Element | undefined {
   const parts = [element, ...element.querySelectorAll('*')].filter(
     (part) => framesIn(part).length === count && part.closest('[data-shop-video]') === null,
   );
-  // Of parts with one child each, one inside the other, the innermost is the gallery: it comes last.
+  // With one item, nested nodes may all have one child: the innermost is the gallery.
   return count === 1 ? parts.filter((part) => parts[0]?.contains(part)).at(-1) : parts[0];
 }
 
-/** Parts that can hold a player. */
+/** Children that can contain a player. */
 function framesIn(part: Element | undefined): HTMLElement[] {
   return [...(part?.children ?? [])].filter(
     (child): child is HTMLElement =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 const settings = z.object({
-  /** The base video plays by itself, if it is what the gallery shows first. */
+  /** Autoplays the base video, if the gallery shows it first. */
   playIfBase: z._default(z.boolean(), false),
-  /** At its end the provider offers videos of others. */
+  /** Lets the provider suggest other videos at the end. */
   showRelated: z._default(z.boolean(), false),
-  /** A video that has ended starts again. */
+  /** Loops videos. */
   videoAutoRestart: z._default(z.boolean(), false),
 });
 
@@ -13,11 +13,11 @@ const items = z.array(
   z.object({
     /** `image`, or `external-video` for every kind of video. */
     mediaType: z._default(z.string(), 'image'),
-    /** Address at YouTube or Vimeo, or a file: `mp4:/a.mp4,webm:/a.webm`. A start time in it is kept. */
+    /** URL at YouTube or Vimeo, which may have a start time, or files: `mp4:/a.mp4,webm:/a.webm`. */
     videoUrl: z.optional(z.nullable(z.string())),
-    /** It is the product's main picture or video. */
+    /** Whether it is the product's main picture or video. */
     isBase: z._default(z.boolean(), false),
-    /** Address of the captions (WebVTT) for the shop's own film. */
+    /** URL of the captions (WebVTT) for video files. */
     captions: z.optional(z.string()),
   }),
 );
@@ -33,8 +33,8 @@ export const galleryVideoConfig = z.object({
   /** Window width in pixels up to which no video autoplays. */
   mobileWidth: z._default(z.number(), 768),
   /**
-   * Cookie of the shopper's consent. On a page with a consent bar no provider's video plays by itself before the consent is given;
-   * the shop's own films may. Empty: no consent is needed.
+   * Cookie of the shopper's consent. On a page with a consent bar, providers' videos don't autoplay before the shopper consents; the
+   * shop's own files may. Empty: no consent is needed.
    */
   consentCookie: z._default(z.string(), 'user_allowed_save_cookie'),
 });

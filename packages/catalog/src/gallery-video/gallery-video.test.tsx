@@ -20,7 +20,7 @@ const picture = '<img alt="Tea" width="300" height="300" src="data:image/gif;bas
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Answers for the video providers. */
+    /** Replies for the video providers. */
     stubPlayers(): Promise<void>;
   }
 }
@@ -30,7 +30,7 @@ type Item = Partial<GalleryVideoConfig['items'][number]>;
 const image: Item = { mediaType: 'image', videoUrl: null };
 const video = (videoUrl: string, isBase = false): Item => ({ mediaType: 'external-video', videoUrl, isBase });
 
-/** A gallery that the shopper moves sideways, with one part for each item. */
+/** A gallery that scrolls sideways, with one part per item. */
 async function gallery(items: readonly Item[], settings: object = {}, inside = picture): Promise<HTMLElement> {
   const frames = items.map(() => `<li>${inside}</li>`).join('');
   const element = show(
@@ -73,7 +73,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('the gallery stays as it is, with a button on each video, and nothing is loaded', async () => {
+test('keeps the gallery, with a button on each video, and loads nothing', async () => {
   const element = await gallery([image, video(YOUTUBE)]);
   expect(element.querySelectorAll('img')).toHaveLength(2);
   expect(frame(0).querySelector('button')).toBeNull();
@@ -83,7 +83,7 @@ test('the gallery stays as it is, with a button on each video, and nothing is lo
   await expectAccessible(element);
 });
 
-test('a video that is asked for plays in its frame, and the page is told', async () => {
+test('plays a clicked video in its frame, and fires the event', async () => {
   const played = recordEvents<GalleryVideoDetail>('shop-gallery-video-play');
   const element = await gallery([video(YOUTUBE)]);
   await playButton().click();
@@ -100,7 +100,7 @@ test('a video that is asked for plays in its frame, and the page is told', async
 
 test.each(
   vectors<{ videoSettings: object[] }, { showRelated: number; videoAutoRestart: number }>('video.gallery-settings'),
-)('plays as the settings say by the vector $id', async ({ input, expected }) => {
+)('plays with the settings of vector $id', async ({ input, expected }) => {
   await gallery([video(YOUTUBE)], input.videoSettings[0]);
   frame(0).click();
   expect(parameters()).toMatchObject({ autoplay: '1', mute: '0', rel: String(expected.showRelated) });
@@ -110,14 +110,14 @@ test.each(
 test.each([
   ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   [VIMEO, 'https://player.vimeo.com/video/76979871'],
-])('plays %s from its own host, and again and again if wanted', async (url, address) => {
+])('plays %s from its own host, and loops if configured', async (url, address) => {
   await gallery([video(url)], { videoAutoRestart: '1' });
   frame(0).click();
   expect((player() as HTMLIFrameElement).src).toContain(`${address}?`);
   expect(parameters()).toMatchObject({ loop: '1', ...(url === VIMEO ? {} : { playlist: ID }) });
 });
 
-test('files of the shop play in the browser’s own player', async () => {
+test('plays the shop’s files in the browser’s player', async () => {
   const played = recordEvents<GalleryVideoDetail>('shop-gallery-video-play');
   await gallery([video(FILM)], { videoAutoRestart: true });
   frame(0).click();
@@ -141,7 +141,7 @@ test('files of the shop play in the browser’s own player', async () => {
   });
 });
 
-test('the server’s own link to the video is the control; with Ctrl it stays a link', async () => {
+test('the server’s own link plays the video; with Ctrl it stays a link', async () => {
   await gallery([video(YOUTUBE)], {}, `<a href="${YOUTUBE}">${picture}</a>`);
   const link = document.querySelector('a');
   expect(frame(0).querySelector('button')).toBeNull();
@@ -155,7 +155,7 @@ test('the server’s own link to the video is the control; with Ctrl it stays a 
 });
 
 test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.gallery-state'))(
-  'changes its state by the vector $id',
+  'changes its state as in vector $id',
   async ({ input, expected }) => {
     const unloaded = recordEvents<GalleryVideoDetail>('shop-gallery-video-unload');
     const element = await gallery([video(YOUTUBE), image]);
@@ -175,12 +175,12 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
   },
 );
 
-// Nothing answers for the providers in other browsers.
-inChromium('closing gives the focus back to the button, and a second video ends the first', async () => {
+// In other browsers, the providers are not stubbed.
+inChromium('closing restores the focus to the button, and a second video stops the first', async () => {
   await gallery([video(YOUTUBE), video(VIMEO)]);
   performance.clearResourceTimings();
   await playButton().first().click();
-  // Chromium takes the focus away once more when a frame that has had it is there.
+  // Chromium moves the focus once more if a frame had it.
   await expect
     .poll(() => performance.getEntriesByType('resource').map(({ name }) => name))
     .toContain((player() as HTMLIFrameElement).src);
@@ -193,7 +193,7 @@ inChromium('closing gives the focus back to the button, and a second video ends 
   expect(frame(1).contains(player())).toBe(true);
 });
 
-test('scrolling the page away from the gallery does not end its video', async () => {
+test('scrolling the page away from the gallery does not stop its video', async () => {
   await gallery([video(YOUTUBE)]);
   frame(0).click();
   const below = document.createElement('div');
@@ -207,7 +207,7 @@ test('scrolling the page away from the gallery does not end its video', async ()
   expect(player()).not.toBeNull();
 });
 
-test('a video that is pressed while its frame is still on its way into view goes on', async () => {
+test('a video started while its frame scrolls into view continues', async () => {
   const marked = new Promise((resolve) =>
     new MutationObserver((_, own) => {
       if (document.querySelector('[data-shop-video]') === null) return;
@@ -238,7 +238,7 @@ interface BaseVector {
 }
 
 test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
-  'the base video plays by itself by the vector $id',
+  'autoplays the base video as in vector $id',
   async ({ input, expected }) => {
     const { mediaType = '', isBase = false, playIfBase, width, alreadyPlayedOnThisPage, frames } = input;
     await page.viewport(width, 800);
@@ -247,7 +247,7 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
     await observedOnce(element);
     if (alreadyPlayedOnThisPage) {
       await eventually(() => expect(player()).not.toBeNull());
-      // As after another swatch was chosen.
+      // As after choosing another swatch.
       element.dataset.items = JSON.stringify([...items]).replace(ID, 'aaaaaaaaaaa');
       await eventually(() => expect(player()).toBeNull());
       await observedOnce(element);
@@ -260,7 +260,7 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
 test.each([
   ['behind a picture, which the list shows first', [image, video(YOUTUBE, true)], false],
   ['at its beginning', [video(YOUTUBE, true), image], true],
-])('whether the base video of a plain list plays by itself: %s', async (_, items, expected) => {
+])('autoplay of the base video of a plain list: %s', async (_, items, expected) => {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   const element = await gallery(items, { playIfBase: '1' });
   await observedOnce(element);
@@ -269,7 +269,7 @@ test.each([
   expect(player() !== null).toBe(expected);
 });
 
-/** Until the browser has told every observer what it sees. */
+/** Waits until the browser has notified every observer. */
 function observedOnce(element: Element): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
@@ -282,12 +282,12 @@ function observedOnce(element: Element): Promise<void> {
 }
 
 test.each(vectors<{ 'data-type': string }, string>('video.unknown-type'))(
-  'says what it cannot play by the vector $id, and leaves it to the link',
+  'reports an unplayable video as in vector $id, and leaves it to the link',
   async ({ input, expected }) => {
-    const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+    const recorded = recordEvents<{ issues: { message: string }[] }>('shop-error');
     const address = `https://www.${input['data-type']}.com/video/x7tgad0`;
     await gallery([video(address)], {}, `<a href="${address}">${picture}</a>`);
-    expect(heard[0]?.detail.issues[0]?.message).toBe(expected);
+    expect(recorded[0]?.detail.issues[0]?.message).toBe(expected);
     const followed = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
@@ -296,11 +296,11 @@ test.each(vectors<{ 'data-type': string }, string>('video.unknown-type'))(
     document.querySelector('a')?.click();
     expect(followed).toHaveBeenCalledTimes(1);
     expect(player()).toBeNull();
-    expect(heard).toHaveLength(2);
+    expect(recorded).toHaveLength(2);
   },
 );
 
-test('the way to the video itself is open beside its player, for when the player does not come', async () => {
+test('shows a link to the video next to its player, in case the player does not load', async () => {
   await gallery([video(`${YOUTUBE}?t=5`), video(FILM)]);
   const link = () => document.querySelector<HTMLAnchorElement>('.shop-gallery-video__player > a');
   frame(0).click();
@@ -309,7 +309,7 @@ test('the way to the video itself is open beside its player, for when the player
   expect([link()?.textContent, link()?.pathname]).toEqual(['Open the video file', '/film.mp4']);
 });
 
-/** What Luma and Hyvä print where they ask for consent. */
+/** The consent bar of Luma and Hyvä. */
 function printConsentBar(): void {
   const bar = document.createElement('div');
   bar.id = 'notice-cookie-block';
@@ -320,7 +320,7 @@ function printConsentBar(): void {
 test.each([
   ['has not answered', ''],
   ['has refused', '{"1":0}'],
-])('no provider is contacted by itself for a shopper who %s; the shop’s own film may play', async (_, answer) => {
+])('does not contact a provider for a shopper who %s; the shop’s own files may play', async (_, answer) => {
   printConsentBar();
   writeCookie(CONSENT, answer);
   const element = await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
@@ -330,14 +330,14 @@ test.each([
   await eventually(() => expect(document.querySelector('video')?.muted).toBe(true));
 });
 
-test('a shopper who has agreed sees the base video play', async () => {
+test('autoplays the base video after consent', async () => {
   printConsentBar();
   writeCookie(CONSENT, '{"1":1}');
   await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
   await eventually(() => expect(player()).not.toBeNull());
 });
 
-test('poster, captions and start time are kept', async () => {
+test('keeps poster, captions and start time', async () => {
   await gallery([
     { ...video(`${FILM}#t=12`), captions: '/film.vtt' },
     video(`${YOUTUBE}?t=1m30s&cc_load_policy=1`),
@@ -354,7 +354,7 @@ test('poster, captions and start time are kept', async () => {
   expect(new URL((player() as HTMLIFrameElement).src).hash).toBe('#t=20s');
 });
 
-test('a press on another control of the frame is that control’s', async () => {
+test('a click on another control of the frame does not play', async () => {
   const zoomed = vi.fn();
   await gallery([video(YOUTUBE)], {}, `${picture}<button type="button" aria-label="Zoom in">+</button>`);
   const zoom = document.querySelector<HTMLElement>('[aria-label="Zoom in"]');
@@ -369,7 +369,7 @@ describe('Luma’s gallery', () => {
   const items = [image, video(YOUTUBE), video(VIMEO)];
   const frames: HTMLElement[] = [];
 
-  /** As Fotorama draws it in place of the server's picture: a frame for each item, of which those near the shown one are there. */
+  /** Fotorama's markup, which replaces the server's picture: a frame per item, but only near the shown one. */
   async function fotorama(attributes = ''): Promise<HTMLElement> {
     const element = await ready(
       show(
@@ -397,7 +397,7 @@ describe('Luma’s gallery', () => {
     return element;
   }
 
-  /** First the thumbnails move on, then the stage does, and old frames stay beside the new one. */
+  /** First the thumbnails change, then the stage, and old frames stay next to the new one. */
   function turnTo(index: number): void {
     const thumbs = document.querySelectorAll('.fotorama__nav__frame');
     for (const parts of [[...thumbs], frames]) {
@@ -407,8 +407,8 @@ describe('Luma’s gallery', () => {
     document.querySelector('.fotorama__stage__shaft')?.replaceChildren(...near);
   }
 
-  // A press of the other drivers does not reach a button in a stage that has just turned.
-  inChromium('keeps only the frames near the one shown: its thumbnails tell which that is', async () => {
+  // Other drivers can't click a button in a stage that has just moved.
+  inChromium('keeps only the frames near the shown one, which its thumbnails indicate', async () => {
     const element = await fotorama();
     turnTo(2);
     const caught = vi.fn();
@@ -422,7 +422,7 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('youtube');
   });
 
-  test('offers no video on a picture that the shopper has come back to', async () => {
+  test('shows no video on a picture after returning to it', async () => {
     const element = await fotorama();
     turnTo(0);
     await observedOnce(element);
@@ -435,7 +435,7 @@ describe('Luma’s gallery', () => {
     expect(player()).toBeNull();
   });
 
-  test('shows the videos of the variant that the shopper chooses', async () => {
+  test('shows the videos of the chosen variant', async () => {
     await fotorama(`data-options='${JSON.stringify({ 1541: [video(VIMEO), image, image] })}'`);
     document.body.insertAdjacentHTML('beforeend', '<input type="hidden" name="selected_configurable_option" value="">');
     turnTo(0);
@@ -447,7 +447,7 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
   });
 
-  test('is believed when it says itself what it shows', async () => {
+  test('uses the pictures that the gallery itself reports', async () => {
     const shown = [
       { type: 'video', videoUrl: VIMEO, isMain: true },
       { type: 'image', videoUrl: null, isMain: false },
@@ -491,7 +491,7 @@ describe('Hyvä’s gallery', () => {
     return element;
   }
 
-  test('lays its pictures over each other: the one in view counts', async () => {
+  test('stacks its pictures: uses the visible one', async () => {
     await place();
     await expect.poll(() => playButton().elements()).toHaveLength(0);
     turnTo(1);
@@ -502,7 +502,7 @@ describe('Hyvä’s gallery', () => {
     expect(playButton().elements()).toHaveLength(0);
   });
 
-  test('gets other pictures when a variant is chosen', async () => {
+  test('has other pictures after choosing a variant', async () => {
     await place();
     const detail = [
       { type: 'video', videoUrl: VIMEO, isMain: true },
@@ -514,7 +514,7 @@ describe('Hyvä’s gallery', () => {
   });
 });
 
-test('taken off the page, the gallery is as it was', async () => {
+test('removing the element restores the gallery', async () => {
   const element = await gallery([video(YOUTUBE)]);
   frame(0).click();
   const inner = frame(0);

@@ -1,8 +1,14 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useState } from 'react';
 import type { GalleryVideoConfig } from './gallery-video.config';
-import { galleryVideoTexts } from './gallery-video.texts';
 import { showVideos } from './show-videos';
+
+export const galleryVideoTexts = {
+  play: 'Play video',
+  close: 'Close video',
+  watch: 'Watch on %1',
+  open: 'Open the video file',
+};
 
 /**
  * Plays the videos of a product gallery, each in its own frame, on click. Works with Luma's gallery, Hyvä's, or any
@@ -13,8 +19,8 @@ import { showVideos } from './show-videos';
  *     {"mediaType":"external-video","videoUrl":"https://youtu.be/aBcDeFgHiJk"}]'>
  *   <ul><li><img …></li><li><a href="https://youtu.be/aBcDeFgHiJk"><img …></a></li></ul>
  * </shop-gallery-video>
- * @fires shop-gallery-video-play when a player was put in place
- * @fires shop-gallery-video-unload when it was taken away: closed, or another frame is shown
+ * @fires shop-gallery-video-play when a player was added
+ * @fires shop-gallery-video-unload when the player was removed, because it was closed or another frame is shown
  */
 export function GalleryVideo({ element, config }: ElementProps<GalleryVideoConfig>) {
   const texts = textsOf(element, galleryVideoTexts);

@@ -3,8 +3,8 @@ import { GalleryVideo as View } from './gallery-video';
 import { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
 import type { GalleryVideoDetail } from './stage';
 
+export { galleryVideoTexts } from './gallery-video';
 export { type GalleryVideoConfig, galleryVideoConfig } from './gallery-video.config';
-export { galleryVideoTexts } from './gallery-video.texts';
 export type { GalleryVideoDetail } from './stage';
 
 export const ShopGalleryVideo = elementClass({

@@ -1,30 +1,30 @@
 import { fill } from '@shop-elements/core';
 import { make, type Video } from '@shop-elements/dom';
 import type { VideoSettings } from './autoplay';
-import { keepFromGallery } from './frame-marks';
-import type { galleryVideoTexts } from './gallery-video.texts';
+import { shieldFromGallery } from './frame-marks';
+import type { galleryVideoTexts } from './gallery-video';
 
 export interface PlayerOptions extends Partial<VideoSettings> {
-  /** A browser lets a video play by itself only without sound. */
+  /** Browsers allow autoplay only without sound. */
   isMuted: boolean;
   title: string;
-  /** The picture that stands for the video until it plays. */
+  /** URL of the picture shown until the video plays. */
   poster: string;
-  /** Address of the captions for files. */
+  /** URL of the captions for files. */
   captions: string | undefined;
 }
 
 /**
- * Makes the player of a video, which plays as soon as it is on the page. A provider's player is a frame: all settings fit into
- * its address, so that none of the provider's scripts runs in the page.
+ * Creates a video's player, which plays as soon as it is on the page. A provider's player is a frame with all settings in its URL, so
+ * none of the provider's scripts runs in the page.
  */
 export function playerOf(video: Video, options: PlayerOptions): HTMLIFrameElement | HTMLVideoElement {
   return video.files === undefined ? framePlayer(video, options) : filePlayer(video.files, options);
 }
 
 /**
- * The player with a way to close it, and a link to the video itself: a frame does not say that its provider cannot be reached,
- * or does not let others show this video.
+ * Adds a close button and a link to the video itself. The link helps if the provider cannot be reached or does not allow embedding,
+ * which a frame doesn't report.
  */
 export function playerBox(player: HTMLElement, address: string, video: Video, texts: typeof galleryVideoTexts) {
   const link = make('a', { href: address });
@@ -32,7 +32,7 @@ export function playerBox(player: HTMLElement, address: string, video: Video, te
   const close = make('button', { type: 'button', className: 'shop-text-button', textContent: texts.close });
   const box = make('div', { className: 'shop-gallery-video__player' });
   box.append(link, close, player);
-  keepFromGallery(box);
+  shieldFromGallery(box);
   box.addEventListener('click', (event) => event.stopPropagation());
   return { box, close };
 }
@@ -71,7 +71,7 @@ function youtubeAddress(video: Video, options: PlayerOptions): string {
     ...commonParameters(options),
     mute: Number(isMuted),
     rel: Number(showRelated),
-    // It repeats playlists only: this is one of the video alone.
+    // YouTube loops only playlists: this is a playlist with one video.
     playlist: videoAutoRestart ? id : undefined,
     start,
     cc_load_policy: captions === undefined ? undefined : 1,

@@ -1,15 +1,15 @@
 import { isForBrowser } from '@shop-elements/core';
 import { type GalleryPicture, watchVariant } from '@shop-elements/host';
 import { isVideo } from './autoplay';
-import { asksForVideo, markFrame, unmarkFrame } from './frame-marks';
+import { markFrame, requestsVideo, unmarkFrame } from './frame-marks';
 import { type Frame, framesOf } from './frames';
 import type { GalleryItem } from './gallery-video.config';
 import { type Gallery, isPlaying, openStage, type Stage, videoOf } from './stage';
 import { watchFrames } from './watch-frames';
 
 /**
- * Makes the frames of a gallery play their videos, now and when the gallery changes.
- * @returns takes everything away again
+ * Makes the frames of a gallery play their videos, also when the gallery changes.
+ * @returns removes everything again
  */
 export function showVideos(gallery: Gallery): () => void {
   const { element, config, texts } = gallery;
@@ -17,7 +17,7 @@ export function showVideos(gallery: Gallery): () => void {
   const { signal } = ended;
   const items = new Map<HTMLElement, GalleryItem>();
   const stage = openStage(gallery);
-  const seen = watchFrames(gallery, items, stage);
+  const visibility = watchFrames(gallery, items, stage);
   let received: readonly GalleryPicture[] | undefined;
 
   const press = (event: MouseEvent): void => playPressed(event, items, stage);
@@ -25,7 +25,7 @@ export function showVideos(gallery: Gallery): () => void {
     if (isPlaying(node)) stage.unload();
     unmarkFrame(node);
     node.removeEventListener('click', press);
-    seen.unobserve(node);
+    visibility.unobserve(node);
   };
   const find = (): void => {
     const frames = framesOf(element, config, received);
@@ -35,16 +35,16 @@ export function showVideos(gallery: Gallery): () => void {
     for (const frame of frames) {
       const { node, item } = frame;
       items.set(node, item);
-      const known = before.get(node);
-      if (known && isSame(frame, node, known)) continue;
-      seen.observe(node);
+      const previous = before.get(node);
+      if (previous && isSame(frame, node, previous)) continue;
+      visibility.observe(node);
       if (!isVideo(item)) continue;
       markFrame(node, texts.play);
       node.addEventListener('click', press, { signal });
     }
   };
 
-  // Reported now, not only when a shopper tries.
+  // Reports unplayable videos at once, not only when a shopper tries one.
   for (const item of config.items.filter(isVideo)) videoOf(element, item);
   watchVariant((pictures = received) => {
     received = pictures;
@@ -56,7 +56,7 @@ export function showVideos(gallery: Gallery): () => void {
   return () => {
     ended.abort();
     changes.disconnect();
-    seen.disconnect();
+    visibility.disconnect();
     stage.unload();
     for (const frame of items.keys()) unmarkFrame(frame);
   };
@@ -70,12 +70,12 @@ function playPressed(event: MouseEvent, items: ReadonlyMap<HTMLElement, GalleryI
   const frame = event.currentTarget;
   if (!(frame instanceof HTMLElement) || isForBrowser(event)) return;
   const item = items.get(frame);
-  if (item === undefined || isPlaying(frame) || !asksForVideo(frame, event.target)) return;
+  if (item === undefined || isPlaying(frame) || !requestsVideo(frame, event.target)) return;
   const player = stage.play(frame, item, false);
-  // What cannot be played is left to the link, if there is one.
+  // Leaves an unplayable video to its link, if there is one.
   if (player === undefined) return;
   event.preventDefault();
-  // Luma's gallery would fill the screen with the picture.
+  // Luma's gallery would show the picture full screen.
   event.stopPropagation();
   player.focus({ preventScroll: true });
 }

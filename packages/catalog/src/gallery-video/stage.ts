@@ -2,17 +2,17 @@ import { emit, reportError } from '@shop-elements/core';
 import { readVideo, type Video } from '@shop-elements/dom';
 import { settingsFrom } from './autoplay';
 import { focusFrame } from './frame-marks';
+import type { galleryVideoTexts } from './gallery-video';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
-import type { galleryVideoTexts } from './gallery-video.texts';
 import { playerBox, playerOf } from './player';
 
 /** Detail of `shop-gallery-video-play` and `shop-gallery-video-unload`. */
 export interface GalleryVideoDetail {
   /** youtube, vimeo, or custom for files. */
   provider: string;
-  /** The provider's id; files have none. */
+  /** The provider's id; undefined for files. */
   id: string | undefined;
-  /** What the player loads. */
+  /** URL that the player loads. */
   src: string;
 }
 
@@ -20,15 +20,15 @@ export interface Gallery {
   element: HTMLElement;
   config: GalleryVideoConfig;
   texts: typeof galleryVideoTexts;
-  /** Whether the base video has had its turn: once on a page, also when the items change. */
+  /** Whether autoplay was tried: once per page, even if the items change. */
   autoplay: { isDone: boolean };
 }
 
-/** Where one video plays at a time. */
+/** Plays one video at a time. */
 export interface Stage {
-  /** @returns the player; undefined for a video that cannot be played */
+  /** @returns the player; undefined if the video can't be played */
   play(frame: HTMLElement, item: GalleryItem, isMuted: boolean): HTMLElement | undefined;
-  /** Ends what plays. */
+  /** Removes the current player. */
   unload(): void;
 }
 
@@ -68,13 +68,13 @@ export function openStage({ element, config, texts }: Gallery): Stage {
   return stage;
 }
 
-/** The page's own gallery does not describe captions; the element's settings may. */
+/** The captions, which only the element's settings can have, not the page's own gallery. */
 function captionsOf(item: GalleryItem, { items, options }: GalleryVideoConfig): string | undefined {
   const described = [item, ...items, ...Object.keys(options).flatMap((variant) => options[variant] ?? [])];
   return described.find(({ videoUrl, captions }) => videoUrl === item.videoUrl && captions)?.captions;
 }
 
-/** Reports a video that can't be played. */
+/** Parses an item's video. Reports one that can't be played. */
 export function videoOf(element: HTMLElement, { videoUrl }: GalleryItem): Video | undefined {
   const source = videoUrl ?? '';
   const video = readVideo(source, document.baseURI);

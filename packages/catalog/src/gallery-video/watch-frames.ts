@@ -1,11 +1,11 @@
 import { readVideo } from '@shop-elements/dom';
-import { hasConsent, isVideo, playsByItself } from './autoplay';
+import { autoplays, hasConsent, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
 
 /**
- * Ends a video whose frame is left, and plays the one that the gallery shows first, if it is to play by itself.
- * @param items what the gallery's frames hold, in their order
+ * Stops a video when its frame leaves the view, and autoplays the gallery's first video.
+ * @param items the items by frame, in order
  */
 export function watchFrames(
   gallery: Gallery,
@@ -18,8 +18,8 @@ export function watchFrames(
     const first = [...items].find(([frame]) => inView.has(frame));
     if (first === undefined) return;
     const [frame, item] = first;
-    if (!playsByItself(item, config) || !mayContact(item, config)) return;
-    // Browsers mostly refuse the full screen to a page that nobody has touched, and sound they refuse always.
+    if (!autoplays(item, config) || !mayContact(item, config)) return;
+    // Without a user gesture, browsers usually refuse full screen, and always refuse sound.
     stage
       .play(frame, item, true)
       ?.requestFullscreen()
@@ -27,15 +27,15 @@ export function watchFrames(
   };
   return new IntersectionObserver(
     (entries) => {
-      // A player that fills the screen covers its frame.
+      // A full-screen player covers its frame.
       if (document.fullscreenElement !== null) return;
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio >= 0.5) inView.add(target);
-        // A frame that is still on its way into view has not been left.
+        // Only a frame that was in view can leave it.
         else if (inView.delete(target) && isPlaying(target as HTMLElement)) stage.unload();
       }
       if (autoplay.isDone || ![...items.values()].some(isVideo)) return;
-      // Only what the gallery shows first: a shopper who comes to a video later presses it.
+      // Only the first video autoplays.
       autoplay.isDone = true;
       playFirst();
     },
@@ -43,7 +43,7 @@ export function watchFrames(
   );
 }
 
-/** The shop's own films contact nobody else. */
+/** Whether playing needs no consent: the shop's own files contact no other site. */
 function mayContact({ videoUrl }: GalleryItem, config: GalleryVideoConfig): boolean {
   return readVideo(videoUrl ?? '', document.baseURI)?.provider === 'custom' || hasConsent(config);
 }

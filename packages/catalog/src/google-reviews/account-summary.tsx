@@ -10,7 +10,7 @@ interface AccountSummaryProps {
   texts: typeof googleReviewsTexts;
 }
 
-/** Average and number of reviews of every account that is chosen, where the shop says them. */
+/** The average and number of reviews of every selected account, if the shop provides them. */
 export function AccountSummary({ page, texts }: AccountSummaryProps) {
   const { accounts = [] } = page.choice;
   const all = page.filters.accounts?.data ?? [];

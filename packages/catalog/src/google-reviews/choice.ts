@@ -1,17 +1,17 @@
 import type { ReviewFilters } from './review-page.schema';
 
-/** What reviews can be filtered by, in the order in which it is asked. */
+/** The filter groups, in order. */
 export const groups = ['accounts', 'locales', 'ratings', 'years'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** The ticked boxes of each group, by their values. */
+/** The values of the ticked checkboxes, by group. */
 export type Choice = Partial<Record<Group, readonly string[]>>;
 
-/** The box for the whole group. */
+/** Value of the checkbox for the whole group. */
 export const ALL = 'all';
 
-/** The boxes of a group, without the one for all. */
+/** The options of a group, without the checkbox for all. */
 export function optionsOf(filters: ReviewFilters, group: Group) {
   const options = filters[group]?.data ?? [];
   return options.map(({ value, id, label, frontendTitle, title, selected }) => ({
@@ -21,11 +21,11 @@ export function optionsOf(filters: ReviewFilters, group: Group) {
   }));
 }
 
-/** What the server says is chosen, for the groups it speaks of. */
+/** The server's selection, for the groups in its reply. */
 export function choiceOf(filters: ReviewFilters = {}): Choice {
-  const told = groups.filter((group) => filters[group] !== undefined);
+  const sent = groups.filter((group) => filters[group] !== undefined);
   return Object.fromEntries(
-    told.map((group) => {
+    sent.map((group) => {
       const all = { value: ALL, selected: filters[group]?.allSelected };
       const boxes = [all, ...optionsOf(filters, group)];
       return [group, boxes.filter(({ selected }) => selected).map(({ value }) => value)];
@@ -33,7 +33,7 @@ export function choiceOf(filters: ReviewFilters = {}): Choice {
   );
 }
 
-/** The choice after a click on a box. The box for all ticks every other; any other box takes its tick away. */
+/** The selection after a click on a checkbox. The one for all ticks every other; any other unticks the one for all. */
 export function ticked(choice: Choice, filters: ReviewFilters, group: Group, value: string): Choice {
   const before = choice[group] ?? [];
   const isTicked = before.includes(value);
@@ -44,7 +44,7 @@ export function ticked(choice: Choice, filters: ReviewFilters, group: Group, val
   return { ...choice, [group]: isTicked || value === ALL ? others : [...others, value] };
 }
 
-/** The choice and a page as they are posted. */
+/** The post data for a selection and a page. */
 export function filterForm(choice: Choice, page: number): URLSearchParams {
   const fields = groups.map((group) => [group, (choice[group] ?? []).join()]);
   return new URLSearchParams([...fields, ['page', String(page)]]);

@@ -12,7 +12,7 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** What to filter by. Nothing counts until it is applied; closing forgets it. */
+/** The filter dialog. Filters take effect when applied; closing discards changes. */
 export function FilterDialog({ page, texts, onApply, onClose }: FilterDialogProps) {
   const { filters } = page;
   const [choice, setChoice] = useState(page.choice);

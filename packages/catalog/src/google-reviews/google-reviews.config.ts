@@ -4,13 +4,13 @@ import { filtersSchema, paginationSchema, reviewsSchema } from './review-page.sc
 
 /** Settings of `<shop-google-reviews>`, and the shape of the server's replies. */
 export const googleReviewsConfig = z.object({
-  /** The reviews of this page; or one object that holds them as `data`, with their `filters` and `pagination`. */
+  /** The reviews of this page; or an object with `data`, `filters` and `pagination`. */
   reviews: z.optional(reviewsSchema),
-  /** The available filters and the selected ones. */
+  /** The available and selected filters. */
   filters: z.optional(filtersSchema),
   /** The current page and the number of pages. */
   pagination: z.optional(paginationSchema),
-  /** Address that returns another selection or page. Default: `filters.url`. */
+  /** URL that returns another selection or page. Default: `filters.url`. */
   url: z.optional(address()),
 });
 

@@ -72,7 +72,7 @@ function place(config: object = first, inside = '') {
   );
 }
 
-/** A shop with a review for every page that is asked for, which it tells in the name. */
+/** A shop with one review per requested page, whose name contains the page. */
 function shop(): Call[] {
   return serve((call) => json(pageOf(call)));
 }
@@ -138,7 +138,7 @@ test('keeps the server’s list until ready', async () => {
   expect(names()).toEqual(['Kees']);
 });
 
-test('is accessible, also while it is filtered', async () => {
+test('is accessible, also with the filter dialog open', async () => {
   const element = await place();
   await expect.poll(() => element.querySelector('[data-star]')).not.toBeNull();
   await expectAccessible(element);
@@ -146,7 +146,7 @@ test('is accessible, also while it is filtered', async () => {
   await expectAccessible(element);
 });
 
-test('a review shows who, when, how many stars, what, in which language and where', async () => {
+test('a review shows author, date, stars, text, language and source', async () => {
   const element = await place();
   const review = element.querySelector('li');
   expect(review?.querySelector('time')?.outerHTML).toBe('<time datetime="2024-02-03 10:11:12">3 februari 2024</time>');
@@ -155,7 +155,7 @@ test('a review shows who, when, how many stars, what, in which language and wher
   await expect.poll(() => review?.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('5 of 5 stars');
 });
 
-test('text from outside stays text, and a hostile address is no link', async () => {
+test('shows external text as text, and no link for an unsafe URL', async () => {
   const element = await place({
     reviews: [{ name: '<b>x</b>', source_url: 'javascript:alert(1)', platform_name: 'G' }],
   });
@@ -164,7 +164,7 @@ test('text from outside stays text, and a hostile address is no link', async () 
 });
 
 test.each(vectors<{ total: number }, string>('reviews.star-width'))(
-  'fills the stars by the vector $id',
+  'fills the stars as in vector $id',
   async ({ input, expected }) => {
     const element = await place({ reviews: [{ ...kees, total: input.total }] });
     await expect.poll(() => element.querySelectorAll('[data-star]').length).toBe(5);
@@ -176,7 +176,7 @@ test.each([
   ['one object', first],
   ['side by side', { reviews: [kees], filters, pagination: pagination(1) }],
   ['a map with numbers as keys', { reviews: { 3: kees }, filters, pagination: pagination(1) }],
-])('the page’s data may come as %s', async (_, config) => {
+])('accepts the page’s data as %s', async (_, config) => {
   const calls = shop();
   await place(config);
   expect(names()).toEqual(['Kees']);
@@ -214,7 +214,7 @@ describe('accounts', () => {
       entry.lastElementChild?.lastElementChild?.textContent,
     ]);
 
-  test('show the average and the number of reviews of what is chosen', async () => {
+  test('show average and number of reviews of the selection', async () => {
     serve((call) =>
       json({
         reviews: { ...pageOf(call).reviews, filters: { ...rated, accounts: { ...rated.accounts, allSelected: true } } },
@@ -228,7 +228,7 @@ describe('accounts', () => {
     await expect.poll(() => summary().map(([name]) => name)).toEqual(['Shop Amsterdam', 'Shop BE']);
   });
 
-  test('of which the shop says nothing show nothing', async () => {
+  test('without data show nothing', async () => {
     const element = await place();
     expect(element.querySelector('[data-account]')).toBeNull();
   });
@@ -245,7 +245,7 @@ interface Boxes {
 }
 
 test.each(vectors<Boxes, Record<string, boolean>>('reviews.all-checkbox'))(
-  'ticks boxes by the vector $id',
+  'ticks checkboxes as in vector $id',
   async ({ input, expected }) => {
     const { group, state = {}, steps = [input.action ?? ''] } = input;
     const values = Object.keys(expected).filter((value) => value !== 'all');
@@ -263,7 +263,7 @@ test.each(vectors<Boxes, Record<string, boolean>>('reviews.all-checkbox'))(
   },
 );
 
-test('only groups that are switched on are asked, and without one there is nothing to open', async () => {
+test('shows only enabled groups, and without any, no dialog', async () => {
   await place();
   await openFilters();
   const legends = Array.from(document.querySelectorAll('dialog legend'), ({ textContent }) => textContent);
@@ -274,7 +274,7 @@ test('only groups that are switched on are asked, and without one there is nothi
   expect(button('Filter Reviews')).toBeUndefined();
 });
 
-test('filters count when they are applied: from the first page, in an address of their own', async () => {
+test('applied filters show the first page, with their own URL', async () => {
   const calls = serve((call) => json(pageOf(call, 'JnJhdGluZ3M9NQ,,')));
   await place();
   await openFilters();
@@ -288,7 +288,7 @@ test('filters count when they are applied: from the first page, in an address of
   expect(document.activeElement).toBe(button('Filter Reviews'));
 });
 
-test('other filters replace those in the address, although the page names no hash for them', async () => {
+test('new filters replace those in the URL, even if the page has no hash for them', async () => {
   history.replaceState(null, '', '/reviews/page/2/filters/OLD/');
   serve((call) => json(pageOf(call, 'NEW')));
   await place();
@@ -298,7 +298,7 @@ test('other filters replace those in the address, although the page names no has
   await expect.poll(() => location.pathname).toBe('/reviews/filters/NEW/');
 });
 
-test('closing forgets what was ticked', async () => {
+test('closing discards changes', async () => {
   const calls = shop();
   await place();
   await openFilters();
@@ -311,7 +311,7 @@ test('closing forgets what was ticked', async () => {
 });
 
 test.each(vectors<object, string>('reviews.filters-hash'))(
-  'the server’s hash is written as it is by the vector $id',
+  'uses the server’s hash unchanged, as in vector $id',
   async ({ expected }) => {
     serve((call) => json(pageOf(call, expected)));
     await place();
@@ -329,7 +329,7 @@ interface Request {
 }
 
 test.each(vectors<Request, { method: string; fields: object }>('reviews.request'))(
-  'asks for a page by the vector $id',
+  'requests a page as in vector $id',
   async ({ input, expected }) => {
     const calls = shop();
     const group = (name: Group) => ({
@@ -351,7 +351,7 @@ test.each(vectors<Request, { method: string; fields: object }>('reviews.request'
 );
 
 test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
-  'offers pages by the vector $id',
+  'offers pages as in vector $id',
   async ({ input, expected }) => {
     await place({ reviews: [kees], pagination: pagination(input.current, input.total) });
     const pages = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'), ({ dataset }) =>
@@ -362,7 +362,7 @@ test.each(vectors<{ current: number; total: number }, { first: number; last: num
   },
 );
 
-test('a gap that the server made is a gap', async () => {
+test('keeps a gap from the server', async () => {
   const pages = [
     { value: '1', label: '1', current: true },
     { value: '', label: '…', current: false },
@@ -374,7 +374,7 @@ test('a gap that the server made is a gap', async () => {
   expect(element.querySelector('[data-page="gap"]')?.localName).toBe('span');
 });
 
-test('turning a page moves to the top of the list, tells the count, and asks once however often it is clicked', async () => {
+test('turning a page scrolls to the top of the list, announces the count, and sends one request for repeated clicks', async () => {
   const calls = shop();
   const element = await place();
   turn('2');
@@ -388,7 +388,7 @@ test('turning a page moves to the top of the list, tells the count, and asks onc
   expect(element.querySelector('[role="status"]')?.textContent).toBe('Reviews: 75, page 2');
 });
 
-test('reviews can be read while others are on their way; a slow shop gets a sign', async () => {
+test('reviews stay readable while others load; a slow shop gets a note', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
   const element = await place();
@@ -402,7 +402,7 @@ test('reviews can be read while others are on their way; a slow shop gets a sign
   await expect.poll(() => sign.query()).toBeNull();
 });
 
-test('pages are links that can be opened elsewhere', async () => {
+test('pages are links that can be opened in a new tab', async () => {
   const calls = shop();
   await place();
   const link = document.querySelector<HTMLAnchorElement>('[data-page="3"]');
@@ -431,7 +431,7 @@ test('the newest request wins', async () => {
   expect(names()).toEqual(['Page 3']);
 });
 
-test('Back and forward show the pages again, without asking for them', async () => {
+test('Back and forward show the pages again without a request', async () => {
   const calls = shop();
   await place();
   turn('2');
@@ -449,7 +449,7 @@ test('Back and forward show the pages again, without asking for them', async () 
 
 // Replies
 
-test('a list without reviews says so, and the filters stay', async () => {
+test('an empty list shows a message, and keeps the filters', async () => {
   const [empty] = vectors<{ reply: object }, { list: string }>('reviews.reply').filter(({ id }) => id.endsWith('#2'));
   serve(() => json(empty?.input.reply));
   const element = await place();
@@ -470,7 +470,7 @@ test.each([
     ['Shop BE', 'Ann'],
   ],
   ['no reviews', pagination(2), null, ['Shop BE']],
-])('a reply with %s shows the page all the same', async (_, pages, data, expected) => {
+])('a reply with %s still shows the page', async (_, pages, data, expected) => {
   const accounts = { enabled: true, data: [account, { ...account, id: '2', title: 'Shop BE', avgRating: '4.5' }] };
   serve(() => json({ reviews: { filters: { ...filters, accounts }, data, pagination: pages } }));
   const element = await place();
@@ -482,7 +482,7 @@ test.each([
   expect(element.querySelector('[data-account]')?.lastElementChild?.lastElementChild?.textContent).toBe('4.5');
 });
 
-test('the reviews of a reply may be a map, by the vector reviews.reply#3', async () => {
+test('accepts a map of reviews, as in vector reviews.reply#3', async () => {
   const [map] = vectors<{ reply: object }, { names: string[] }>('reviews.reply').filter(({ id }) => id.endsWith('#3'));
   serve(() => json(map?.input.reply));
   await place();
@@ -491,17 +491,17 @@ test('the reviews of a reply may be a map, by the vector reviews.reply#3', async
 });
 
 const failures: [string, () => Response | Promise<Response>][] = [
-  ['an answer without reviews', () => json({ message: 'no' })],
-  ['an answer that is no JSON', () => new Response('<h1>Sorry</h1>')],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a reply without reviews', () => json({ message: 'no' })],
+  ['a reply that is not JSON', () => new Response('<h1>Sorry</h1>')],
+  ['no reply', () => Promise.reject(new TypeError('Failed to fetch'))],
 ];
 for (const { id, input, expected } of vectors<{ httpStatus?: number }, { error: string }>('reviews.reply')) {
   if (input.httpStatus === undefined) continue;
-  failures.push([`the vector ${id}`, () => json({}, input.httpStatus)]);
-  test(`a failure is told in the words of the vector ${id}`, () => expect(FAILED).toBe(expected.error));
+  failures.push([`the reply of vector ${id}`, () => json({}, input.httpStatus)]);
+  test(`uses the error text of vector ${id}`, () => expect(FAILED).toBe(expected.error));
 }
 
-test.each(failures)('a call that ends with %s says so, keeps the list, and can be tried again', async (_, answer) => {
+test.each(failures)('after %s, shows an error, keeps the list, and offers to retry', async (_, answer) => {
   const errors = recordEvents<ShopErrorDetail>('shop-error');
   const calls = serve((call) => (calls.length < 3 ? answer() : json(pageOf(call))));
   const element = await place();
@@ -520,7 +520,7 @@ test.each(failures)('a call that ends with %s says so, keeps the list, and can b
   expect(calls.map((call) => fields(call).page)).toEqual(['2', '2', '2']);
 });
 
-test('what was ticked stays ticked when the call fails', async () => {
+test('keeps the selection when the request fails', async () => {
   serve(() => json({}, 500));
   const element = await place();
   await openFilters();
@@ -531,7 +531,7 @@ test('what was ticked stays ticked when the call fails', async () => {
   expect(box('accounts', '2').checked).toBe(true);
 });
 
-test('other settings are another list', async () => {
+test('other settings start another list', async () => {
   const element = await drawn(
     'shop-google-reviews',
     `<shop-google-reviews data-reviews='[{"name":"Ann"}]'></shop-google-reviews>`,

@@ -49,7 +49,7 @@ export function GoogleReviews({ element, config }: ElementProps<GoogleReviewsCon
       <div className="shop-google-reviews__failure" role="alert">
         {retry !== undefined && (
           <>
-            {/* Told again when it fails again. */}
+            {/* Removed while loading, so that another failure is announced again. */}
             {!busy && <p className="shop-field__error">{texts.failed}</p>}
             <button type="button" className="shop-button" onClick={retry}>
               {texts.retry}

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { allowedAddress } from '../shared/allowed-address';
 import type { Review } from './review-page.schema';
 
-/** One review, with the stars that every element of the shop draws. */
+/** One review. */
 export function ReviewCard({ review }: { review: Review }) {
   const { name, description, total, created, clean_date: date, locale, platform_logo: logo } = review;
   const source = allowedAddress(review.source_url, document.baseURI);

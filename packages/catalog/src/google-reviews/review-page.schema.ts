@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** PHP sends an empty text for a missing number. */
+/** A number; PHP sends an empty text if it is missing. */
 const numberSchema = z.optional(z.union([z.number(), z.literal('')]));
 
 const reviewSchema = z.object({
@@ -10,37 +10,37 @@ const reviewSchema = z.object({
   total: numberSchema,
   /** When it was written: `2024-02-03 10:11:12`. */
   created: z.optional(z.string()),
-  /** The same for readers: `3 februari 2024`. */
+  /** The formatted date: `3 februari 2024`. */
   clean_date: z.optional(z.string()),
-  /** Language it is written in: `nl_NL`. */
+  /** Language of the review: `nl_NL`. */
   locale: z.optional(z.string()),
   platform_name: z.optional(z.string()),
   platform_logo: z.optional(z.string()),
-  /** The review where it was written. */
+  /** URL of the original review. */
   source_url: z.optional(z.string()),
 });
 
 const groupSchema = z.optional(
   z.object({
     enabled: z.optional(z.boolean()),
-    /** The box for all of them is ticked. */
+    /** Whether the checkbox for all is ticked. */
     allSelected: z.optional(z.boolean()),
     data: z._default(
       z.array(
         z.object({
-          /** What is sent; accounts have an `id` instead. */
+          /** The value to send. Accounts have an `id` instead. */
           value: z.optional(z.string()),
           id: z.optional(z.string()),
           label: z.optional(z.string()),
           title: z.optional(z.string()),
-          /** What shoppers know an account by. */
+          /** Name of an account for shoppers. */
           frontendTitle: z.optional(z.string()),
-          /** The account where its reviews were written. */
+          /** URL of the account. */
           url: z.optional(z.string()),
           logo: z.optional(z.string()),
           /** An account's average, in stars: `4.6`. */
           avgRating: numberSchema,
-          /** How many reviews an account has. */
+          /** An account's number of reviews. */
           total: numberSchema,
           selected: z.optional(z.boolean()),
         }),
@@ -53,7 +53,7 @@ const groupSchema = z.optional(
 export const filtersSchema = z.object({
   url: z.optional(z.string()),
   pageTitle: z.optional(z.string()),
-  /** The choice as the address carries it. The server alone knows what it means. */
+  /** The selection in the URL. Only the server can decode it. */
   filtersHash: z.optional(z.string()),
   accounts: groupSchema,
   locales: groupSchema,
@@ -64,10 +64,10 @@ export const filtersSchema = z.object({
 export const paginationSchema = z.object({
   /** False hides the pages. */
   isAvailable: z.optional(z.boolean()),
-  /** Number of the page before; empty on the first. */
+  /** Number of the previous page; empty on the first. */
   prevValue: z.optional(z.string()),
   nextValue: z.optional(z.string()),
-  /** By default the one that `pages` marks. */
+  /** Default: the one marked in `pages`. */
   currentPage: numberSchema,
   totalItems: numberSchema,
   pages: z._default(

@@ -19,9 +19,9 @@ function pageWith(filtersHash: string, enabled: boolean, currentPage?: number): 
   };
 }
 
-test.each(vectors<Place, string>('reviews.url'))('writes the address by the vector $id', ({ input, expected }) => {
+test.each(vectors<Place, string>('reviews.url'))('creates the URL of vector $id', ({ input, expected }) => {
   const page = pageWith(input.filtersHash, input.anyFilterEnabled, input.currentPage ?? undefined);
-  // What the server has printed at that address.
+  // What the server prints at that URL.
   const [, hash = ''] = /filters\/(\w+)/.exec(input.location) ?? [];
   expect(reviewsAddress(listAddress(input.location, pageWith(hash, true, 2)), page)).toBe(expected);
 });
@@ -31,7 +31,7 @@ test.each([
   ['https://shop.test/filters/coffee/page/3/filters/H/', 'https://shop.test/filters/coffee/page/2/filters/H/'],
   ['https://shop.test/page/filters/', 'https://shop.test/page/filters/page/2/'],
   ['https://shop.test/filters/page/', 'https://shop.test/filters/page/page/2/'],
-])('a folder that is called like one of its own parts stays: %s', (here, expected) => {
+])('keeps a folder with the name of a segment: %s', (here, expected) => {
   const hash = here.endsWith('H/') ? 'H' : '';
   const page = pageWith(hash, true, 2);
   expect(reviewsAddress(listAddress(here, page), page)).toBe(expected);
@@ -41,33 +41,33 @@ test.each([
   ['no hash', { ...pageWith('', true, 2), filters: {} }],
   ['an empty hash', pageWith('', true, 2)],
   ['another hash', pageWith('SAME-FILTERS-OTHERWISE-WRITTEN', true, 2)],
-])('the filters in the address give way to the next ones on a page with %s', (_, printed) => {
+])('replaces the filters in the URL on a page with %s', (_, printed) => {
   for (const here of ['reviews/page/2/filters/OLD/', 'reviews/filters/OLD/page/2/', 'reviews/filters/100%/']) {
     const list = listAddress(`https://shop.test/${here}`, printed);
     expect(reviewsAddress(list, pageWith('NEW', true, 1))).toBe('https://shop.test/reviews/filters/NEW/');
   }
 });
 
-test('a list at the root of the shop has its filters in the address too', () => {
+test('supports filters in the URL of a list at the shop’s root', () => {
   expect(listAddress('https://shop.test/filters/H~~/', pageWith('H,,', true, 1))).toBe('https://shop.test/');
   expect(listAddress('https://shop.test/page/2/filters/OLD/', pageWith('', true, 1))).toBe('https://shop.test/');
 });
 
-test('query and fragment stay', () => {
+test('keeps query and fragment', () => {
   const page = pageWith('H~~', true, 2);
   expect(reviewsAddress('https://shop.test/r/?slow=1#top', page)).toBe(
     'https://shop.test/r/page/2/filters/H~~/?slow=1#top',
   );
 });
 
-test('a hash that is no path is written as one', () => {
+test('encodes a hash for a path', () => {
   expect(reviewsAddress('https://shop.test/r/', pageWith('a?b#c d', true))).toBe(
     'https://shop.test/r/filters/a%3Fb%23c%20d/',
   );
 });
 
 test.each(vectors<{ current: number; total: number }, { first: number; last: number }>('reviews.page-window'))(
-  'offers pages by the vector $id',
+  'offers pages as in vector $id',
   ({ input, expected }) => {
     const pages = Array.from({ length: input.total }, (_, index) => ({
       value: String(index + 1),
@@ -81,14 +81,14 @@ test.each(vectors<{ current: number; total: number }, { first: number; last: num
 
 const data = (...values: string[]) => values.map((value) => ({ value, selected: false }));
 
-test('taking the tick of a group away leaves the others', () => {
+test('unticking one group keeps the others', () => {
   const filters = { years: { enabled: true, allSelected: true, data: data('2024', '2025') } };
   const all = { years: ['all', '2024', '2025'] };
   expect(ticked(all, filters, 'years', 'all')).toEqual({ years: ['2024', '2025'] });
   expect(ticked(all, filters, 'years', '2024')).toEqual({ years: ['2025'] });
 });
 
-test('what the server says is chosen is chosen, by value or id', () => {
+test('selects what the server has selected, by value or id', () => {
   const account = (id: string, selected: boolean) => ({ id, title: 'Shop', selected });
   expect(
     choiceOf({
@@ -99,13 +99,13 @@ test('what the server says is chosen is chosen, by value or id', () => {
 });
 
 test.each(vectors<{ checked: Record<Group, string[]>; page: number }, { fields: object }>('reviews.request'))(
-  'posts by the vector $id',
+  'posts as in vector $id',
   ({ input, expected }) => {
     expect(Object.fromEntries(filterForm(input.checked, input.page))).toEqual(expected.fields);
   },
 );
 
-test('a filters segment is the server’s in either spelling', () => {
+test('recognizes the server’s filters segment in either spelling', () => {
   const list = listAddress(
     'https://shop.test/reviews/filters/JnJhdGluZ3M9NQ~~/',
     pageWith('JnJhdGluZ3M9NQ,,', true, 1),

@@ -2,18 +2,18 @@ import { type Choice, choiceOf, groups } from './choice';
 import type { GoogleReviewsConfig } from './google-reviews.config';
 import type { Pagination, Review, ReviewFilters } from './review-page.schema';
 
-/** Everything that shows at one address. */
+/** Everything shown at one URL. */
 export interface ReviewPage {
   list: readonly Review[];
   filters: ReviewFilters;
   pagination: Pagination | undefined;
-  /** The boxes that are ticked. */
+  /** The ticked checkboxes. */
   choice: Choice;
 }
 
 /**
- * A page out of the settings or out of a reply, in either shape.
- * @param before what a reply does not say stays: above all the filters, without which nobody gets out of an empty list
+ * Creates a page from the settings or from a reply, in either shape.
+ * @param before provides what a reply leaves out, above all the filters, which the shopper needs to leave an empty list
  */
 export function reviewPage(given: GoogleReviewsConfig, before?: ReviewPage): ReviewPage {
   const { reviews = [] } = given;
@@ -35,8 +35,8 @@ export function enabledGroups({ filters }: ReviewPage) {
 }
 
 /**
- * The address of the list itself: without the `page` and `filters` segments at its end. A folder of the shop may have the same
- * name, so at most one of each goes, and the first folder stays, unless `filters` is followed by the server's own hash.
+ * The URL of the list itself, without `page` and `filters` segments at its end. A folder of the shop may have the same name, so this
+ * removes at most one of each, and never the first folder, unless the server's own hash follows `filters`.
  */
 export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
@@ -44,18 +44,18 @@ export function listAddress(here: string, { filters, pagination }: ReviewPage): 
   const segments = new Set<string | undefined>(['page', 'filters']);
   const isSegment = (name: string | undefined, value = ''): boolean =>
     (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
-    (name === 'filters' && (parts.length > 2 || spelled(value) === spelled(filters.filtersHash)));
+    (name === 'filters' && (parts.length > 2 || normalized(value) === normalized(filters.filtersHash)));
   while (isSegment(parts.at(-2), parts.at(-1)) && segments.delete(parts.at(-2))) parts.splice(-2);
   url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
   return url.href;
 }
 
-/** A hash is base64 with another sign in place of `=`: a comma, or a tilde in some addresses. */
-function spelled(hash = ''): string {
+/** Normalizes a hash: base64 with a comma instead of `=`, or with a tilde in some URLs. */
+function normalized(hash = ''): string {
   return hash.replaceAll('~', ',');
 }
 
-/** The address of a page of the list. Query and fragment stay. */
+/** The URL of a page of the list. Keeps query and fragment. */
 export function reviewsAddress(list: string, page: ReviewPage, number = pageNumber(page)): string {
   const url = new URL(list);
   const hash = enabledGroups(page).length > 0 && page.filters.filtersHash;
@@ -63,14 +63,14 @@ export function reviewsAddress(list: string, page: ReviewPage, number = pageNumb
   return url.href;
 }
 
-/** Number of the page that shows. */
+/** Number of the current page. */
 export function pageNumber({ pagination }: Pick<ReviewPage, 'pagination'>): number {
   return pagination?.currentPage || Number(pagination?.pages.find(({ current }) => current)?.value ?? 1);
 }
 
 const WINDOW = 14;
 
-/** The pages that are offered: of a long list those around the current one, unless the server has left some out itself. */
+/** The pages to offer: for a long list, those around the current one, unless the server has already left some out. */
 export function pageWindow(pages: Pagination['pages'], current: number): Pagination['pages'] {
   const last = pages.length - WINDOW;
   if (last <= 0 || pages.some(({ value }) => !value)) return pages;

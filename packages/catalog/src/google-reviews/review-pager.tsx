@@ -9,7 +9,7 @@ interface ReviewPagerProps {
   onTurn: (number: number) => void;
 }
 
-/** The pages, as links: they can be opened in a tab of their own, too. */
+/** The pages, as links that can also be opened in a new tab. */
 export function ReviewPager({ page, texts, addressOf, onTurn }: ReviewPagerProps) {
   const { pagination } = page;
   if (pagination === undefined || pagination.isAvailable === false || pagination.pages.length < 2) return null;

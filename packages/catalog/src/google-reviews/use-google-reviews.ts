@@ -6,47 +6,46 @@ import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.
 import { listAddress, type ReviewPage, reviewPage, reviewsAddress } from './review-page';
 
 interface Shown {
-  /** The settings that this list began with: other settings are another list. */
+  /** The settings of this list. Other settings start another list. */
   config: GoogleReviewsConfig;
   shown: ReviewPage;
-  /** A call is on its way. */
+  /** Whether a request is running. */
   busy?: boolean;
-  /** Requests what failed once more; undefined while nothing failed. */
+  /** Repeats a failed request; undefined if none failed. */
   retry?: (() => void) | undefined;
 }
 
 export interface ReviewsState extends Pick<Shown, 'shown' | 'busy' | 'retry'> {
-  /** Holds the reviews. */
+  /** The node that contains the reviews. */
   list: RefObject<HTMLElement | null>;
-  /** The address of another page of the same choice. */
+  /** The URL of another page of the same selection. */
   addressOf(page: number): string;
-  /** Shows another page of the same choice. */
+  /** Shows another page of the same selection. */
   turn(page: number): void;
-  /** Shows another choice, from its first page. */
+  /** Shows the first page of another selection. */
   filter(choice: Choice): void;
 }
 
 interface Call {
   controller: AbortController;
-  /** What was requested: the same is not requested twice. */
+  /** The posted data, to avoid the same request twice. */
   form: string;
 }
 
 /**
- * The list and its place in the browser's history. Back shows the page before, a newer call ends an older one, and a failure
- * is told.
+ * Loads pages and filters, and updates the browser's history. A newer request cancels an older one.
  */
 export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConfig): ReviewsState {
   const [state, show] = useState<Shown>(() => ({ config, shown: reviewPage(config) }));
   if (state.config !== config) show({ config, shown: reviewPage(config) });
   const { shown } = state;
   const [address] = useState(() => listAddress(location.href, shown));
-  // What was at which address, for as long as the page lives. Fragments make no difference.
+  // The shown pages by URL, without fragment.
   const [visited] = useState(() => new Map([[pathHere(), shown]]));
   const list = useRef<HTMLElement>(null);
   const running = useRef<Call>(undefined);
 
-  /** Ends the call that is on its way; another may take its place. */
+  /** Cancels the running request, and may replace it. */
   const run = (next?: Call): void => {
     running.current?.controller.abort();
     running.current = next;
@@ -57,21 +56,21 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     if (running.current?.form === String(form)) return false;
     const controller = new AbortController();
     run({ controller, form: String(form) });
-    // What is ticked stays ticked, also when the call fails.
-    const wanted = { ...shown, choice };
-    show({ ...state, shown: wanted, busy: true });
+    // Keeps the new selection even if the request fails.
+    const pending = { ...shown, choice };
+    show({ ...state, shown: pending, busy: true });
     const url = config.url ?? shown.filters.url ?? '';
     const reply = await request(url, { method: 'POST', form, signal: controller.signal }).catch(() => undefined);
     if (reply === undefined) return false;
     run();
-    const given = reply.ok ? parse(googleReviewsConfig, reply.json()) : undefined;
-    if (given?.reviews === undefined) {
-      show({ config, shown: wanted, retry: () => void turn(choice, number) });
-      const message = `expected JSON with reviews, found an answer of status ${reply.status}`;
+    const data = reply.ok ? parse(googleReviewsConfig, reply.json()) : undefined;
+    if (data?.reviews === undefined) {
+      show({ config, shown: pending, retry: () => void turn(choice, number) });
+      const message = `expected JSON with reviews, found a reply with status ${reply.status}`;
       reportError(element, 'network', [{ path: 'reviews', message, source: url }]);
       return false;
     }
-    const next = reviewPage(given, wanted);
+    const next = reviewPage(data, pending);
     const nextAddress = reviewsAddress(address, next);
     if (nextAddress !== location.href) history.pushState(null, next.filters.pageTitle ?? '', nextAddress);
     visited.set(pathHere(), next);
@@ -79,7 +78,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     return true;
   };
 
-  /** After a page was turned, reading goes on at the top of the list: for the eyes and for the keyboard. */
+  /** Shows another page, and moves scroll position and focus to the top of the list. */
   const turn = async (choice: Choice, number: number): Promise<void> => {
     if (!(await update(choice, number))) return;
     list.current?.focus({ preventScroll: true });
@@ -87,10 +86,10 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
   };
 
   useListener(window, 'popstate', () => {
-    const known = visited.get(pathHere());
-    if (known === undefined) return;
+    const page = visited.get(pathHere());
+    if (page === undefined) return;
     run();
-    show({ config, shown: known });
+    show({ config, shown: page });
   });
   useEffect(() => () => running.current?.controller.abort(), []);
 

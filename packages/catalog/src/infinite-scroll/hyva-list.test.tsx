@@ -4,7 +4,7 @@ import { drawn, pageJson } from '#testing/page';
 import { serve } from '#testing/server';
 import './define';
 
-// A list as Hyvä prints it: Alpine's directives at the buttons of each product, no class at the list, links of its own in the pager.
+// Hyvä's list: Alpine directives on each product's buttons, no class on the list, and different links in the pager.
 
 const product = (id: number) => `
   <li class="flex flex-col">
@@ -36,7 +36,7 @@ const settings = [
 
 afterEach(() => Alpine.destroyTree(document.body));
 
-test('the buttons of products that were loaded work as those of the first page do', async () => {
+test('buttons of loaded products work like those of the first page', async () => {
   const compared: number[] = [];
   pageJson('initCompareOnProductList', () => ({ addToCompare: (id: number) => compared.push(id) }));
   pageJson('initPriceBox', () => ({

@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { InfiniteScroll as View } from './infinite-scroll';
 import { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
 
+export { infiniteScrollTexts } from './infinite-scroll';
 export { type InfiniteScrollConfig, infiniteScrollConfig } from './infinite-scroll.config';
-export { infiniteScrollTexts } from './infinite-scroll.texts';
 
 export const ShopInfiniteScroll = elementClass({
   tag: 'shop-infinite-scroll',

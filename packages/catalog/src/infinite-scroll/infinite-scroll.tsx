@@ -1,7 +1,18 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
-import { infiniteScrollTexts } from './infinite-scroll.texts';
-import { useInfiniteScroll } from './use-infinite-scroll';
+import type { ListState, PageLoader } from './page-loader';
+import { focusFirst, startList } from './start-list';
+
+export const infiniteScrollTexts = {
+  loadMore: 'Load more',
+  loadPrevious: 'Load previous',
+  loading: 'Loading more products...',
+  shown: '%1 products shown',
+  shownOf: '%1 of %2 products shown',
+  failed: 'More products could not be loaded.',
+  tryAgain: 'Try again',
+};
 
 const classes = {
   idle: '',
@@ -35,4 +46,49 @@ export function InfiniteScroll({ element, config }: ElementProps<InfiniteScrollC
       </button>
     </div>
   );
+}
+
+interface InfiniteScrollState extends ListState {
+  /** Marks the end of the list. */
+  end: RefObject<HTMLDivElement | null>;
+  /** Loads the next page, or the failed one, and moves the keyboard focus to the first new product. */
+  loadMore(): void;
+}
+
+/** Adds pages to the list, and starts over with each list that `<shop-layered-nav>` shows. */
+function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): InfiniteScrollState {
+  const end = useRef<HTMLDivElement>(null);
+  const loader = useRef<PageLoader>(undefined);
+  const [listState, setListState] = useState<ListState>({ state: 'idle', isOffered: false, isPreviousOffered: false });
+  const { loadPrevious } = textsOf(element, infiniteScrollTexts);
+
+  useLayoutEffect(() => {
+    let stopList = (): void => {};
+    const start = (): void => {
+      stopList();
+      const started = startList({ element, config, label: loadPrevious, end: end.current, report: setListState });
+      loader.current = started.loader;
+      stopList = started.stop;
+    };
+    start();
+    const ended = new AbortController();
+    const nav = element.closest('shop-layered-nav') ?? document.querySelector('shop-layered-nav');
+    nav?.addEventListener('shop-layered-nav-loaded', start, ended);
+    return () => {
+      ended.abort();
+      stopList();
+    };
+  }, [element, config, loadPrevious]);
+
+  const loadMore = async (): Promise<void> => {
+    const box = end.current;
+    const hadFocus = box?.contains(document.activeElement) === true;
+    // The button may disappear while the page loads.
+    if (hadFocus) box.focus();
+    const pages = loader.current;
+    const items = await (listState.state === 'failed' ? pages?.retry() : pages?.load('next'));
+    if (hadFocus && document.activeElement === box) focusFirst(items ?? []);
+  };
+
+  return { ...listState, end, loadMore: () => void loadMore() };
 }

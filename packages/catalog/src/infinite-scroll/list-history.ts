@@ -4,17 +4,17 @@ import { followView } from './page-in-view';
 import type { PageList } from './page-list';
 
 interface ListHistory {
-  /** A page was added, from that address. */
+  /** Call it after adding the page with this URL. */
   added(url: string): void;
 }
 
 /**
- * Keeps the list's pages and the shopper's place in its history entry, until another list takes its place.
- * @param follows the address becomes that of the page in view
+ * Stores the list's pages and the scroll position in its history entry, until another list replaces it.
+ * @param follows whether the URL follows the page in view
  */
 export function followAddress(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
   let address = withoutAnchor(location.href);
-  /** False once the address is that of another list, which is on its way. */
+  /** False once the URL is that of another list, which is still loading. */
   const isHere = (): boolean => withoutAnchor(location.href) === address;
   const remember = (newAddress: string): void => {
     if (!isHere()) return;

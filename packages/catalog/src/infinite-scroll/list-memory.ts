@@ -1,18 +1,18 @@
 import { isRecord } from '@shop-elements/core';
 import { type ListedPage, productOf } from './page-list';
 
-/** What a history entry holds to bring a list back after Back. */
+/** The data in a history entry that restores a list after Back. */
 interface Remembered {
-  /** The addresses of the pages, in their order. */
+  /** The URLs of the pages, in order. */
   shopPages: readonly string[];
   /**
-   * The product at the top of the window, and where it begins. A scroll position would not do: products that have not been
-   * drawn again are higher or lower.
+   * The first product in view, and its top. A scroll position would not work, because products that have not rendered yet differ in
+   * height.
    */
   shopPlace?: { product: string; top: number };
 }
 
-/** The pages of this entry: those before the one that the server has printed, and those after it. */
+/** The entry's pages before and after the one that the server printed. */
 export function rememberedPages(): { before: readonly string[]; after: readonly string[] } {
   const state: unknown = history.state;
   const pages = isRecord(state) && Array.isArray(state.shopPages) ? state.shopPages : [];
@@ -26,7 +26,7 @@ export function rememberPages(pages: readonly ListedPage[], address: string): vo
   remember({ shopPages: pages.map(({ url }) => withoutAnchor(url)) }, address);
 }
 
-/** Remembers the product at the top of the window. */
+/** Stores the first product in view. */
 export function rememberPlace(pages: readonly ListedPage[]): void {
   const item = firstInView(pages.flatMap(({ items }) => items));
   const product = item && productOf(item);
@@ -34,7 +34,7 @@ export function rememberPlace(pages: readonly ListedPage[]): void {
   remember({ shopPlace: { product, top: item?.getBoundingClientRect().top ?? 0 } }, location.href);
 }
 
-/** The first item that ends below the top of the window. Found by halves: a long list is not asked item by item. */
+/** The first item that ends below the top of the viewport. A binary search, because lists can be long. */
 function firstInView(items: readonly HTMLElement[]): HTMLElement | undefined {
   let from = 0;
   let to = items.length;
@@ -51,10 +51,10 @@ function remember(added: Partial<Remembered>, address: string): void {
   history.replaceState({ ...(isRecord(state) ? state : {}), ...added }, '', address);
 }
 
-/** Milliseconds for which cards above the place may still find their height. */
+/** Milliseconds during which cards above the product may still change their height. */
 const SETTLING = 3000;
 
-/** Returns to the remembered place, and stays there while the cards above it find their height, unless the shopper moves. */
+/** Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. */
 export function returnToPlace(pages: readonly ListedPage[]): void {
   const state: unknown = history.state;
   const place = isRecord(state) && isRecord(state.shopPlace) ? state.shopPlace : undefined;

@@ -13,10 +13,10 @@ const list = { limit: 4, total: 14 };
 
 const numberOf = ({ path }: Call) => Number(new URL(path, home).searchParams.get('p') ?? 1);
 
-/** The shop: a list of 14 products, four a page. */
+/** A shop with a list of 14 products, four per page. */
 const shop = () => serve((call) => lumaPage({ ...list, page: numberOf(call) }));
 
-/** Luma's page with our tag around the list alone, as a layout file puts it. */
+/** Luma's page with our tag around only the list, as a layout file adds it. */
 function place(number = 1, attributes = ''): Promise<HTMLElement> {
   history.replaceState(history.state, '', number === 1 ? '/tea.html' : `/tea.html?p=${number}`);
   const body = lumaBody({ ...list, page: number });
@@ -52,7 +52,7 @@ afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-/** Presses the button until that many products are shown. */
+/** Clicks the button until that many products are shown. */
 async function load(count: number): Promise<void> {
   while (products().length < count) {
     const expected = Math.min(count, products().length + list.limit);
@@ -61,7 +61,7 @@ async function load(count: number): Promise<void> {
   }
 }
 
-test('says how many of the products are shown; toolbar and pager keep up', async () => {
+test('announces how many products are shown, and updates toolbar and pager', async () => {
   shop();
   const element = await place(1, 'data-auto-pages="0"');
   await load(8);
@@ -76,7 +76,7 @@ test('says how many of the products are shown; toolbar and pager keep up', async
   await expectAccessible(element);
 });
 
-test('leaves other links by the same name alone', async () => {
+test('ignores other links with the same name', async () => {
   shop();
   const html = '<div class="slider"><a class="next" href="#">Next slide</a></div>';
   document.body.insertAdjacentHTML('afterbegin', html);
@@ -86,12 +86,12 @@ test('leaves other links by the same name alone', async () => {
   expect(document.querySelector('.slider a.next')?.getAttribute('href')).toBe('#');
 });
 
-test('Luma’s rules for the lower toolbar go on matching with our tag around the list', async () => {
+test('Luma’s styles of the lower toolbar still match with our tag around the list', async () => {
   await place(1, 'data-auto-pages="0"');
   expect(document.querySelector('.pages')?.checkVisibility()).toBe(true);
 });
 
-test('after two pages the footer can be reached', async () => {
+test('after two pages, the footer can be reached', async () => {
   const calls = shop();
   await place();
   const toTheEnd = () => window.scrollTo(0, document.body.scrollHeight);
@@ -102,8 +102,8 @@ test('after two pages the footer can be reached', async () => {
   expect(calls).toHaveLength(2);
 });
 
-describe('a list that begins at a later page', () => {
-  test('has a button for the page before, which leaves what the shopper sees where it is', async () => {
+describe('a list that starts at a later page', () => {
+  test('has a button for the previous page, which keeps the scroll position', async () => {
     const calls = shop();
     const element = await place(3, 'data-auto-pages="0"');
     const seen = () => page.getByRole('link', { name: 'Product 9' }).last().element().getBoundingClientRect().top;
@@ -119,7 +119,7 @@ describe('a list that begins at a later page', () => {
     expect(calls.map(numberOf)).toEqual([2, 1]);
   });
 
-  test('by keyboard goes on at the first of the new products', async () => {
+  test('by keyboard focuses the first new product', async () => {
     shop();
     await place(2, 'data-auto-pages="0"');
     page.getByRole('link', { name: 'Set Descending Direction' }).element().focus();
@@ -130,7 +130,7 @@ describe('a list that begins at a later page', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const scrollTo = (product: number) =>
     page
       .getByRole('link', { name: `Product ${product}`, exact: true })
@@ -138,7 +138,7 @@ describe('the address', () => {
       .element()
       .scrollIntoView();
 
-  test('is that of the page in view', async () => {
+  test('follows the page in view', async () => {
     shop();
     await place(1, 'data-auto-pages="0"');
     const { length } = history;
@@ -152,7 +152,7 @@ describe('the address', () => {
     expect(history.length).toBe(length);
   });
 
-  test('of a list that takes its place is left alone', async () => {
+  test('of a list that replaces it stays unchanged', async () => {
     shop();
     await place(1, 'data-auto-pages="0"');
     await load(12);
@@ -166,7 +166,7 @@ describe('the address', () => {
     expect(history.state).toBeNull();
   });
 
-  test('brings all pages and the place back', async () => {
+  test('restores all pages and the scroll position', async () => {
     shop();
     await place(1, 'data-auto-pages="0"');
     await load(12);
@@ -182,7 +182,7 @@ describe('the address', () => {
     await expect.poll(() => Math.abs(top() - before)).toBeLessThan(3);
   });
 
-  test('stays that of the list where the page wants it', async () => {
+  test('stays that of the list if configured', async () => {
     shop();
     await place(1, 'data-auto-pages="0" data-address="keep"');
     await load(12);

@@ -1,17 +1,17 @@
 import { watchScrolling } from '@shop-elements/dom';
 import type { ListedPage } from './page-list';
 
-/** Milliseconds without scrolling after which a page counts as in view: browsers limit how often an address may change. */
+/** Milliseconds without scrolling before a page counts as in view, because browsers limit how often the URL may change. */
 const REST = 150;
 
 /**
- * Calls back with the page in view whenever that is another one and the shopper has stopped scrolling.
- * @returns stops it
+ * Calls back when the page in view has changed and the shopper has stopped scrolling.
+ * @returns stops watching
  */
 export function followView(pages: () => readonly ListedPage[], changed: (page: ListedPage) => void): () => void {
   let last: ListedPage | undefined;
   let timer = 0;
-  const look = (): void => {
+  const check = (): void => {
     const page = pageInView(pages());
     if (page === undefined || page === last) return;
     last = page;
@@ -19,7 +19,7 @@ export function followView(pages: () => readonly ListedPage[], changed: (page: L
   };
   const stop = watchScrolling(() => {
     clearTimeout(timer);
-    timer = window.setTimeout(look, REST);
+    timer = window.setTimeout(check, REST);
   });
   return () => {
     clearTimeout(timer);
@@ -27,9 +27,9 @@ export function followView(pages: () => readonly ListedPage[], changed: (page: L
   };
 }
 
-/** The last page that begins in the upper third of the window, or above it. */
+/** The last page that starts in the upper third of the viewport, or above it. */
 function pageInView(pages: readonly ListedPage[]): ListedPage | undefined {
   const line = window.innerHeight / 3;
-  const begun = pages.filter(({ items: [first] }) => first && first.getBoundingClientRect().top < line);
-  return begun.at(-1) ?? pages[0];
+  const started = pages.filter(({ items: [first] }) => first && first.getBoundingClientRect().top < line);
+  return started.at(-1) ?? pages[0];
 }

@@ -9,35 +9,35 @@ export interface ListedPage {
   items: readonly HTMLElement[];
 }
 
-/** A list that pages are added to. What a page costs does not depend on how many there are. */
+/** A list that grows by pages. The cost of a page does not depend on their number. */
 export interface PageList {
   node: HTMLElement | null;
-  /** In the order of the list. */
+  /** The pages, in order. */
   pages(): readonly ListedPage[];
-  /** How many products are shown. */
+  /** Number of shown products. */
   count(): number;
-  /** How many there are, if the toolbar says so. */
+  /** Total number of products, if the toolbar shows it. */
   total(): number | undefined;
-  /** The addresses of the pages after the last and before the first one. */
+  /** URLs of the pages after the last and before the first one. */
   next(): string | undefined;
   previous(): string | undefined;
-  /** Adds a page's products, except those that the list has already: they come twice when the shop's pages have shifted. */
+  /** Adds a page's products, without duplicates, which occur when the shop's pages have shifted. */
   append(url: string, reply: Element): readonly HTMLElement[];
   prepend(url: string, reply: Element): readonly HTMLElement[];
-  /** There is no page after the last one. */
+  /** Call it if no page follows the last one. */
   end(): void;
 }
 
-/** Lists that pages were added to. */
+/** The lists so far, which keep their added pages. */
 const opened = new WeakMap<Element, { first: Element | undefined; list: PageList }>();
 
-/** The list on the page, with the pages that it has by now: a setting may change, and the element be taken out and put back. */
+/** Returns the list with all its pages, also after a setting has changed or the element was moved. */
 export function openPageList(element: Element, config: InfiniteScrollConfig): PageList {
   const node = element.querySelector<HTMLElement>(config.list) ?? document.querySelector<HTMLElement>(config.list);
   if (node === null) return readPageList(node, config);
-  const known = opened.get(node);
-  // Another list may have come into the same node.
-  if (known?.first && node.contains(known.first)) return known.list;
+  const existing = opened.get(node);
+  // The same node may contain another list by now.
+  if (existing?.first && node.contains(existing.first)) return existing.list;
   const list = readPageList(node, config);
   opened.set(node, { first: list.pages()[0]?.items[0], list });
   return list;
@@ -45,28 +45,28 @@ export function openPageList(element: Element, config: InfiniteScrollConfig): Pa
 
 function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
   const printed = itemsIn(node, config);
-  const known = new Set(printed.map(productOf));
+  const products = new Set(printed.map(productOf));
   const pager = findPager(node, config);
   const pages: ListedPage[] = [{ url: location.href, items: printed }];
   let count = printed.length;
   let next = pager.next();
   let previous = pager.previous();
 
-  /** @param place where the new products go: before this node, or at the end */
+  /** @param place the node to insert before; null appends */
   const add = (reply: Element, place: Element | null): readonly HTMLElement[] => {
     const items = itemsIn(listIn(reply, config), config);
-    const added = items.filter((item) => !known.has(productOf(item)));
+    const added = items.filter((item) => !products.has(productOf(item)));
     if (node === null || added.length === 0) return [];
     copyDirectives(printed, added);
     const fragment = document.createDocumentFragment();
     for (const item of added) {
-      known.add(productOf(item));
-      // Lets the browser skip it while it is far away.
+      products.add(productOf(item));
+      // Lets the browser skip rendering while it is far away.
       item.setAttribute('data-shop-added', '');
       fragment.append(item);
     }
     renewFormKeys(fragment);
-    // Until it has been seen, an item counts as high as the first one.
+    // The estimated height of items that have not rendered yet.
     if (pages.length === 1) node.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
     node.insertBefore(fragment, place);
     count += added.length;
@@ -119,8 +119,8 @@ function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElem
 }
 
 /**
- * Identifies a product by its address or its id. In a card without Magento's classes all links count, because the first may
- * lead to the brand. A card that has none of these is unique.
+ * Identifies a product by its URL or its id. In a card without Magento's classes, by all links, because the first may lead to the
+ * brand. A card without any of these is unique.
  */
 export function productOf(item: Element): string | Element {
   const [address] = addressesIn(item, '.product-item-link, .product-item-photo');

@@ -8,14 +8,14 @@ import { openPageList, type PageList } from './page-list';
 /** Which end of the list a page is added to. */
 export type Direction = 'next' | 'previous';
 
-/** What the shopper is told about the list. */
+/** State of the list. */
 export interface ListState {
   state: 'idle' | 'loading' | 'failed';
-  /** There is a next page, and it waits for the shopper. */
+  /** Whether to show the button for the next page. */
   isOffered: boolean;
-  /** The same for the page before. */
+  /** Whether to show the button for the previous page. */
   isPreviousOffered: boolean;
-  /** How many products are shown, once pages were added, and of how many. */
+  /** Number of shown products, and the total, once pages were added. */
   count?: number;
   total?: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface ListState {
 interface LoaderOptions {
   element: HTMLElement;
   config: InfiniteScrollConfig;
-  /** Told of a page that the shopper has added. */
+  /** Called after the shopper has added a page. */
   added: (url: string) => void;
   report: (state: ListState) => void;
   signal: AbortSignal;
@@ -31,15 +31,15 @@ interface LoaderOptions {
 
 export interface PageLoader {
   list: PageList;
-  /** Whether the next page loads when the end of the list comes near. */
-  loadsByItself(): boolean;
-  /** @returns the new products; none when the page did not come, or is on its way already */
+  /** Whether the next page loads automatically near the end of the list. */
+  loadsAutomatically(): boolean;
+  /** @returns the new products; empty if the page failed to load, or is already loading */
   load(direction: Direction): Promise<readonly HTMLElement[]>;
-  /** Loads what failed once more. */
+  /** Loads the failed page again. */
   retry(): Promise<readonly HTMLElement[]>;
 }
 
-/** Begins with the list that is shown; after Back its other pages and the place come back. */
+/** Starts with the current list. After Back, restores its other pages and the scroll position. */
 export function startPageLoader(options: LoaderOptions): PageLoader {
   const { element, config, added, report, signal } = options;
   const list = openPageList(element, config);
@@ -60,12 +60,12 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     });
   };
 
-  /** @returns undefined when a page did not come */
+  /** @returns undefined if a page failed to load */
   const loadAll = async (
     urls: readonly string[],
     direction: Direction,
   ): Promise<readonly HTMLElement[] | undefined> => {
-    // A page that the shopper requests again does not load by itself.
+    // A retried page is not an automatic one.
     const counts = direction === 'next' && state !== 'failed';
     change('loading');
     const replies = urls.map((url) => requestList(url, config.request, signal));
@@ -80,7 +80,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
         items.push(...add(url, reply.list, direction));
         if (counts) count += 1;
       }
-      // Also a page without any product: there is nothing behind the last one.
+      // A page without products is after the last one.
       else if (reply !== undefined) list.end();
       else return fail(url, direction);
     }
@@ -92,7 +92,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const fail = (url: string, direction: Direction): undefined => {
     failed = direction;
     change('failed');
-    reportError(element, 'network', [{ path: '', message: 'the page did not come', source: url }]);
+    reportError(element, 'network', [{ path: '', message: 'the page could not be loaded', source: url }]);
   };
 
   const load = async (direction: Direction): Promise<readonly HTMLElement[]> => {
@@ -106,9 +106,9 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const restore = async (): Promise<void> => {
     const { before, after } = rememberedPages();
     if (list.pages().length > 1 || before.length + after.length === 0) return;
-    const areThere = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
-    if (!areThere) return;
-    // Pages that are back were loaded before: the button waits after them.
+    const isRestored = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
+    if (!isRestored) return;
+    // Restored pages count as loaded, so the button follows them.
     count = list.pages().length - 1;
     change('idle');
     returnToPlace(list.pages());
@@ -118,7 +118,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   void restore();
   return {
     list,
-    loadsByItself: () => state === 'idle' && count < config.autoPages,
+    loadsAutomatically: () => state === 'idle' && count < config.autoPages,
     load,
     retry: () => load(failed),
   };

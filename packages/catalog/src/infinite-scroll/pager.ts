@@ -1,29 +1,29 @@
 import { isOwnAddress, urlOf } from '@shop-elements/core';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
-/** What a page prints about the pages of its list: the pager, and in the toolbar `Items 13-24 of 61`. */
+/** A list's pager, and its numbers in the toolbar: `Items 13-24 of 61`. */
 export interface Pager {
   next(): string | undefined;
   previous(): string | undefined;
   total(): number | undefined;
-  /** First, last and total number, where the toolbar prints all three. */
+  /** First, last and total number, if the toolbar prints all three. */
   numbers(): readonly Element[];
-  /** The pagers themselves. */
+  /** The pagers' nodes. */
   nodes(): readonly Element[];
-  /** Becomes the pager of a page that was added at the end. */
+  /** Copies the pager of a page that was appended. */
   moveTo(other: Pager): void;
-  /** The list begins with another page now. */
+  /** Copies the first number of a page that was prepended. */
   beginAt(other: Pager): void;
-  /** No page follows. */
+  /** Removes the links to the next page. */
   end(): void;
 }
 
 type PagerSettings = Pick<InfiniteScrollConfig, 'next' | 'previous' | 'pages' | 'amount'>;
 
 /**
- * The pager of a list: that of the nearest ancestor which has one. A slider or a list of reviews elsewhere on the page has
- * links by the same names.
- * @param limit the outermost ancestor to look in; by default the page's main part
+ * Finds a list's pager, in the nearest ancestor that has one. Sliders and reviews elsewhere on the page may have links with the same
+ * names.
+ * @param limit the outermost ancestor to search. Default: the page's main part
  */
 export function findPager(list: Element | null, settings: PagerSettings, limit?: Element): Pager {
   const { pages, next, previous, amount } = settings;
@@ -66,7 +66,7 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
   return pager;
 }
 
-/** What a selector finds outside the list, in the nearest ancestor where it finds anything. */
+/** Matches of a selector outside the list, in the nearest ancestor that has any. */
 function nearest(list: Element, selector: string, outermost: Element): Element[] {
   for (let scope: Element | null = list; scope !== null; scope = scope.parentElement) {
     const found = [...scope.querySelectorAll(selector)].filter((node) => scope === list || !list.contains(node));
@@ -75,7 +75,7 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
   return [];
 }
 
-/** Where a link leads, if that is another page: a slider's arrow has `#`. */
+/** The URL of a link to another page. A slider's arrow has only `#`. */
 function addressOf(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
   const address = href && isOwnAddress(href) ? urlOf(href)?.href : undefined;
@@ -83,7 +83,7 @@ function addressOf(link: Element | undefined): string | undefined {
   return page === location.href.split('#')[0] ? undefined : address;
 }
 
-/** @returns false when the shopper is in it: their focus must not be lost */
+/** @returns false if it has the focus, which must not be lost */
 function replaceContent(node: Element, other: Element): boolean {
   if (node.contains(document.activeElement)) return false;
   node.replaceChildren(...document.importNode(other, true).childNodes);

@@ -1,9 +1,9 @@
 import { keepInPlace, make } from '@shop-elements/dom';
 
-/** A button above the list that loads the page before. */
+/** A button above the list that loads the previous page. */
 export interface PreviousButton {
-  show(isWanted: boolean): void;
-  /** Takes it away. */
+  show(isVisible: boolean): void;
+  /** Removes the button. */
   end(): void;
 }
 
@@ -11,15 +11,15 @@ export function previousButton(list: HTMLElement | null, label: string, load: ()
   const button = make('button', { type: 'button', className: 'shop-button', textContent: label, onclick: load });
   const box = make('div', { className: 'shop-infinite-scroll__previous' });
   box.append(button);
-  const insertOrRemove = (isWanted: boolean): void => {
-    if (isWanted) list?.before(box);
+  const insertOrRemove = (isVisible: boolean): void => {
+    if (isVisible) list?.before(box);
     else box.replaceWith();
   };
   return {
-    show(isWanted) {
-      if (box.isConnected === isWanted) return;
-      // Nothing above the window can have moved a shopper who is at the top of the page.
-      keepInPlace(window.scrollY > 0 && list ? list : undefined, () => insertOrRemove(isWanted));
+    show(isVisible) {
+      if (box.isConnected === isVisible) return;
+      // At the top of the page, nothing can shift.
+      keepInPlace(window.scrollY > 0 && list ? list : undefined, () => insertOrRemove(isVisible));
     },
     end: () => insertOrRemove(false),
   };

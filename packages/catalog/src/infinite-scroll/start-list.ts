@@ -6,18 +6,18 @@ import { type PreviousButton, previousButton } from './previous-button';
 interface ListOptions {
   element: HTMLElement;
   config: InfiniteScrollConfig;
-  /** Of the button for the page before. */
+  /** Label of the button for the previous page. */
   label: string;
   end: Element | null;
   report: (state: ListState) => void;
 }
 
-/** Wires one list, until the element goes or another list takes its place. */
+/** Wires one list, until the element is removed or another list replaces it. */
 export function startList({ element, config, label, end, report }: ListOptions): { loader: PageLoader; stop(): void } {
   const ended = new AbortController();
   const { signal } = ended;
   const nearEnd = watchEnd(end, config.distance, () => {
-    if (loader.loadsByItself()) void loader.load('next');
+    if (loader.loadsAutomatically()) void loader.load('next');
   });
   let button: PreviousButton | undefined;
   const loader: PageLoader = startPageLoader({
@@ -46,7 +46,7 @@ export function startList({ element, config, label, end, report }: ListOptions):
   };
 }
 
-/** Watches whether the end of the list is near: also when it was scrolled past. */
+/** Watches whether the end of the list is near the viewport, or above it. */
 function watchEnd(end: Element | null, distance: number, reached: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -64,7 +64,7 @@ function watchEnd(end: Element | null, distance: number, reached: () => void) {
   };
 }
 
-/** The new products are above the shopper. With the keyboard, the shopper goes on at the first of them. */
+/** Loads the previous page. For keyboard users, focuses the first of the new products, which are above. */
 async function loadPrevious({ load }: PageLoader): Promise<void> {
   const button = document.activeElement;
   const byKeyboard = button?.matches(':focus-visible') === true;
@@ -72,7 +72,7 @@ async function loadPrevious({ load }: PageLoader): Promise<void> {
   if (byKeyboard && (document.activeElement === button || document.activeElement === document.body)) focusFirst(items);
 }
 
-/** Moves the focus to the first of the products that came. */
+/** Focuses the first of the new products. */
 export function focusFirst([first]: readonly HTMLElement[]): void {
   first?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])')?.focus({ preventScroll: true });
 }

@@ -4,12 +4,12 @@ import type { CurrentList } from './current-list';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { toolbarAddress } from './toolbar-address';
 
-/** Everything that a shopper does with a control ends in one of these. */
+/** The events of all controls. */
 export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-change'] as const;
 
 /**
- * The address that a control leads to: a filter's link, box, swatch, select or slider, a page, a setting of the toolbar.
- * @returns undefined when the event is not ours: a product, an anchor, another site, a link to be opened in a new tab
+ * The URL that a control leads to: a filter's link, checkbox, swatch, select or slider, a page, or a toolbar setting.
+ * @returns undefined for other events: products, anchors, other sites, links to open in a new tab
  */
 export function addressOf(event: Event, list: CurrentList, config: LayeredNavConfig): string | undefined {
   const { target } = event;
@@ -25,7 +25,7 @@ export function addressOf(event: Event, list: CurrentList, config: LayeredNavCon
   return toolbarAddress(location.href, role, chosen, list.toolbar);
 }
 
-/** The address of the link that a control is or stands beside. */
+/** The URL of a control's own link, or of the link next to a checkbox. */
 export function filterAddress(target: Element): string | undefined {
   if (target instanceof HTMLSelectElement) return optionAddress(target);
   const isBox = target.matches('[type="checkbox"], [type="radio"]');
@@ -36,7 +36,7 @@ function sliderAddress(detail: unknown): string | undefined {
   return isRecord(detail) && typeof detail.url === 'string' ? ownAddress(detail.url) : undefined;
 }
 
-/** A select is used by `change`, everything else by a click or a key that the browser makes no click of. */
+/** Selects react to `change`, other controls to clicks and to keys that the browser does not turn into clicks. */
 function isActivation(event: Event, target: Element): boolean {
   if (target instanceof HTMLSelectElement) return event.type === 'change';
   if (!(event instanceof KeyboardEvent)) return event.type === 'click';
@@ -47,12 +47,12 @@ function isActivation(event: Event, target: Element): boolean {
   return event.key === ' ' && (isInLink(target) || target.matches(categoryPage.swatchLink));
 }
 
-/** Add-ons give the focus to the swatch inside the link, where no key makes a click. */
+/** In some add-ons, the swatch inside the link has the focus, so keys fire no click. */
 function isInLink(target: Element): boolean {
   return target.matches('a [tabindex]') && !target.matches('a, button, input');
 }
 
-/** Some themes print a group as a select whose options are the addresses. */
+/** Some themes print a group as a select with URLs as options. */
 function optionAddress({ selectedOptions: [option] }: HTMLSelectElement): string | undefined {
   const address = option?.dataset['url'] ?? option?.dataset['href'] ?? option?.value ?? '';
   return /^(https?:|[/?])/.test(address) ? ownAddress(address) : undefined;
@@ -64,7 +64,7 @@ function linkAddress(link: HTMLAnchorElement | null): string | undefined {
   return href && staysHere && !href.includes('#') ? ownAddress(href) : undefined;
 }
 
-/** An address of this shop as a whole one. */
+/** The absolute URL, if it is in this shop. */
 function ownAddress(address: string): string | undefined {
   return isOwnAddress(address) ? urlOf(address)?.href : undefined;
 }

@@ -2,21 +2,21 @@ import { categoryPage, isRunByAlpine, type ToolbarSettings, toolbarSettings } fr
 import type { LayeredNavConfig } from './layered-nav.config';
 import { findRegion, type Region } from './regions';
 
-/** The filters and the list that the page shows. */
+/** The filters and the list on the page. */
 export interface CurrentList {
   filters: Region;
   list: Region;
   toolbar: ToolbarSettings;
 }
 
-/** Finds them. Reads the settings of the page's own widgets now, because its scripts remove them. */
+/** Finds filters and list. Reads the settings of the page's widgets at once, because its scripts remove them. */
 export function findList(element: HTMLElement, { navigation, products }: LayeredNavConfig): CurrentList {
   const filters = findRegion(element, navigation === undefined ? categoryPage.filters : [navigation]);
   const list = findRegion(element, products === undefined ? categoryPage.list : [products]);
   return { filters, list, toolbar: toolbarSettings(list.nodes) };
 }
 
-/** Whether Alpine runs the filters or the list. A reply comes without its code, so what it brings would be dead. */
+/** Whether Alpine runs the filters or the list. Replies lack its code, so their content would not work. */
 export function belongsToAlpine(list: CurrentList): boolean {
   return isRunByAlpine(nodesOf(list));
 }
@@ -33,7 +33,7 @@ export function setBusy({ list }: CurrentList, isBusy: boolean): void {
   }
 }
 
-/** How many products match: what the toolbar says, else as many as are shown. */
+/** How many products match: by the toolbar, else the number of shown products. */
 export function countProducts({ list }: CurrentList, { amount, item }: LayeredNavConfig): number {
   const inAll = (selector: string): Element[] => list.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
   const printed = inAll(amount).at(-1)?.textContent?.replace(/\D/g, '');

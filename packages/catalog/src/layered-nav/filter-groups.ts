@@ -2,7 +2,7 @@ import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/do
 import { categoryPage, groupCode, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
 
-/** Milliseconds, as with the add-on. */
+/** Milliseconds, as in the add-on. */
 const DURATION = 200;
 
 const { openGroup: OPEN } = categoryPage;
@@ -17,8 +17,8 @@ export function openGroups(filters: readonly Element[], { groups }: GroupSetting
 }
 
 /**
- * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before; a new group stays as
- * the server printed it, but a dropdown would lie over the list. Where the server marks none as open, all of them are.
+ * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before. New groups stay as printed by
+ * the server, but new dropdowns are closed, because they would cover the list. If the server marks no group as open, all are open.
  */
 export function startGroups(filters: readonly Element[], before: OpenGroups, settings: GroupSettings): void {
   const { groups: selector, accordion, dropdown } = settings;
@@ -28,20 +28,20 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
-    const wanted = before.get(groupCode(group)) ?? (!isDropdown && (areAllOpen || isOpen(group)));
-    group.classList.toggle(OPEN, wanted);
+    const isOpened = before.get(groupCode(group)) ?? (!isDropdown && (areAllOpen || isOpen(group)));
+    group.classList.toggle(OPEN, isOpened);
     const panel = areOurs && panelOf(group);
     if (!panel) continue;
-    // A title may have several words; an id has one.
+    // Ids can't contain spaces.
     prepareTitle(panel, `shop-filters-${groupCode(group).replace(/\s+/g, '-')}`);
-    setPanel(panel, wanted);
+    setPanel(panel, isOpened);
   }
   setOpenGroups(filters, (block) =>
     groupsIn([block], selector).flatMap((group, index) => (isOpen(group) ? index : [])),
   );
 }
 
-/** Opens or closes the group whose title was pressed, and closes dropdowns that the shopper has left. */
+/** Opens or closes the group whose title was clicked, and closes other dropdowns. */
 export function groupPressed({ target }: Event, filters: readonly Element[], settings: GroupSettings): void {
   if (!(target instanceof Element)) return;
   const pressed = target.closest('.shop-title-button')?.closest(settings.groups);
@@ -49,19 +49,19 @@ export function groupPressed({ target }: Event, filters: readonly Element[], set
   const panel = pressed && panelOf(pressed);
   if (!panel) return;
   const open = pressed.classList.toggle(OPEN);
-  // A dropdown lies over the page: nothing has to make room for it.
+  // A dropdown covers the page, so there is nothing to animate.
   if (pressed.hasAttribute('data-shop-dropdown')) setPanel(panel, open);
   else void movePanel(panel, open, DURATION);
 }
 
-/** Closes every dropdown that this node is not in. */
+/** Closes every dropdown that does not contain this node. */
 export function closeDropdowns(filters: readonly Element[], except: Element | null): void {
   for (const group of groupsIn(filters, '[data-shop-dropdown]')) {
     if (isOpen(group) && !group.contains(except)) closeGroup(group);
   }
 }
 
-/** Escape closes the dropdown that has the focus; its title takes it. */
+/** Closes the focused dropdown on Escape, and focuses its title. */
 export function leaveDropdown(target: EventTarget | null): boolean {
   const group = target instanceof Element ? target.closest('[data-shop-dropdown]') : null;
   if (group === null || !isOpen(group)) return false;

@@ -1,15 +1,15 @@
 import { groupCode, layerSettings } from '@shop-elements/host';
 import { type OpenGroups, openGroups, startGroups } from './filter-groups';
 import { startSearch, type TypedSearches, typedSearches } from './group-search';
+import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-import type { layeredNavTexts } from './layered-nav.texts';
 import { placeSliders } from './price-sliders';
 
-/** What the shopper has done to the filters, which a reply must not undo. */
+/** The state of the filters, which replies must not reset. */
 export interface FiltersState {
   open: OpenGroups;
   typed: TypedSearches;
-  /** Codes of the groups that show all of their choices, by a `<shop-show-more>`. */
+  /** Codes of the groups that show all options, by a `<shop-show-more>`. */
   full: ReadonlySet<string>;
 }
 
@@ -24,13 +24,13 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   };
 }
 
-/** The state that the server has printed, as the ajax add-on does. */
+/** The state printed by the server, as the Ajax add-on does. */
 export function printedState(nodes: Nodes): FiltersState {
   const open = layerSettings(nodes)?.active ?? [];
   return { open: new Map(open.map((code) => [code, true])), typed: new Map(), full: new Set() };
 }
 
-/** Starts what works inside the filters, in the state before. */
+/** Starts groups, search and sliders inside the filters, in the previous state. */
 export function startFilters(
   nodes: Nodes,
   { open, typed, full }: FiltersState,

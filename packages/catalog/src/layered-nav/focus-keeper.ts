@@ -1,11 +1,11 @@
 import { meaningOf } from '@shop-elements/host';
 
-/** What can have the focus in filters, toolbar and pager. */
+/** Selector of focusable controls in filters, toolbar and pager. */
 const CONTROL = 'a[href], button, input, select, [tabindex="0"]';
 
 /**
- * Remembers what the focused control stands for.
- * @returns undefined when the focus is elsewhere
+ * The meaning of the focused control, to find it again in a reply.
+ * @returns undefined if the focus is elsewhere
  */
 export function focusedMeaning(nodes: readonly Element[]): string | undefined {
   const focused = document.activeElement;
@@ -15,29 +15,29 @@ export function focusedMeaning(nodes: readonly Element[]): string | undefined {
 interface FocusPlaces {
   /** The new filters and list. */
   nodes: readonly HTMLElement[];
-  /** Take the focus when the control is gone or hidden by now, in this order: behind an open sidebar the list cannot. */
+  /** Alternatives, in order, if the control is gone or hidden. For example, an open sidebar makes the list unfocusable. */
   instead: readonly (HTMLElement | undefined)[];
-  /** Selector of the filters in use. */
+  /** Selector of the active filters. */
   current: string;
-  /** Selector of a product: the controls in it are none of ours. */
+  /** Selector of a product, whose controls are ignored. */
   item: string;
 }
 
-/** Focuses the control that stands for the same as the one before. */
+/** Focuses the control with the same meaning as before. */
 export function restoreFocus(meaning: string, { nodes, instead, current, item }: FocusPlaces): void {
   const focus = (): boolean => {
     const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter((control) => !control.closest(item) && meaningOf(control) === meaning);
-    // The choice in its group, rather than its entry among the filters in use.
+    // Prefers the option in its group to its entry in the active filters.
     const same = found.find((control) => !control.closest(current)) ?? found[0];
     same?.focus({ preventScroll: true });
     return same !== undefined && document.activeElement === same;
   };
   if (focus()) return;
-  const place = instead.find((node) => node !== undefined && takesFocus(node));
-  if (place === undefined) return;
-  // A price slider draws a moment later.
-  for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === place && focus());
+  const fallback = instead.find((node) => node !== undefined && takesFocus(node));
+  if (fallback === undefined) return;
+  // A price slider renders later.
+  for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === fallback && focus());
 }
 
 function takesFocus(node: HTMLElement): boolean {

@@ -1,15 +1,15 @@
 import { fill } from '@shop-elements/core';
 import { make, setHidden } from '@shop-elements/dom';
 import { categoryPage } from '@shop-elements/host';
+import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-import type { layeredNavTexts } from './layered-nav.texts';
 
 type Texts = typeof layeredNavTexts;
 
-/** What is typed in the search fields, by their labels. */
+/** The texts in the search fields, by label. */
 export type TypedSearches = ReadonlyMap<string, string>;
 
-/** Gives long groups a field that narrows down their choices. What is typed in one is kept over a reply, by its label. */
+/** Adds a search field to long groups. Keeps typed texts across replies, by label. */
 export function startSearch(
   filters: readonly Element[],
   { groups, search }: Pick<LayeredNavConfig, 'groups' | 'search'>,
@@ -37,7 +37,7 @@ export function startSearch(
   }
 }
 
-/** Puts a field above a list, and a line below it that reports when nothing is found. */
+/** Adds a field above a list, and a status line that reports when nothing is found. */
 function addField(list: Element): HTMLInputElement {
   const field = make('input', { type: 'search', className: 'shop-filter-search', autocomplete: 'off' });
   const nothing = make('p', { className: 'shop-filter-search__none' });
@@ -51,18 +51,18 @@ export function typedSearches(filters: readonly Element[]): TypedSearches {
   return new Map(fields.map((field) => [field.getAttribute('aria-label') ?? '', field.value]));
 }
 
-/** @returns whether any choice is left */
+/** @returns whether any option matches */
 function narrowDown(list: Element, typed: string): boolean {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = normalized(typed).split(/\s+/).filter(Boolean);
   const choices = [...list.children].filter((choice): choice is HTMLElement => choice instanceof HTMLElement);
-  const found = choices.filter((choice) => words.every((word) => plain(choice.textContent ?? '').includes(word)));
+  const found = choices.filter((choice) => words.every((word) => normalized(choice.textContent ?? '').includes(word)));
   for (const choice of choices) setHidden(choice, !found.includes(choice));
-  // A choice behind "Show more" can be found, too.
+  // Also finds options behind "Show more".
   list.toggleAttribute('data-shop-searching', words.length > 0);
   return found.length > 0;
 }
 
-/** Without accents and capitals: `creme` finds `Crème`. */
-function plain(text: string): string {
+/** Ignores accents and case: `creme` finds `Crème`. */
+function normalized(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { drawn } from '#testing/page';
 import { serve } from '#testing/server';
 import './define';
 
-// A category page as Hyvä prints it: Alpine runs the toolbar, and draws the filters of a group when it opens.
+// Hyvä's category page: Alpine runs the toolbar, and renders the filters of a group when it opens.
 const category = `
   <div x-data="initLayeredNavigation()" class="block" role="region" aria-label="Product filters">
     <div id="filters-content" class="block-content filter-content">
@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-test('a list that Alpine runs is left to the page, and the console says so', async () => {
+test('leaves a list to the page if Alpine runs it, and logs that', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const calls = serve(() => new Response('<!doctype html><title>Women</title>'));
   await drawn('shop-layered-nav', `<shop-layered-nav>${category}</shop-layered-nav>`);
@@ -43,7 +43,7 @@ test('a list that Alpine runs is left to the page, and the console says so', asy
   await expect.poll(() => warned.mock.calls.map(([text]) => String(text))).toContainEqual(sentence);
 });
 
-test('Alpine above the list changes nothing', async () => {
+test('works with Alpine above the list', async () => {
   const list = category.replace(/ (?:x-data|@change)="[^"]*"/g, '');
   const calls = serve(() => new Response(`<!doctype html><title>Women</title>${list}`));
   await drawn('shop-layered-nav', `<div x-data><shop-layered-nav>${list}</shop-layered-nav></div>`);

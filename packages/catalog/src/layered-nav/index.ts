@@ -4,8 +4,8 @@ import { LayeredNav as View } from './layered-nav';
 import { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
 import type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
 
+export { layeredNavTexts } from './layered-nav';
 export { type LayeredNavConfig, layeredNavConfig } from './layered-nav.config';
-export { layeredNavTexts } from './layered-nav.texts';
 export type { LayeredNavLoadDetail, LayeredNavLoadedDetail } from './list-loader';
 
 export const ShopLayeredNav = elementClass({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-layered-nav>`. */
 export const layeredNavConfig = z.object({
-  /** Selector of the filters. Default: the ajax add-on's `.layered-filter-block-container`, else Luma's `.block.filter`. */
+  /** Selector of the filters. Default: the Ajax add-on's `.layered-filter-block-container`, else Luma's `.block.filter`. */
   navigation: z.optional(selector()),
   /** Selector of the list that a reply replaces. Default: the add-on's `#layer-product-list`, else Luma's toolbars and list. */
   products: z.optional(selector()),
@@ -11,13 +11,13 @@ export const layeredNavConfig = z.object({
   pages: z._default(selector(), '.pages'),
   /** Selector of one filter group. */
   groups: z._default(selector(), '.filter-options-item'),
-  /** Selector of the filters in use. */
+  /** Selector of the active filters. */
   current: z._default(selector(), '.filter-current'),
   /** Selector of one product. */
   item: z._default(selector(), '.product-item'),
-  /** Selector of the numbers in the toolbar; the last one is how many products match. */
+  /** Selector of the numbers in the toolbar. The last one is the number of matching products. */
   amount: z._default(selector(), '.toolbar-amount .toolbar-number'),
-  /** Selectors of what else a whole-page reply replaces. */
+  /** Selectors of other parts that a whole-page reply replaces. */
   update: z._default(z.array(selector()), [
     'h1',
     '.breadcrumbs',
@@ -28,19 +28,19 @@ export const layeredNavConfig = z.object({
     'script[type="application/ld+json"]',
   ]),
   /**
-   * How to request a list. Default: `post` on a page with the ajax add-on's list, because a cache may answer a `get` with a whole
-   * page; `get` on a stock page.
+   * How to request a list. Default: `post` on a page with the Ajax add-on's list, because a cache may answer a `get` with a whole page;
+   * `get` on a stock page.
    */
   request: z.optional(z.enum(['post', 'get'])),
   /** Requests a list when the shopper hovers or focuses its filter. */
   prefetch: z._default(z.boolean(), false),
-  /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`; replies bring their own. */
+  /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`. Replies contain their own. */
   slider: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
-  /** Filter groups open and close, unless the page's own scripts do that already. */
+  /** Makes filter groups open and close, unless the page's own scripts do that. */
   accordion: z._default(z.boolean(), true),
   /** Selector of the groups that open as a dropdown over the page, one at a time. */
   dropdown: z.optional(selector()),
-  /** Groups with more choices than this get a field to search in them; 0 adds none. */
+  /** Adds a search field to groups with more options than this. 0 adds none. */
   search: z._default(z.number().check(z.minimum(0)), 12),
 });
 

@@ -39,7 +39,7 @@ const filters = (inside: string) =>
 
 const colors = (query = '?color=49') => group('color', item('Blue', query) + item('Red', '?color=50'));
 
-/** A stock category page: what stands beside the list is the host's. */
+/** A stock category page: what is next to the list belongs to the host. */
 const luma = (products: string, navigation = filters(colors()), total = 3) =>
   `<div class="columns"><div class="column main"><input id="mine" aria-label="Mine">${toolbar(total)}
     <div class="products wrapper grid"><ol class="products list items product-items">${products}</ol></div></div>
@@ -92,7 +92,7 @@ test('keeps the server’s page, and is accessible', async () => {
 });
 
 describe('on a stock category page', () => {
-  test('a long list is put into the page in as many changes as a short one', async () => {
+  test('a long list needs as many DOM changes as a short one', async () => {
     const changesFor = async (length: number): Promise<number> => {
       const list = Array.from({ length }, (_, index) => card(index)).join('');
       serve(() => wholePage(luma(list, filters(colors('')), length)));
@@ -114,12 +114,12 @@ describe('on a stock category page', () => {
     expect(await changesFor(200)).toBe(short);
   });
 
-  test('a filter picks filters and list out of the whole page, and the rest stays', async () => {
+  test('a filter replaces filters and list from the whole page, and keeps the rest', async () => {
     const calls = serve(() => wholePage(luma(card(2) + card(3), filters(colors('')), 2)));
-    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
-    const told: Element[] = [];
+    const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    const recorded: Element[] = [];
     const element = await place(luma(card(1)));
-    element.addEventListener('contentUpdated', (event) => told.push(event.target as Element));
+    element.addEventListener('contentUpdated', (event) => recorded.push(event.target as Element));
     const mine = document.querySelector('#mine');
     link('Blue').click();
     expect(location.search).toBe('?color=49');
@@ -131,12 +131,12 @@ describe('on a stock category page', () => {
     expect(document.querySelector('#mine')).toBe(mine);
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(document.title).toBe('Women, blue');
-    expect(heard[0]?.detail).toEqual({ url: `${location.origin}/women.html?color=49`, count: 2, changed: ['title'] });
-    expect(told.map(({ className }) => className.split(' ')[0])).toEqual(['block', 'toolbar', 'products']);
+    expect(events[0]?.detail).toEqual({ url: `${location.origin}/women.html?color=49`, count: 2, changed: ['title'] });
+    expect(recorded.map(({ className }) => className.split(' ')[0])).toEqual(['block', 'toolbar', 'products']);
     expect(document.querySelector<HTMLInputElement>('[name="form_key"]')?.value).not.toBe('fromthecache');
   });
 
-  test('a list that becomes empty, and full again, leaves nothing behind', async () => {
+  test('a list that becomes empty and full again leaves nothing behind', async () => {
     serve(({ path }) =>
       path.endsWith('49')
         ? wholePage(`<div class="message info empty">None</div>${filters(colors(''))}`)
@@ -157,7 +157,7 @@ describe('on a stock category page', () => {
     ['sorter', 'position', '?color=49'],
     ['limiter', '36', '?color=49&product_list_limit=36'],
     ['limiter', '9', '?color=49'],
-  ])('the %s leads to %s, where the default stays out of the address', async (role, value, query) => {
+  ])('the %s leads to %s, without default values', async (role, value, query) => {
     history.replaceState(null, '', '/women.html?color=49&p=3');
     const calls = serve(() => wholePage(luma(card(2))));
     await place(luma(card(1)));
@@ -184,7 +184,7 @@ describe('on a stock category page', () => {
     expect(location.search).toBe(query);
   });
 
-  test('a page without a list is shown as the page it is', async () => {
+  test('opens a page without a list normally', async () => {
     const visited = recordNavigation();
     const { configureHost } = await import('@shop-elements/host');
     configureHost({ fetch: async () => wholePage('<h1>Sign in</h1>') });
@@ -194,7 +194,7 @@ describe('on a stock category page', () => {
     expect(products()).toEqual(['Product 1']);
   });
 
-  test('a block that stands elsewhere on the page works too', async () => {
+  test('supports a block elsewhere on the page', async () => {
     serve(() => wholePage(luma(card(2))));
     await drawn('shop-layered-nav', `<main>${luma(card(1))}</main><shop-layered-nav></shop-layered-nav>`);
     link('Blue').click();
@@ -203,11 +203,11 @@ describe('on a stock category page', () => {
   });
 });
 
-describe('with the ajax add-on', () => {
+describe('with the Ajax add-on', () => {
   type Reply = { navigation?: string; products?: string; backUrl?: string };
 
   test.each(vectors<Reply, { goTo?: string; products?: string }>('layered.reply'))(
-    'takes a reply by the vector $id',
+    'handles a reply as in vector $id',
     async ({ input, expected }) => {
       const visited = recordNavigation();
       const { configureHost } = await import('@shop-elements/host');
@@ -225,7 +225,7 @@ describe('with the ajax add-on', () => {
     },
   );
 
-  test('a reply with the wrapper, as the older one sends it, nests none', async () => {
+  test('a reply with its wrapper, as of older versions, creates no nested wrapper', async () => {
     const calls = serve(() => json({ products: `<div id="layer-product-list">${card(2)}</div>`, backUrl: '' }));
     await place(addOn(card(1)));
     link('Blue').click();
@@ -235,7 +235,7 @@ describe('with the ajax add-on', () => {
     expect(products()).toEqual(['Product 2']);
   });
 
-  test('its shop may be asked by GET', async () => {
+  test('can request lists by GET', async () => {
     const calls = serve(() => json({ products: card(2), backUrl: '' }));
     await place(addOn(card(1)), 'data-request="get"');
     link('Blue').click();
@@ -253,7 +253,7 @@ describe('with the ajax add-on', () => {
     expect(visited).toEqual([]);
   });
 
-  test('a box and its link load once, whichever is clicked', async () => {
+  test('a checkbox and its link load once, whichever is clicked', async () => {
     const calls = serve(() => json({ products: card(2) }));
     const boxed = group(
       'color',
@@ -270,7 +270,7 @@ describe('with the ajax add-on', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('each slider has its own settings and its own address', async () => {
+  test('each slider has its own settings and URL', async () => {
     const ajaxUrl = (code: string) => `https://shop.test/w.html?${code}=from-to`;
     const slider = { price: { minValue: 10, ajaxUrl: ajaxUrl('price') }, weight: { ajaxUrl: ajaxUrl('weight') } };
     const container = (code: string) =>
@@ -294,7 +294,7 @@ describe('with the ajax add-on', () => {
   type Sliders = { sliders: string[]; moved: string; to: [number, number] };
 
   test.each(vectors<Sliders, string>('layered.two-sliders'))(
-    'loads the address of the slider that moved, by the vector $id',
+    'loads the URL of the moved slider, as in vector $id',
     async ({ input, expected }) => {
       const calls = serve(() => json({ products: card(2) }));
       const slider = Object.fromEntries(input.sliders.map((code) => [code, { ajaxUrl: `/w.html?${code}=from-to` }]));
@@ -304,7 +304,7 @@ describe('with the ajax add-on', () => {
       const url = moved?.getAttribute('data-ajax-url')?.replace('from-to', input.to.join('-'));
       const change = new CustomEvent('shop-price-slider-change', { detail: { url }, bubbles: true, cancelable: true });
       moved?.dispatchEvent(change);
-      // A slider that is heard does not leave the page.
+      // A handled slider event does not leave the page.
       expect(change.defaultPrevented).toBe(true);
       await announced('1 product');
       expect(`https://shop.test${calls[0]?.path}`).toBe(expected);
@@ -312,9 +312,9 @@ describe('with the ajax add-on', () => {
   );
 });
 
-describe('addresses and history', () => {
+describe('URLs and history', () => {
   test.each(vectors<{ href: string }, null>('layered.request'))(
-    'asks for nothing by the vector $id',
+    'requests nothing, as in vector $id',
     async ({ input }) => {
       const calls = serve(() => json({}));
       await place(addOn(card(1), filters(group('color', `<li><a href="${input.href}">Blue</a></li>`))));
@@ -324,7 +324,7 @@ describe('addresses and history', () => {
   );
 
   test.each(vectors<{ steps: string[] }, { pushState: boolean }>('layered.history'))(
-    'Back brings the list before, and pushes nothing, by the vector $id',
+    'Back restores the previous list without a new entry, as in vector $id',
     async ({ expected }) => {
       const calls = serve(({ path }) => wholePage(luma(path.includes('49') ? card(2) : card(1))));
       await place(luma(card(1)));
@@ -341,16 +341,16 @@ describe('addresses and history', () => {
     },
   );
 
-  test('an anchor of the page loads nothing', async () => {
+  test('an anchor loads nothing', async () => {
     const calls = serve(() => wholePage(luma(card(1))));
     await place(luma(card(1)));
-    const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    const events = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     location.hash = 'mine';
-    await heard;
+    await events;
     expect(calls).toEqual([]);
   });
 
-  test('of two choices the later one is shown, whichever answer comes first', async () => {
+  test('shows the later of two choices, whichever reply comes first', async () => {
     const first = later<Response>();
     serve(({ path }) => (path.includes('49') ? first.promise : wholePage(luma(card(50)))));
     await place(luma(card(1)));
@@ -363,7 +363,7 @@ describe('addresses and history', () => {
     expect(location.search).toBe('?color=50');
   });
 
-  test('Back while a list is on its way leaves the one that is there', async () => {
+  test('Back while a list loads keeps the current list', async () => {
     serve(() => later<Response>().promise);
     await place(luma(card(1)));
     link('Blue').click();
@@ -373,7 +373,7 @@ describe('addresses and history', () => {
     expect(products()).toEqual(['Product 1']);
   });
 
-  test('a listener may stop a list from being loaded', async () => {
+  test('a listener can cancel loading', async () => {
     const calls = serve(() => json({}));
     const element = await place(luma(card(1)));
     element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
@@ -382,7 +382,7 @@ describe('addresses and history', () => {
     expect(location.search).toBe('');
   });
 
-  test('links that a key opens elsewhere, products and other sites are the browser’s', async () => {
+  test('leaves products, other sites and links opened in a new tab to the browser', async () => {
     const calls = serve(() => json({}));
     await place(luma(card(1), filters(`${colors()}<a href="https://elsewhere.test/">Away</a>`)));
     const stayed: boolean[] = [];
@@ -402,7 +402,7 @@ describe('addresses and history', () => {
     [0, ''],
     [200, '{}'],
     [200, '[]'],
-  ])('a call that fails (%s %s) reloads the page at its new address', async (status, body) => {
+  ])('a failed request (%s %s) reloads the page at its new URL', async (status, body) => {
     const visited = recordNavigation();
     const { configureHost } = await import('@shop-elements/host');
     configureHost({
@@ -417,8 +417,8 @@ describe('addresses and history', () => {
   });
 });
 
-describe('for the keyboard and the ear', () => {
-  test('the focus stays on the same filter, also when it moves among the current ones', async () => {
+describe('for keyboard and screen reader', () => {
+  test('the focus stays on the same filter, also when it moves to the active ones', async () => {
     const current = (label: string) =>
       `<div class="filter-current"><ol><li class="item"><span class="filter-label">color</span><span class="filter-value">${label}</span><a class="action remove" href="/women.html" title="Remove">x</a></li></ol></div>`;
     const replies = [filters(colors('')), filters(current('Blue')), filters(colors())];
@@ -432,7 +432,7 @@ describe('for the keyboard and the ear', () => {
     }
   });
 
-  test('a focus whose control is gone goes to the list, and one that is elsewhere stays there', async () => {
+  test('the focus moves to the list if its control is gone, and stays elsewhere', async () => {
     const reply = later<Response>();
     const calls = serve(() => (calls.length === 1 ? wholePage(luma(card(2))) : reply.promise));
     await place(luma(card(1)));
@@ -449,7 +449,7 @@ describe('for the keyboard and the ear', () => {
     expect(document.activeElement?.id).toBe('mine');
   });
 
-  test('the list’s top is brought into view only when it is out of it', async () => {
+  test('scrolls to the top of the list only if that is out of view', async () => {
     const replies = [luma(card(2)), luma(card(3))];
     serve(() => wholePage(replies.shift() ?? ''));
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -499,7 +499,7 @@ describe('groups', () => {
     expect(movement?.effect?.getTiming().duration).toBe(200);
   });
 
-  test('are all open where the server marks none, and stay untouched without the accordion', async () => {
+  test('are all open if the server marks none, and unchanged without the accordion', async () => {
     await place(luma(card(1), two('')));
     expect(states()).toEqual(['true', 'true']);
     await place(luma(card(1), two('')), 'data-accordion="false"');
@@ -524,7 +524,7 @@ describe('groups', () => {
   });
 
   test.each(vectors<{ open: string[] }, { open: string[] }>('layered.accordion'))(
-    'stay open by the vector $id',
+    'stay open as in vector $id',
     async ({ input, expected }) => {
       serve(() => json({ navigation: two('') }));
       const init = `data-mage-init='${JSON.stringify({ mpLayer: { active: input.open } })}'`;
@@ -538,7 +538,7 @@ describe('groups', () => {
   );
 });
 
-test('nothing of a reply runs', async () => {
+test('runs nothing from a reply', async () => {
   const ran = vi.fn();
   Reflect.set(window, 'ranFromList', ran);
   const hostile = `<li class="item product product-item" onclick="ranFromList()"><a href="/p1.html">Product 1</a>

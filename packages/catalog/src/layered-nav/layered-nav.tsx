@@ -1,8 +1,20 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
+import { addressOf, controlEvents } from './control-address';
+import { belongsToAlpine, findList } from './current-list';
+import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { layeredNavTexts } from './layered-nav.texts';
-import { useLayeredNav } from './use-layered-nav';
+import { type ListLoader, type ListProgress, startLoader } from './list-loader';
+
+export const layeredNavTexts = {
+  found: '%1 products',
+  foundOne: '1 product',
+  foundNone: 'No products match your selection.',
+  loading: 'Loading products...',
+  search: 'Search in %1',
+  noChoices: 'Nothing found.',
+};
 
 /**
  * Filters, sorts and pages without leaving the page. Works with stock Luma and with the Ajax add-on. Links stay real
@@ -15,16 +27,68 @@ import { useLayeredNav } from './use-layered-nav';
  *   <div class="sidebar">…the filters…</div>
  * </shop-layered-nav>
  * @fires shop-layered-nav-load before a list is requested, also after Back; `preventDefault()` keeps the current list
- * @fires shop-layered-nav-loaded when the list is shown, with what else on the page has changed
+ * @fires shop-layered-nav-loaded when the list is shown
  */
 export function LayeredNav({ element, config }: ElementProps<LayeredNavConfig>) {
   const { isLoading = false, count } = useLayeredNav(element, config);
   const isSlow = useSlow(isLoading);
   const { found, foundOne, foundNone, loading } = textsOf(element, layeredNavTexts);
-  const words = count === 0 ? foundNone : count === 1 ? foundOne : found;
+  const text = count === 0 ? foundNone : count === 1 ? foundOne : found;
   return (
     <p className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'} role="status">
-      {isSlow ? loading : count !== undefined && fill(words, count)}
+      {isSlow ? loading : count !== undefined && fill(text, count)}
     </p>
+  );
+}
+
+/** Loads lists in place of pages, and reports progress. */
+function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProgress {
+  const [progress, report] = useState<ListProgress>({});
+  const texts = textsOf(element, layeredNavTexts);
+
+  useLayoutEffect(() => {
+    const printed = findList(element, config);
+    if (belongsToAlpine(printed)) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const loader = startLoader({ element, config, printed, texts, report, signal });
+    listenToControls(loader, config, signal);
+    listenToGroups(loader, config, signal);
+    window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
+    return () => ended.abort();
+  }, [element, config, texts]);
+
+  return progress;
+}
+
+function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
+  const used = (event: Event): void => {
+    const url = addressOf(event, loader.list(), config);
+    if (url === undefined) return;
+    // Stops the page's own handlers, which would load the list again or leave the page.
+    if (!(event instanceof CustomEvent)) event.stopPropagation();
+    // A checkbox keeps its new state.
+    if (!(event.target instanceof HTMLInputElement && event.type === 'click')) event.preventDefault();
+    loader.open(url, event.target);
+  };
+  for (const type of controlEvents) document.addEventListener(type, used, { capture: true, signal });
+}
+
+function listenToGroups(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
+  const filters = (): readonly Element[] => loader.list().filters.nodes;
+  document.addEventListener('click', (event) => groupPressed(event, filters(), config), { capture: true, signal });
+  document.addEventListener(
+    'focusin',
+    ({ target }) => closeDropdowns(filters(), target instanceof Element ? target : null),
+    {
+      signal,
+    },
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && leaveDropdown(event.target)) event.preventDefault();
+    },
+    { signal },
   );
 }

@@ -4,8 +4,8 @@ import { type ListReply, requestList } from '../shared/list-request';
 import { filterAddress } from './control-address';
 import { type CurrentList, countProducts, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
+import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-import type { layeredNavTexts } from './layered-nav.texts';
 import { startPrefetch } from './prefetch';
 import { markPressed } from './pressed-control';
 import { placeSliders } from './price-sliders';
@@ -19,13 +19,13 @@ export interface LayeredNavLoadDetail {
 export interface LayeredNavLoadedDetail extends LayeredNavLoadDetail {
   /** How many products match. */
   count: number;
-  /** What else on the page has changed, as selectors of the setting `update`. */
+  /** Other changed parts of the page, as selectors from the setting `update`. */
   changed: readonly string[];
 }
 
-/** What the shopper is told about the list. */
+/** Progress of the list. */
 export interface ListProgress {
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   isLoading?: boolean;
   /** How many products match, once another list is shown. */
   count?: number;
@@ -36,26 +36,26 @@ type ShowReply = typeof import('./show-reply').showReply;
 interface LoaderOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
-  /** What the page shows at first. */
+  /** The list printed by the server. */
   printed: CurrentList;
   texts: typeof layeredNavTexts;
   report: (progress: ListProgress) => void;
-  /** Ends it. */
+  /** Stops the loader. */
   signal: AbortSignal;
 }
 
-/** Whether the list that loads becomes a new entry of the history, or belongs to the one that the browser went to. */
+/** Whether a list adds a history entry, or belongs to the entry that the browser went to. */
 type HistoryEntry = 'new' | 'current';
 
 export interface ListLoader {
   list(): CurrentList;
-  /** Loads the list that a control leads to, as a new entry of the history. */
+  /** Loads the list that a control leads to, with a new history entry. */
   open(url: string, control: EventTarget | null): void;
-  /** Shows the list of the address that the browser went back or forward to. */
+  /** Loads the list of the URL that the browser went back or forward to. */
   followHistory(): void;
 }
 
-/** Loads lists in place of pages, one at a time: a newer request ends the one before. */
+/** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
 export function startLoader({ element, config, printed, texts, report, signal }: LoaderOptions): ListLoader {
   let list = printed;
   let shownAddress = addressHere();
@@ -68,7 +68,7 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     ? startPrefetch({ addressOf: (target) => prefetchAddress(target, list, config), request, signal })
     : undefined;
 
-  /** Shows at once that something happens. */
+  /** Shows progress at once. */
   const startProgress = (control: EventTarget | null): void => {
     const unmark = markPressed(control, config.current);
     report({ isLoading: true });
@@ -102,10 +102,10 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     else if (reply === undefined || swap === undefined || !show(reply, swap.showReply, url, entry)) reloadPage();
   };
 
-  /** @returns false when the reply is a page without a list */
+  /** @returns false if the reply is a page without a list */
   const show = (reply: ListReply, showReply: ShowReply, url: string, entry: HistoryEntry): boolean => {
     const state = filtersState(list.filters.nodes, config);
-    // Asked before anything changes: afterwards the browser would have to lay out the new list for the answer.
+    // Measured before anything changes, to avoid another layout of the new list.
     const isOutOfView = entry === 'new' && beginsOutOfView(list.list.nodes[0]);
     const shown = showReply(list, reply, {
       element,
@@ -156,7 +156,7 @@ function addressHere(): string {
   return location.pathname + location.search;
 }
 
-/** A shopper who sees where the list begins needs no jump. */
+/** Whether the top of the list is out of view, so that the page has to scroll. */
 function beginsOutOfView(part: Element | undefined): boolean {
   const top = part?.getBoundingClientRect().top ?? 0;
   return top < 0 || top > window.innerHeight;

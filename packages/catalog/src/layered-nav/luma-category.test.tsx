@@ -46,7 +46,7 @@ afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-test('a page as Luma prints it is filtered in place, and is accessible', async () => {
+test('filters Luma’s page in place, and is accessible', async () => {
   const calls = serve(() => lumaPage({ total: 4, products: [7, 8, 9, 10] }));
   const element = await place();
   await page.getByRole('link', { name: /^Mug/ }).click();
@@ -56,7 +56,7 @@ test('a page as Luma prints it is filtered in place, and is accessible', async (
   await expectAccessible(element);
 });
 
-describe('a press on an icon stays on the page', () => {
+describe('a click on an icon stays on the page', () => {
   const icon = '<svg viewBox="0 0 10 10" width="20" height="20"><circle cx="5" cy="5" r="5"/></svg>';
 
   test.each([
@@ -99,7 +99,7 @@ describe('every kind of filter works by mouse, Enter and Space', () => {
     }
   });
 
-  test('a select whose options are addresses', async () => {
+  test('a select whose options are URLs', async () => {
     const calls = serve(() => lumaPage());
     await place();
     put(
@@ -112,9 +112,9 @@ describe('every kind of filter works by mouse, Enter and Space', () => {
   });
 });
 
-describe('what else the page says about its list', () => {
-  test('becomes what the server printed for the new address, and analytics learn what changed', async () => {
-    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+describe('other parts of the page that depend on the list', () => {
+  test('are those of the new URL, and the event lists what changed', async () => {
+    const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
     document.title = 'Tea';
     document.head.insertAdjacentHTML(
       'beforeend',
@@ -141,7 +141,7 @@ describe('what else the page says about its list', () => {
     expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
     expect(document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toBe('NOINDEX,FOLLOW');
     expect(document.querySelector('[type="application/ld+json"]')?.textContent).toBe('{"name":"Blue tea"}');
-    expect(heard[0]?.detail.changed).toEqual([
+    expect(events[0]?.detail.changed).toEqual([
       'h1',
       '.breadcrumbs',
       '.category-description',
@@ -152,7 +152,7 @@ describe('what else the page says about its list', () => {
     ]);
   });
 
-  test('goes where the server prints none, and comes back to its place', async () => {
+  test('are removed if the server prints none, and restored in their place', async () => {
     serve(({ path }) => lumaPage(path.includes('color') ? {} : { description: 'All our tea things.' }));
     await place({ description: 'All our tea things.' });
     const before = document.querySelector('.category-description')?.previousElementSibling;
@@ -164,8 +164,8 @@ describe('what else the page says about its list', () => {
     expect(document.querySelector('.category-description')?.previousElementSibling).toBe(before);
   });
 
-  test('stays where nothing has changed, and where the page does not want it', async () => {
-    const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+  test('are kept if unchanged, or if not configured', async () => {
+    const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
     serve(() => lumaPage({ heading: 'Blue tea' }));
     document.title = 'Mine';
     await place({}, `data-update='["h1"]'`);
@@ -174,12 +174,12 @@ describe('what else the page says about its list', () => {
     expect(document.title).toBe('Mine');
     const heading = document.querySelector('h1');
     await page.getByRole('link', { name: 'Red' }).click();
-    await eventually(() => expect(heard).toHaveLength(2));
+    await eventually(() => expect(events).toHaveLength(2));
     expect(document.querySelector('h1')).toBe(heading);
-    expect(heard.map(({ detail }) => detail.changed)).toEqual([['h1'], []]);
+    expect(events.map(({ detail }) => detail.changed)).toEqual([['h1'], []]);
   });
 
-  test('brings nothing that runs or leads astray', async () => {
+  test('contain nothing executable or unsafe', async () => {
     const hostile = `<html><head><title>Tea</title><link rel="canonical" href="javascript:alert(1)"><meta name="robots"
       http-equiv="refresh" content="0;url=https://evil.test"><script type="application/ld+json" src="/x.js"></script></head>
       <body>${lumaBody({ heading: 'Tea<img src=x onerror="alert(1)">' })}</body></html>`;
@@ -193,7 +193,7 @@ describe('what else the page says about its list', () => {
 });
 
 describe('at once', () => {
-  test('the pressed filter and the list show that something happens, and a fast shop says nothing else', async () => {
+  test('the pressed filter and the list show progress, and a fast shop shows no note', async () => {
     const reply = later<Response>();
     serve(() => reply.promise);
     await place();
@@ -207,7 +207,7 @@ describe('at once', () => {
     expect(document.querySelector('[data-shop-pressed], [aria-busy="true"]')).toBeNull();
   });
 
-  test('a slow shop gets a visible sign', async () => {
+  test('a slow shop gets a visible note', async () => {
     const reply = later<Response>();
     serve(() => reply.promise);
     await place();
@@ -218,17 +218,17 @@ describe('at once', () => {
     await found(50);
   });
 
-  test('what is shown can be read until the new list is there, and so can a filter that is taken away', async () => {
+  test('the old list and a removed filter stay readable until the new list arrives', async () => {
     serve(() => later<Response>().promise);
     const element = await place({ current: [{ label: 'Color', value: 'Blue', remove: '' }] });
     await page.getByRole('link', { name: /^Remove/ }).click();
     expect(document.querySelector('[data-shop-pressed="off"]')).not.toBeNull();
-    // Transitions have ended.
+    // After transitions.
     await expect.element(status()).toBeVisible();
     await expectAccessible(element);
   });
 
-  test('a shopper who goes back from a slow list is told of it no longer', async () => {
+  test('the note disappears after going back from a slow list', async () => {
     serve(() => later<Response>().promise);
     await place();
     await page.getByRole('link', { name: /^Mug/ }).click();
@@ -237,7 +237,7 @@ describe('at once', () => {
     await expect.element(status()).toHaveTextContent('');
   });
 
-  test('the box beside a pressed link is ticked, and unticked again when the shopper goes back', async () => {
+  test('the checkbox next to a pressed link is ticked, and unticked after Back', async () => {
     serve(() => later<Response>().promise);
     const element = await place();
     put(
@@ -251,7 +251,7 @@ describe('at once', () => {
     await eventually(() => expect(box?.checked).toBe(false));
   });
 
-  test('with prefetching a list is requested when the shopper points at its filter, and once', async () => {
+  test('with prefetching, a list is requested once when the shopper hovers its filter', async () => {
     const calls = serve(() => lumaPage({ total: 4, products: [1, 2, 3, 4] }));
     await place({}, 'data-prefetch');
     await userEvent.hover(page.getByRole('link', { name: /^Mug/ }));
@@ -263,7 +263,7 @@ describe('at once', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('without it nothing is requested before a press', async () => {
+  test('without prefetching, nothing is requested before a click', async () => {
     const calls = serve(() => lumaPage());
     await place();
     page.getByRole('link', { name: /^Mug/ }).element().focus();
@@ -299,7 +299,7 @@ describe('long groups', () => {
       .map((item) => item.querySelector('a')?.firstChild?.textContent);
   const field = () => page.getByRole('searchbox', { name: 'Search in Origin' });
 
-  test('of more than 12 choices can be searched, with or without accents', async () => {
+  test('with more than 12 options can be searched, with or without accents', async () => {
     const element = await place({ groups: [countries, lumaColors] });
     expect(page.getByRole('searchbox').elements()).toHaveLength(1);
     await field().fill('BENIN');
@@ -311,7 +311,7 @@ describe('long groups', () => {
     await expectAccessible(element);
   });
 
-  test('are searched in the language of the page, also when its texts arrive late', async () => {
+  test('have a field in the page’s language, also when its texts arrive late', async () => {
     await place({ groups: [countries] });
     await field().fill('xyz');
     addTexts({ en: { 'layered-nav': { search: 'Zoeken in %1', noChoices: 'Niets gevonden.' } } });
@@ -323,7 +323,7 @@ describe('long groups', () => {
     expect(shown()).toEqual(['Bénin', 'Nilgiri']);
   });
 
-  test('keep what was typed over a reply', async () => {
+  test('keep the typed text across a reply', async () => {
     serve(() => lumaPage({ groups: [countries] }));
     await place({ groups: [countries] });
     await field().fill('n');
@@ -334,7 +334,7 @@ describe('long groups', () => {
     expect(shown()).toEqual(['Bénin', 'Nilgiri']);
   });
 
-  test('the field shows the focus where a theme takes the outline away from everything', async () => {
+  test('the field shows the focus even if a theme removes all outlines', async () => {
     const theme = new CSSStyleSheet();
     theme.replaceSync('*:focus { outline: 0; box-shadow: none }');
     document.adoptedStyleSheets = [theme];
@@ -346,7 +346,7 @@ describe('long groups', () => {
     expect(getComputedStyle(field().element()).outlineStyle).toBe('solid');
   });
 
-  test('get a field only where the page wants it', async () => {
+  test('get a field only if configured', async () => {
     await place({ groups: [countries] }, 'data-search="0"');
     expect(page.getByRole('searchbox').elements()).toHaveLength(0);
   });
@@ -360,7 +360,7 @@ describe('dropdown groups', () => {
       (each) => each.textContent,
     );
 
-  test('begin closed, open one at a time, and close by Escape, by a press elsewhere and when the focus leaves', async () => {
+  test('start closed, open one at a time, and close on Escape, on a click elsewhere and when the focus leaves', async () => {
     const element = await place({}, 'data-dropdown=".filter-options-item"');
     element.querySelector<HTMLElement>('.filter-options')?.style.setProperty('display', 'flex');
     expect(open()).toEqual([]);
@@ -381,12 +381,12 @@ describe('dropdown groups', () => {
     expect(open()).toEqual([]);
   });
 
-  test('begin closed where the server marks one as open, too: the list is to be seen', async () => {
+  test('start closed even if the server marks one as open, so that the list is visible', async () => {
     await place({ groups: [{ ...lumaStyles, isOpen: true }, lumaColors] }, 'data-dropdown=".filter-options-item"');
     expect(open()).toEqual([]);
   });
 
-  test('lie over the page, so that nothing moves', async () => {
+  test('cover the page, so that nothing moves', async () => {
     await place({}, 'data-dropdown=".filter-options-item"');
     const below = () => title('Color').element().getBoundingClientRect().top + scrollY;
     const before = below();
@@ -396,20 +396,20 @@ describe('dropdown groups', () => {
   });
 });
 
-test('a group whose title has several words names its choices to a screen reader', async () => {
+test('a group whose title has several words names its options for screen readers', async () => {
   await place({ groups: [{ name: 'Good to know', choices: [{ label: 'New', query: '?new=1' }] }] });
   const controlled = page.getByRole('button', { name: 'Good to know' }).element().getAttribute('aria-controls') ?? '';
   expect(document.getElementById(controlled)?.matches('.filter-options-content')).toBe(true);
   expect(controlled).not.toMatch(/\s/);
 });
 
-describe('over a reply', () => {
+describe('across a reply', () => {
   const shortened = (body: string) =>
     body
       .replace('<ol class="items"><li class="item"><a href="/tea.html?style', '<shop-show-more data-limit="1">$&')
       .replace('</ol></div></div>', '</ol></shop-show-more></div></div>');
 
-  test('a list that the shopper has had shown in full stays so', async () => {
+  test('a group that shows all options keeps showing them', async () => {
     serve(async () => new Response(shortened(await lumaPage().text())));
     await drawn('shop-layered-nav', shortened(lumaBody({}, ['<shop-layered-nav>', '</shop-layered-nav>'])));
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -419,7 +419,7 @@ describe('over a reply', () => {
     await expect.element(page.getByRole('link', { name: /^Bowl/ })).toBeVisible();
   });
 
-  test('the focus stays in an open sidebar, also when its filter is gone', async () => {
+  test('the focus stays in an open sidebar, even if its filter is gone', async () => {
     serve(() => lumaPage({ groups: [lumaColors] }));
     const element = await place();
     const behind = element.querySelector<HTMLElement>('.column.main');
@@ -431,14 +431,14 @@ describe('over a reply', () => {
   });
 });
 
-test('a theme that calls its parts by other names says so', async () => {
+test('supports a theme’s own selectors', async () => {
   const calls = serve(() => lumaPage({ total: 3, products: [1, 2, 3] }));
-  const heard = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+  const events = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
   await place({}, `data-pages=".numbers" data-amount=".matches" data-groups=".facet" data-item=".card"`);
   document.querySelector('.pages')?.setAttribute('class', 'numbers');
   document.querySelector<HTMLElement>('.numbers .action.next')?.click();
-  await eventually(() => expect(heard).toHaveLength(1));
+  await eventually(() => expect(events).toHaveLength(1));
   expect(calls.map(({ path }) => path)).toEqual(['/tea.html?p=2']);
   expect(document.querySelector('.filter-options-title button')).toBeNull();
-  expect(heard[0]?.detail.count).toBe(0);
+  expect(events[0]?.detail.count).toBe(0);
 });

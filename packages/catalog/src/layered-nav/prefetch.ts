@@ -1,9 +1,9 @@
 import type { ListReply } from '../shared/list-request';
 
-/** Milliseconds that the pointer has to rest on a control. */
+/** Milliseconds that the pointer has to stay on a control. */
 const REST = 80;
 
-/** A list that was requested before it is wanted. */
+/** A list requested in advance. */
 interface Prefetched {
   url: string;
   call: AbortController;
@@ -11,31 +11,31 @@ interface Prefetched {
 }
 
 interface PrefetchOptions {
-  /** Where a control leads. */
+  /** Returns the URL that a control leads to. */
   addressOf: (target: EventTarget | null) => string | undefined;
   request: (url: string, signal: AbortSignal) => Promise<ListReply | undefined>;
   signal: AbortSignal;
 }
 
 export interface Prefetcher {
-  /** Hands out what was prefetched for an address, once. */
+  /** Returns the prefetched list of a URL, once. */
   take(url: string): Prefetched | undefined;
 }
 
-/** Requests the list of the control that the shopper points at or tabs to: one at a time, and none when the browser saves data. */
+/** Requests the list of a hovered or focused control: one at a time, and none in data saver mode. */
 export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): Prefetcher {
   let latest: Prefetched | undefined;
   let timer = 0;
-  let aimedAt: EventTarget | null = null;
+  let hovered: EventTarget | null = null;
 
   const prefetch = (url: string): void => {
     latest?.call.abort();
     const call = new AbortController();
     latest = { url, call, reply: request(url, call.signal) };
   };
-  const aimed = ({ target }: Event): void => {
-    if (target === aimedAt) return;
-    aimedAt = target;
+  const onTarget = ({ target }: Event): void => {
+    if (target === hovered) return;
+    hovered = target;
     clearTimeout(timer);
     const url = addressOf(target);
     if (url === undefined || url === latest?.url || url === location.href || savesData()) return;
@@ -43,8 +43,8 @@ export function startPrefetch({ addressOf, request, signal }: PrefetchOptions): 
   };
 
   // Not `pointerover`: that also fires when a reply puts another filter below a resting pointer.
-  document.addEventListener('pointermove', aimed, { signal, passive: true });
-  document.addEventListener('focusin', aimed, { signal });
+  document.addEventListener('pointermove', onTarget, { signal, passive: true });
+  document.addEventListener('focusin', onTarget, { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     latest?.call.abort();

@@ -7,16 +7,16 @@ export interface Region {
 
 /**
  * Finds a region inside the element, else on the page.
- * @param selectors in the order in which to try them; the first that finds anything wins
+ * @param selectors tried in order; the first with a match wins
  */
 export function findRegion(element: HTMLElement, selectors: readonly string[]): Region {
-  const places = [element, document].flatMap((root) =>
+  const regions = [element, document].flatMap((root) =>
     selectors.map((selector): Region => ({ nodes: outermost(root, selector), selector })),
   );
-  return places.find(({ nodes }) => nodes.length > 0) ?? { nodes: [], selector: selectors.join() };
+  return regions.find(({ nodes }) => nodes.length > 0) ?? { nodes: [], selector: selectors.join() };
 }
 
-/** The nodes that match a selector, but not those inside another of them. */
+/** The matches of a selector that are not inside another match. */
 export function outermost(root: ParentNode, selector: string): HTMLElement[] {
   const found = [...root.querySelectorAll<HTMLElement>(selector)];
   return found.filter((node) => !node.parentElement?.closest(selector));

@@ -1,14 +1,14 @@
 import type { CleanPage } from '@shop-elements/dom';
 import { announceContent } from '@shop-elements/host';
 
-/** Where a part stood that the server left out for the address shown now. */
-const places = new Map<string, Comment>();
+/** Placeholders of parts that the server left out for the current URL. */
+const placeholders = new Map<string, Comment>();
 
 /**
- * Replaces what else the page says about its list: heading, breadcrumbs, description, and the search engines' part of the
- * head. Each becomes what the server printed for the new address; what it left out goes, and comes back to its place later.
- * @param lists the regions whose content is replaced already
- * @returns the selectors whose part has changed
+ * Replaces other parts of the page that depend on the list: heading, breadcrumbs, description, and metadata in the head. Removes parts
+ * that the reply leaves out, and restores them in their place later.
+ * @param lists the regions that were already replaced
+ * @returns the selectors of changed parts
  */
 export function updateRest(page: CleanPage, selectors: readonly string[], lists: readonly Element[]): string[] {
   return selectors.filter((selector) => {
@@ -33,7 +33,7 @@ function updateHead({ head }: CleanPage, selector: string): boolean {
   return true;
 }
 
-/** Says something about the page, and neither loads nor runs anything. */
+/** Whether a node is only metadata, which neither loads nor runs anything. */
 function isHarmless(node: Element): boolean {
   if (node instanceof HTMLScriptElement) return node.type === 'application/ld+json' && !node.hasAttribute('src');
   if (node instanceof HTMLLinkElement) return /^(canonical|prev|next|alternate)$/.test(node.rel) && isWeb(node.href);
@@ -47,19 +47,19 @@ function isWeb(address: string): boolean {
 function updateBody({ body }: CleanPage, selector: string, lists: readonly Element[]): boolean {
   const old = [...document.querySelectorAll(selector)].find((node) => !lists.some((list) => list.contains(node)));
   const fresh = body.querySelector(selector) ?? undefined;
-  const place = places.get(selector);
-  if (fresh === undefined) return old !== undefined && takeAway(selector, old);
+  const placeholder = placeholders.get(selector);
+  if (fresh === undefined) return old !== undefined && leaveOut(selector, old);
   if (old?.isEqualNode(fresh)) return false;
   if (old !== undefined) old.replaceWith(fresh);
-  else if (place?.isConnected) place.replaceWith(fresh);
+  else if (placeholder?.isConnected) placeholder.replaceWith(fresh);
   else return false;
   announceContent(fresh);
   return true;
 }
 
-function takeAway(selector: string, old: Element): true {
-  const place = document.createComment('');
-  places.set(selector, place);
-  old.replaceWith(place);
+function leaveOut(selector: string, old: Element): true {
+  const placeholder = document.createComment('');
+  placeholders.set(selector, placeholder);
+  old.replaceWith(placeholder);
   return true;
 }

@@ -3,26 +3,26 @@ import type { ListReply } from '../shared/list-request';
 import { type CurrentList, findList, nodesOf } from './current-list';
 import { focusedMeaning, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
+import { outermost, type Region } from './regions';
 import { updateRest } from './rest-of-page';
-import { freshNodes, swapNodes } from './swap-region';
 
-/** What a reply has put on the page. */
+/** The list after a reply. */
 export interface ShownReply {
   list: CurrentList;
-  /** The settings of `update` whose part of the page is another one now. */
+  /** The selectors of `update` whose parts have changed. */
   changed: readonly string[];
 }
 
 interface ShowOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
-  /** Starts what works inside the new filters and list. */
+  /** Starts the new filters and list. */
   start: (list: CurrentList) => void;
 }
 
 /**
- * Shows a reply in place of the list. The focus stays on the same filter.
- * @returns undefined when the reply is a page without a list
+ * Replaces the list with a reply, and keeps the focus on the same filter.
+ * @returns undefined if the reply is a page without a list
  */
 export function showReply(old: CurrentList, reply: ListReply, options: ShowOptions): ShownReply | undefined {
   const { element, config, start } = options;
@@ -46,4 +46,34 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   if (meaning !== undefined)
     restoreFocus(meaning, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
   return { list, changed: reply.page ? updateRest(reply.page, config.update, nodes) : [] };
+}
+
+/**
+ * The new nodes of a region: those in the reply that match its selector. If none match and the reply is not a whole page, the whole
+ * reply is the region's content.
+ */
+function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean): readonly Node[] {
+  const found = outermost(reply, selector);
+  if (found.length > 0 || isPage) return found;
+  const content = [...reply.childNodes];
+  const [only] = nodes;
+  if (only === undefined || nodes.length > 1) return content;
+  const filled = only.cloneNode();
+  for (const node of content) filled.appendChild(node);
+  return [filled];
+}
+
+/** Replaces old nodes with new ones, pair by pair, which keeps everything between them. */
+function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
+  const [first, ...others] = fresh;
+  if (first === undefined) return;
+  let last = first;
+  old[0]?.parentNode?.replaceChild(first, old[0]);
+  others.forEach((node, index) => {
+    const replaced = old[index + 1];
+    if (replaced === undefined) last.parentNode?.insertBefore(node, last.nextSibling);
+    else replaced.parentNode?.replaceChild(node, replaced);
+    last = node;
+  });
+  for (const surplus of old.slice(fresh.length)) surplus.parentNode?.removeChild(surplus);
 }

@@ -35,13 +35,13 @@ function chosen({ url, param, value, limitDefault, ...choice }: Choice): string 
   return toolbarAddress(url, role, value, options);
 }
 
-// Core 2.4.6 keeps the page when the order changes; the add-on's vector of the same choice calls that a fault.
+// Core 2.4.6 keeps the page when the order changes; the add-on's vector of the same change treats that as an error.
 const overruled: Readonly<Record<string, string>> = {
   'layered.toolbar-core-246#6': 'https://shop.test/women.html?product_list_order=price',
 };
 
 test.each([...vectors<Choice, string>('layered.toolbar-url'), ...vectors<Choice, string>('layered.toolbar-core-246')])(
-  'leads to the address of the vector $id',
+  'returns the URL of vector $id',
   ({ id, input, expected }) => {
     expect(chosen(input)).toBe(overruled[id] ?? expected);
   },
@@ -54,14 +54,14 @@ describe('the page', () => {
     expect(chosen({ url, param, value: 'x', default: 'y' })).toBe(`https://shop.test/women.html?cap=5&${param}=x`);
   });
 
-  test('is the first where a page holds everything', () => {
+  test('is the first if one page contains everything', () => {
     expect(chosen({ url, param: 'product_list_limit', value: 'all', default: '12' })).toBe(
       'https://shop.test/women.html?cap=5&product_list_limit=all',
     );
   });
 });
 
-test('filters that hold a comma keep their spelling: one list has one address', () => {
+test('keeps the spelling of filters with a comma, so that each list has one URL', () => {
   const url = 'https://shop.test/women.html?color=blue,red&name=a+b';
   expect(chosen({ url, param: 'product_list_order', value: 'price', default: 'position' })).toBe(
     `${url}&product_list_order=price`,
@@ -77,7 +77,7 @@ test('filters that hold a comma keep their spelling: one list has one address', 
 });
 
 test.each(['constructor', '__proto__', 'toString', 'unknown', undefined])(
-  'a control with the role "%s" changes nothing',
+  'ignores a control with the role "%s"',
   (role) => {
     expect(toolbarAddress('https://shop.test/tea.html', role, '1', luma)).toBeUndefined();
   },

@@ -2,13 +2,13 @@ import type { ToolbarSettings } from '@shop-elements/host';
 import { withParameter } from '../shared/list-request';
 
 interface ToolbarSetting {
-  /** As the toolbar's options call it. */
+  /** Its name in the toolbar's options. */
   option: string;
-  /** The parameter, where the options don't name another one. */
+  /** Its URL parameter, unless the options name another one. */
   parameter: string;
 }
 
-/** What the controls of Luma's toolbar change, by their `data-role`. */
+/** The settings of Luma's toolbar, by the `data-role` of their control. */
 const settings: ReadonlyMap<string, ToolbarSetting> = new Map([
   ['mode-switcher', { option: 'mode', parameter: 'product_list_mode' }],
   ['direction-switcher', { option: 'direction', parameter: 'product_list_dir' }],
@@ -17,11 +17,11 @@ const settings: ReadonlyMap<string, ToolbarSetting> = new Map([
 ]);
 
 /**
- * The address of the list after a choice in its toolbar. A default value is left out, compared as text. A new order or
- * direction starts at the first page (Luma stays in the middle); a new number per page keeps the first product in view.
- * @param address of the current list
- * @param role of the control that was used
- * @returns undefined for a role that no toolbar control has
+ * The URL of the list after a change in its toolbar. Leaves out default values, compared as text. A new order or direction starts at the
+ * first page, unlike in Luma; a new number per page keeps the first product in view.
+ * @param address the URL of the current list
+ * @param role the `data-role` of the control
+ * @returns undefined for an unknown role
  */
 export function toolbarAddress(
   address: string,

@@ -1,27 +1,46 @@
 import { luma } from '@shop-elements/host';
 import { type PostData, readPost } from '../shared/post-data/post-data';
-import { chosenOptions } from './chosen-options';
 
-/** What posts. A wishlist of Luma has an attribute of its own on the links that remove an item. */
+/** Magento's names of the fields that choose options. */
+const CHOICES = /^(super_attribute|super_group|options|bundle_option(_qty)?|links|qty)(\[|$)/;
+
+/** Selector of the controls that post. Luma's wishlist has a separate attribute for links that remove an item. */
 export const POSTS = '[data-post], [data-post-remove]';
 
-/** The attribute that says what a control asks for. */
+/** The attribute that describes a control's post. */
 export function attributeOf(control: HTMLElement): Attr | null {
   return control.getAttributeNode('data-post') ?? control.getAttributeNode('data-post-remove');
 }
 
 /**
- * What a control asks for. Luma's scripts note the options that the shopper chooses in jQuery's data, and leave the attribute as
- * it was (`Magento_Wishlist/js/add-to-wishlist`).
+ * The post that a control describes. Luma's scripts store chosen options in jQuery's data and don't update the attribute
+ * (`Magento_Wishlist/js/add-to-wishlist`).
  */
 export function postOf(control: HTMLElement): PostData | undefined {
   const post = readPost(luma.data(control, 'post') ?? attributeOf(control)?.value, document.baseURI);
   return post && { ...post, data: { ...post.data, ...chosenOptions(post), ...quantityFor(control) } };
 }
 
-/** What is typed in the field of a wishlist's item, which its button names. */
+/** The quantity typed for a wishlist item. */
 function quantityFor({ dataset: { itemId } }: HTMLElement): { qty?: string } {
   if (itemId === undefined) return {};
   const field = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(`qty[${itemId}]`)}"]`);
   return field === null ? {} : { qty: field.value };
+}
+
+/**
+ * The chosen options of a product that is added to a wishlist. Luma's own link sends them too
+ * (`Magento_Wishlist/js/add-to-wishlist`), but only those changed since its script started.
+ */
+function chosenOptions({ action, data }: PostData): Record<string, string> {
+  if (data['product'] === undefined || !/\/wishlist\/index\/(add|updateItemOptions)\b/.test(action)) return {};
+  const product = CSS.escape(String(data['product']));
+  const form = document.querySelector<HTMLInputElement>(`form input[name="product"][value="${product}"]`)?.form;
+  const chosen = [...new FormData(form ?? undefined)].filter(([name, value]) => CHOICES.test(name) && value !== '');
+  return Object.fromEntries(chosen.map(([name, value]) => [named(name, String(value)), String(value)]));
+}
+
+/** A separate name for each value of a list, as in Luma's script: `links[]` becomes `links[5]`. */
+function named(name: string, value: string): string {
+  return name.replace(/\[\]$/, `[${value}]`);
 }

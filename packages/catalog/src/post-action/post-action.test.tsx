@@ -19,7 +19,7 @@ function setCookie(text: string): void {
   document.cookie = `${text};path=/`;
 }
 
-/** A link as Luma prints it. */
+/** Luma's link. */
 function link(action = COMPARE, data: unknown = { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv' }): string {
   return `<a href="#" role="button" class="action" data-post='${JSON.stringify({ action, data })}'>Add</a>`;
 }
@@ -40,7 +40,7 @@ interface Posted {
   fields: Record<string, string>;
 }
 
-/** The forms that would have left the page. */
+/** The forms that would have been posted. */
 function recordForms(): Posted[] {
   const forms: Posted[] = [];
   const submitted = (event: Event): void => {
@@ -55,7 +55,7 @@ function recordForms(): Posted[] {
   return forms;
 }
 
-/** What the page's message area was given. */
+/** The messages that the page's message area received. */
 function recordMessages(): Message[] {
   const messages: Message[] = [];
   const added = (event: Event): void => {
@@ -67,7 +67,7 @@ function recordMessages(): Message[] {
   return messages;
 }
 
-/** A shop that redirects to a whole page, as it does after most posts: the message waits in the cookie. */
+/** A shop that redirects to a page, as after most posts. The message is in the cookie. */
 function redirected(text: string, type = 'success'): Response {
   setCookie(`mage-messages=${encodeURIComponent(JSON.stringify([{ type, text }]))}`);
   return new Response('<!doctype html><title>Bags</title>', { headers: { 'Content-Type': 'text/html' } });
@@ -99,7 +99,7 @@ afterEach(() => {
   for (const name of ['form_key', 'mage-messages', 'section_data_ids']) setCookie(`${name}=;max-age=0`);
 });
 
-test('the server’s links stay as they are', async () => {
+test('keeps the server’s links unchanged', async () => {
   const element = await place(link());
   expect(element.querySelector('a')?.textContent).toBe('Add');
   expect(getComputedStyle(element).display).toBe('inline');
@@ -108,7 +108,7 @@ test('the server’s links stay as they are', async () => {
 
 // As a form
 
-test('a link posts a form with the visitor’s own key, not with the one from the cache', async () => {
+test('posts a form with the visitor’s own form key, not with a cached one', async () => {
   const forms = recordForms();
   await place(link(COMPARE, { product: '42', form_key: 'fromthecache', options: { 12: ['3', '4'] } }));
   control().click();
@@ -130,14 +130,14 @@ test('a double click posts once', async () => {
   expect(forms).toHaveLength(1);
 });
 
-test.each(['submit', 'requestSubmit'])('a field called %s does no harm', async (name) => {
+test.each(['submit', 'requestSubmit'])('supports a field named %s', async (name) => {
   const forms = recordForms();
   await place(link(COMPARE, { [name]: '1' }));
   control().click();
   expect(forms.map(({ fields }) => fields)).toEqual([{ [name]: '1', form_key: KEY }]);
 });
 
-test('posts once on a page whose own script would post too', async () => {
+test('posts once on a page whose own script would also post', async () => {
   const forms = recordForms();
   const hosts = vi.fn();
   document.addEventListener('click', hosts);
@@ -148,7 +148,7 @@ test('posts once on a page whose own script would post too', async () => {
   expect(hosts).not.toHaveBeenCalled();
 });
 
-/** A row of Luma's wishlist: the quantity is in a field of its own, and the link that removes it has another attribute. */
+/** A row of Luma's wishlist: the quantity has its own field, and the link that removes the item has another attribute. */
 const wishlistRow = `
   <div class="box-tocart">
     <input type="number" name="qty[7]" data-role="qty" value="1">
@@ -157,7 +157,7 @@ const wishlistRow = `
   </div>
   <a href="#" data-role="remove" data-post-remove='{"action":"/wishlist/index/remove/","data":{"item":"7"}}'>Remove item</a>`;
 
-test('from a wishlist, as many are put into the cart as the shopper has typed', async () => {
+test('adds the typed quantity of a wishlist item to the cart', async () => {
   const forms = recordForms();
   await place(wishlistRow);
   const quantity = document.querySelector<HTMLInputElement>('[data-role=qty]');
@@ -166,7 +166,7 @@ test('from a wishlist, as many are put into the cart as the shopper has typed', 
   expect(forms[0]?.fields).toEqual({ item: '7', qty: '3', form_key: KEY });
 });
 
-test('an item is removed from a wishlist, where Luma’s script does not do it', async () => {
+test('removes a wishlist item without Luma’s script', async () => {
   const forms = recordForms();
   await place(wishlistRow);
   control('[data-post-remove]').click();
@@ -175,7 +175,7 @@ test('an item is removed from a wishlist, where Luma’s script does not do it',
   ]);
 });
 
-test('an item that Luma’s script removes is posted by it only', async () => {
+test('leaves a wishlist item to Luma’s script if that removes it', async () => {
   const forms = recordForms();
   await place(wishlistRow);
   control('[data-post-remove]').addEventListener('click', (event) => {
@@ -185,10 +185,10 @@ test('an item that Luma’s script removes is posted by it only', async () => {
   expect(forms).toEqual([]);
 });
 
-test('the options that Luma’s scripts have noted at a link go with it', async () => {
+test('sends the options that Luma’s scripts stored for a link', async () => {
   const forms = recordForms();
   await place(link(WISHLIST, { product: '42' }));
-  // Magento_Wishlist/js/add-to-wishlist keeps the chosen options in jQuery's own data, and leaves the attribute as it was.
+  // Magento_Wishlist/js/add-to-wishlist stores the chosen options in jQuery's data, and doesn't update the attribute.
   const noted = { action: WISHLIST, data: { product: '42', 'super_attribute[93]': '50', qty: '2' } };
   pageJson('jQuery', (node: unknown) => ({
     data: (name: string) => (node === control() && name === 'post' ? noted : undefined),
@@ -197,7 +197,7 @@ test('the options that Luma’s scripts have noted at a link go with it', async 
   expect(forms[0]?.fields).toEqual({ product: '42', 'super_attribute[93]': '50', qty: '2', form_key: KEY });
 });
 
-/** The form of a product, as Magento prints it. */
+/** Magento's product form. */
 function productForm(product: string, choices: string): string {
   return `<form action="/checkout/cart/add/" method="post">
     <input type="hidden" name="product" value="${product}"><input type="hidden" name="item" value="${product}">
@@ -221,7 +221,7 @@ const shirtChoice = {
   qty: '2',
 };
 
-test('the options chosen in the product’s form go to the wishlist with it', async () => {
+test('sends the product form’s chosen options to the wishlist', async () => {
   const forms = recordForms();
   await place(
     productForm('7', '<input name="qty" value="9">') +
@@ -243,7 +243,7 @@ test.each([
   expect(forms[0]?.fields).toEqual({ ...data, form_key: KEY });
 });
 
-test('buttons, spans, and links that come later post too; the server’s own forms stay untouched', async () => {
+test('buttons, spans and links added later post too; leaves the server’s own forms alone', async () => {
   const forms = recordForms();
   const element = await place(
     `<form action="${COMPARE}" method="post"><input name="product" value="7"><button>Plain</button></form>`,
@@ -260,7 +260,7 @@ test('buttons, spans, and links that come later post too; the server’s own for
   ]);
 });
 
-test('Enter and Space work on everything that can have the focus', async () => {
+test('Enter and Space work on every focusable control', async () => {
   const forms = recordForms();
   const item = (tag: string, id: number, attributes: string) =>
     `<${tag} ${attributes} data-post='{"action":"/compare","data":{"product":${id}}}'>${id}</${tag}>`;
@@ -279,7 +279,7 @@ test('Enter and Space work on everything that can have the focus', async () => {
   expect(forms.map(({ fields: sent }) => sent.product)).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('other keys, and keys in a field inside, are the page’s', async () => {
+test('ignores other keys, and keys in a field', async () => {
   const forms = recordForms();
   await place(`<span tabindex="0" role="button" data-post='{"action":"/compare"}'>Add <input aria-label="Qty"></span>`);
   control('input').focus();
@@ -291,7 +291,7 @@ test('other keys, and keys in a field inside, are the page’s', async () => {
 
 type Vector = { attr: unknown; answer?: 'cancel' | 'ok' };
 
-test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts by the vector $id', async ({ input, expected }) => {
+test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts as in vector $id', async ({ input, expected }) => {
   const forms = recordForms();
   await place('<a href="#" data-post="">Remove</a>');
   control().dataset.post = typeof input.attr === 'string' ? input.attr : JSON.stringify(input.attr);
@@ -300,7 +300,7 @@ test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts by the vecto
   expect(forms.length > 0).toBe(expected.posted);
 });
 
-test('what the shop wants to be asked is asked, and not sent', async () => {
+test('asks the shop’s question, and does not send it', async () => {
   const forms = recordForms();
   const data = { item: '7', confirmation: true, confirmationMessage: 'Remove <this> item?' };
   await place(link(`${location.origin}/wishlist/index/remove/`, data));
@@ -311,14 +311,14 @@ test('what the shop wants to be asked is asked, and not sent', async () => {
   expect(forms[0]?.fields).toEqual({ item: '7', form_key: KEY });
 });
 
-test('a listener hears what is about to be sent, without the key, and may stop it', async () => {
+test('a listener receives the data without the form key, and can cancel', async () => {
   const forms = recordForms();
-  const heard = recordEvents<PostActionSendDetail>('shop-post-action-send');
+  const events = recordEvents<PostActionSendDetail>('shop-post-action-send');
   const element = await place(link());
   element.addEventListener('shop-post-action-send', (event) => event.preventDefault(), { once: true });
   control().click();
-  await eventually(() => expect(heard).toHaveLength(1));
-  expect(heard[0]?.detail).toEqual({
+  await eventually(() => expect(events).toHaveLength(1));
+  expect(events[0]?.detail).toEqual({
     action: COMPARE,
     data: { product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv' },
   });
@@ -330,7 +330,7 @@ test('a listener hears what is about to be sent, without the key, and may stop i
 });
 
 test.each(['not JSON', '{"data":{}}', '{"action":"javascript:alert(1)"}', '{"action":"http://elsewhere.test/"}'])(
-  'a link that asks for %s posts nothing, says why, and still goes where it leads',
+  'a link with %s posts nothing, logs why, and still works as a link',
   async (post) => {
     const forms = recordForms();
     const element = await place('<a href="/compare" data-post="">Compare</a><a href="#" data-post="">Add</a>');
@@ -352,7 +352,7 @@ test.each(['not JSON', '{"data":{}}', '{"action":"javascript:alert(1)"}', '{"act
 
 // Without leaving the page
 
-test('a call says what the shop says, although the page stays', async () => {
+test('shows the shop’s message after an Ajax post', async () => {
   const messages = recordMessages();
   const calls = serve(() => redirected('You added Tea to the <a href="/compare">comparison list</a>.'));
   await place(link(), 'data-ajax');
@@ -366,11 +366,11 @@ test('a call says what the shop says, although the page stays', async () => {
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/catalog/product_compare/add/' });
   expect(fields(calls[0])).toEqual({ product: '42', uenc: 'aHR0cHM6Ly9zaG9wLnRlc3Qv', form_key: KEY });
   expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
-  // Emptied, so that the next page does not say it again.
+  // Emptied, so that the next page does not show it again.
   expect(document.cookie).toMatch(/mage-messages=(;|$)/);
 });
 
-test('while a call runs the control says so, and another click does nothing', async () => {
+test('marks the control as busy during a request, and ignores another click', async () => {
   const reply = later<Response>();
   const calls = serve(() => (calls.length === 1 ? reply.promise : json([])));
   await place(link(), 'data-ajax');
@@ -388,7 +388,7 @@ test('while a call runs the control says so, and another click does nothing', as
   await eventually(() => expect(calls).toHaveLength(2));
 });
 
-test('an expired session is told as the shop tells it', async () => {
+test('shows the shop’s own message for an expired session', async () => {
   const messages = recordMessages();
   serve(() => redirected('Your session has expired', 'error'));
   await place(link(), 'data-ajax');
@@ -396,7 +396,7 @@ test('an expired session is told as the shop tells it', async () => {
   await eventually(() => expect(messages).toEqual([{ type: 'error', text: 'Your session has expired' }]));
 });
 
-test('a reply that leads elsewhere is followed, and its message is left for the next page', async () => {
+test('follows a redirect, and leaves its message for the next page', async () => {
   const visited = recordNavigation();
   const messages = recordMessages();
   serve(() => {
@@ -416,7 +416,7 @@ test.each([
   [{ success: false, message: 'Choose a size first.' }, 'error', 'Choose a size first.'],
   [{ error: true, message: 'The list is full.' }, 'error', 'The list is full.'],
   [{ error: 1, message: 'The list is full.' }, 'error', 'The list is full.'],
-])('the message of a JSON reply is shown: %j', async (reply, type, text) => {
+])('shows the message of a JSON reply: %j', async (reply, type, text) => {
   const messages = recordMessages();
   serve(() => json(reply));
   await place(link(), 'data-ajax');
@@ -429,7 +429,7 @@ test.each([
   { success: true, message: '' },
   { error: true, message: ['a'] },
   { message: 'for machines' },
-])('a JSON reply without a message for the shopper shows none: %j', async (reply) => {
+])('shows no message for a JSON reply without one: %j', async (reply) => {
   const messages = recordMessages();
   serve(() => json(reply));
   await place(link(), 'data-ajax');
@@ -438,7 +438,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test('a reply never leads to a script', async () => {
+test('never follows a redirect to a script', async () => {
   const visited = recordNavigation();
   serve(() => json({ redirect: 'javascript:alert(1)', backUrl: '' }));
   await place(link(), 'data-ajax');
@@ -461,7 +461,7 @@ test.each([
     },
     'Something went wrong with your request. Please try again later.',
   ],
-])('a shop that %s is told to the shopper, whose focus stays', async (_, reply: () => Response, text) => {
+])('shows an error if the shop %s, and keeps the focus', async (_, reply: () => Response, text) => {
   const messages = recordMessages();
   serve(reply);
   await place(link(), 'data-ajax');
@@ -472,7 +472,7 @@ test.each([
   expect(control().hasAttribute('aria-disabled')).toBe(false);
 });
 
-test('what the shop says is shown although the list was replaced meanwhile', async () => {
+test('shows the message even if the list was replaced in the meantime', async () => {
   const messages = recordMessages();
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -484,7 +484,7 @@ test('what the shop says is shown although the list was replaced meanwhile', asy
   await eventually(() => expect(messages).toEqual([{ type: 'success', text: 'You added Tea.' }]));
 });
 
-test('the address in the address bar stays', async () => {
+test('keeps the URL', async () => {
   const before = location.href;
   const length = history.length;
   pageJson('checkoutConfig', { isCustomerLoggedIn: true });
@@ -496,7 +496,7 @@ test('the address in the address bar stays', async () => {
   expect([location.href, history.length]).toEqual([before, length]);
 });
 
-test('taken off the page the element leaves clicks alone', async () => {
+test('a removed element ignores clicks', async () => {
   const forms = recordForms();
   const element = await place(link());
   const inner = control();
@@ -514,7 +514,7 @@ interface Permissions {
 }
 
 test.each(vectors<{ isCustomerLoggedIn: boolean }, Permissions>('data-post.permissions'))(
-  'calls by the vector $id',
+  'handles guests as in vector $id',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', input);
     const visited = recordNavigation();
@@ -532,7 +532,7 @@ test.each(vectors<{ isCustomerLoggedIn: boolean }, Permissions>('data-post.permi
   },
 );
 
-test('a guest of a list that needs a login is taken there, and nothing is posted', async () => {
+test('sends a guest to the login page if required, and posts nothing', async () => {
   const forms = recordForms();
   const visited: string[] = [];
   serve(() => json({ customer: { data_id: 1731000000 } }));
@@ -543,7 +543,7 @@ test('a guest of a list that needs a login is taken there, and nothing is posted
   expect(forms).toEqual([]);
 });
 
-test('a customer whom an older page knew as a guest is not sent to log in again', async () => {
+test('does not send a customer to the login page because of outdated data', async () => {
   localStorage.setItem('mage-cache-storage', JSON.stringify({ customer: { data_id: 1 } }));
   const forms = recordForms();
   const calls = serve(() => json({ customer: { firstname: 'Ann', data_id: 2 } }));
@@ -553,7 +553,7 @@ test('a customer whom an older page knew as a guest is not sent to log in again'
   expect(calls[0]?.path).toContain('sections=customer');
 });
 
-test('without a login asked for, a guest’s wishlist form goes to the server, which keeps the product', async () => {
+test('posts a guest’s wishlist form to the server, which remembers the product', async () => {
   const forms = recordForms();
   pageJson('checkoutConfig', { isCustomerLoggedIn: false });
   await place(link(WISHLIST));
@@ -561,7 +561,7 @@ test('without a login asked for, a guest’s wishlist form goes to the server, w
   expect(forms).toHaveLength(1);
 });
 
-test('another site is not sent the visitor’s form key', async () => {
+test('does not send the form key to another site', async () => {
   const calls = serve(() => json({}));
   await place(link('https://elsewhere.test/collect', { product: '42' }), 'data-ajax="true"');
   control().click();

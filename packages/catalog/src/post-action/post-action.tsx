@@ -1,6 +1,7 @@
-import type { ElementProps } from '@shop-elements/core';
+import { controlOf, type ElementProps, reportError, useListener } from '@shop-elements/core';
+import { attributeOf, POSTS, postOf } from './asked-post';
 import type { PostActionConfig } from './post-action.config';
-import { usePostAction } from './use-post-action';
+import { startPost } from './start-post';
 
 /**
  * Makes wishlist and compare links work: posts every `[data-post]` inside with the visitor's own form key, as a form
@@ -10,9 +11,44 @@ import { usePostAction } from './use-post-action';
  * <shop-post-action data-ajax>
  *   <a href="#" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>
  * </shop-post-action>
- * @fires shop-post-action-send before anything leaves the page; prevented, nothing does
+ * @fires shop-post-action-send before anything is sent; `preventDefault()` cancels the post
  */
 export function PostAction({ element, config }: ElementProps<PostActionConfig>) {
   usePostAction(element, config);
   return null;
+}
+
+/** Handles all controls inside the element with one listener, including those added later. */
+function usePostAction(element: HTMLElement, config: PostActionConfig): void {
+  const started = (event: Event): void => {
+    const control = controlOf(event, element, POSTS);
+    if (control === undefined || event.defaultPrevented) return;
+    if (event instanceof KeyboardEvent && !isKeyFor(control, event)) return;
+    // The host's own script listens on `document` and would post again.
+    event.stopPropagation();
+    const post = postOf(control);
+    if (post !== undefined || !isRealLink(control)) event.preventDefault();
+    if (post === undefined) reportBroken(element, control);
+    else void startPost(element, control, post, config);
+  };
+  useListener(element, 'click', started);
+  useListener(element, 'keydown', started);
+}
+
+/** Whether a key should act as a click. Buttons do that themselves for both keys, links for Enter, and spans for none. */
+function isKeyFor(control: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  if (target !== control || control.matches('button, input')) return false;
+  return key === ' ' || (key === 'Enter' && !control.matches('a[href]'));
+}
+
+/** Whether a link works without this element. */
+function isRealLink(control: HTMLElement): boolean {
+  return control instanceof HTMLAnchorElement && /^https?:$/.test(control.protocol) && !control.matches('[href^="#"]');
+}
+
+function reportBroken(element: HTMLElement, control: HTMLElement): void {
+  const expected = '{"action":"https://…","data":{…}} with an address on this site or on https';
+  const { name: path, value } = attributeOf(control) ?? { name: 'data-post', value: '' };
+  const message = `expected ${expected}, found ${value}`;
+  reportError(element, 'config', [{ path, message, source: `<${control.localName}>` }], control);
 }

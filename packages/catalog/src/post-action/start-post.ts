@@ -1,33 +1,37 @@
-import { emit } from '@shop-elements/core';
+import { emit, isRecord, page } from '@shop-elements/core';
 import { askConfirmation, make } from '@shop-elements/dom';
 import {
   addMessage,
   beforeFormPost,
   belongsToShop,
+  checkoutSetting,
   formKey,
+  type Message,
   navigate,
   postForm,
   processError,
+  reloadSections,
+  type Section,
   showCookieMessages,
+  watchSection,
 } from '@shop-elements/host';
+import { allowedAddress } from '../shared/allowed-address';
 import { formFields, type PostData } from '../shared/post-data/post-data';
-import { messageIn, nextPage } from './call-answer';
-import { isGuest } from './guest';
 import type { PostActionConfig } from './post-action.config';
 
-/** Detail of `shop-post-action-send`. The form key is not in it. */
+/** Detail of `shop-post-action-send`, without the form key. */
 export interface PostActionSendDetail {
-  /** The whole address. */
+  /** The absolute URL. */
   action: string;
   data: Readonly<Record<string, unknown>>;
 }
 
-/** Milliseconds for which a control whose form is on its way does not start another: a double click posts once. */
+/** Milliseconds after submitting a form during which its control is inactive, so that a double click posts once. */
 const FORM_PAUSE = 1000;
 
 const busy = new WeakSet<Element>();
 
-/** Posts what a control asks for, unless it is posting already. Within the click, if nothing has to be asked before. */
+/** Posts for a control, unless it is already posting. Synchronous within the click if nothing has to be confirmed first. */
 export async function startPost(
   element: HTMLElement,
   control: HTMLElement,
@@ -48,13 +52,13 @@ export async function startPost(
   }
 }
 
-/** The server takes a guest who posts a form to the login page and keeps the product; a call would lose it. */
+/** After a guest's form post, the server shows the login page and remembers the product. An Ajax post would lose it. */
 function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionConfig): boolean {
   return requiresLogin || (ajax && new URL(action).pathname.includes('wishlist'));
 }
 
 async function postInPage(control: HTMLElement, { action, data }: PostData): Promise<void> {
-  // Not `disabled`: that would take the focus away.
+  // Not `disabled`, which would lose the focus.
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('aria-disabled', 'true');
   const reply = await postForm(action, new URLSearchParams(fieldsOf(action, data)));
@@ -73,7 +77,7 @@ async function postInPage(control: HTMLElement, { action, data }: PostData): Pro
   }
   const message = messageIn(answer);
   if (message !== undefined) addMessage(message);
-  // Most replies are a redirect that was followed to a whole page, and what that page would say waits in the cookie.
+  // Most replies redirect to a page, whose messages are in the cookie.
   showCookieMessages();
 }
 
@@ -87,7 +91,38 @@ async function postAsForm({ action, data }: PostData): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, FORM_PAUSE));
 }
 
-/** Another site gets no form key: with it, it could post here. */
+/** Adds the form key, but not for another site, which could misuse it. */
 function fieldsOf(action: string, data: PostData['data']): [string, string][] {
   return belongsToShop(action) ? [...formFields(data), ['form_key', formKey()]] : formFields(data);
+}
+
+/** Whether the visitor is not logged in, by the page's checkout data or the customer's private data. */
+async function isGuest(): Promise<boolean> {
+  const printed = checkoutSetting(page, 'isCustomerLoggedIn')?.value;
+  if (typeof printed === 'boolean') return !printed;
+  // Stored data may be older than the login.
+  if (!hasFirstName()) await reloadSections(['customer']);
+  return !hasFirstName();
+}
+
+function hasFirstName(): boolean {
+  let customer: Section | undefined;
+  const stop = watchSection('customer', (section) => {
+    customer = section;
+  });
+  stop();
+  return Boolean(customer?.firstname);
+}
+
+/** The redirect in a JSON reply, as in Magento's reply to a refused post. */
+function nextPage(answer: unknown): string | undefined {
+  const { backUrl, redirect } = isRecord(answer) ? answer : {};
+  return allowedAddress(backUrl || redirect, document.baseURI);
+}
+
+/** The message in an extension's JSON reply: `{ success, message }` or `{ error, message }`. */
+function messageIn(answer: unknown): Message | undefined {
+  const { success, error, message: text } = isRecord(answer) ? answer : {};
+  if (typeof text !== 'string' || text === '' || (success === undefined && error === undefined)) return undefined;
+  return { type: error || success === false ? 'error' : 'success', text };
 }

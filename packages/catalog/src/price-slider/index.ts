@@ -4,8 +4,8 @@ import { type PriceSliderConfig, priceSliderConfig } from './price-slider.config
 import type { PriceSliderChangeDetail } from './use-price-slider';
 
 export type { PriceRange } from './price-range';
+export { priceSliderTexts } from './price-slider';
 export { type PriceSliderConfig, priceSliderConfig } from './price-slider.config';
-export { priceSliderTexts } from './price-slider.texts';
 export type { PriceSliderChangeDetail } from './use-price-slider';
 
 export const ShopPriceSlider = elementClass({

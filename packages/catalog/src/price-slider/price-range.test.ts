@@ -7,31 +7,31 @@ const slider = { minValue: 10, maxValue: 200, step: 1, ajaxUrl: '' };
 const uneven = { minValue: 12.5, maxValue: 99.9, step: 1, ajaxUrl: '' };
 
 test.each(vectors<{ ajaxUrl: string; values: [number, number] }, string>('layered.slider-url'))(
-  'makes the address by the vector $id',
+  'creates the URL of vector $id',
   ({ input, expected }) => {
     const [from, to] = input.values;
     expect(rangeUrl(input.ajaxUrl, { from, to })).toBe(expected);
   },
 );
 
-test('the letters of the placeholder may be in the path too', () => {
+test('the path may contain the same letters as the placeholder', () => {
   expect(rangeUrl('/from-to-paris.html?price=from-to', { from: 1, to: 2 })).toBe('/from-to-paris.html?price=1-2');
 });
 
 test.each(vectors<{ config: PriceSliderConfig }, [number, number]>('layered.slider-start'))(
-  'begins by the vector $id',
+  'starts with the range of vector $id',
   ({ input, expected }) => {
     const { from, to } = startRange(input.config);
     expect([from, to]).toEqual(expected);
   },
 );
 
-test('what is chosen is kept within what there is', () => {
+test('limits the selection to the available prices', () => {
   expect(startRange({ ...slider, selectedFrom: 0, selectedTo: 900 })).toEqual({ from: 10, to: 200 });
   expect(startRange({ ...slider, selectedFrom: 80, selectedTo: 20 })).toEqual({ from: 80, to: 80 });
 });
 
-test('a price keeps to the steps, and both ends can be reached', () => {
+test('rounds to steps, and both ends can be reached', () => {
   const range = { from: 12.5, to: 99.9 };
   expect(withThumb(range, 'from', 20.2, uneven).from).toBe(20.5);
   expect(withThumb(range, 'to', 99.8, uneven).to).toBe(99.5);
@@ -52,7 +52,7 @@ test('a price between two steps is one step away from either', () => {
   expect(stepsAway(20.3, -1, slider)).toBe(20);
 });
 
-test('a press on the track means the nearer thumb', () => {
+test('a press on the track selects the nearer thumb', () => {
   expect(nearestThumb({ from: 20, to: 80 }, 30)).toBe('from');
   expect(nearestThumb({ from: 20, to: 80 }, 70)).toBe('to');
   expect(nearestThumb({ from: 50, to: 50 }, 40)).toBe('from');

@@ -1,6 +1,6 @@
 import type { PriceSliderConfig } from './price-slider.config';
 
-/** The chosen prices, by the thumbs that hold them. */
+/** The selected prices, by thumb. */
 export interface PriceRange {
   from: number;
   to: number;
@@ -10,12 +10,11 @@ export type Thumb = keyof PriceRange;
 
 type Bounds = Pick<PriceSliderConfig, 'minValue' | 'maxValue' | 'step'>;
 
-/** Whether two ranges are of the same prices. */
 export function isSame(range: PriceRange, other: PriceRange): boolean {
   return range.from === other.from && range.to === other.to;
 }
 
-/** The range to begin with: what is chosen, kept within what there is. */
+/** The initial range: the selected prices, limited to the available ones. */
 export function startRange(
   config: Omit<Bounds, 'step'> & Pick<PriceSliderConfig, 'selectedFrom' | 'selectedTo'>,
 ): PriceRange {
@@ -24,7 +23,7 @@ export function startRange(
   return { from, to: within(selectedTo, from, maxValue) };
 }
 
-/** The range with one thumb at a price: on a step or at an end, and never beyond the other thumb. */
+/** Moves one thumb to a price, rounded to a step or an end, but never beyond the other thumb. */
 export function withThumb(range: PriceRange, thumb: Thumb, price: number, bounds: Bounds): PriceRange {
   const { minValue, maxValue, step } = bounds;
   const stepped = price < maxValue ? minValue + Math.round((price - minValue) / step) * step : maxValue;
@@ -33,26 +32,26 @@ export function withThumb(range: PriceRange, thumb: Thumb, price: number, bounds
   return { ...range, [thumb]: Number(within(stepped, lowest, highest).toFixed(4)) };
 }
 
-/** The range with one thumb at exactly this price, as a shopper types it: only kept within what there is. */
+/** Moves one thumb to exactly a typed price, limited to the available ones. */
 export function withPrice(range: PriceRange, thumb: Thumb, price: number, { minValue, maxValue }: Bounds): PriceRange {
   const lowest = thumb === 'from' ? minValue : range.from;
   const highest = thumb === 'to' ? maxValue : range.to;
   return { ...range, [thumb]: within(price, lowest, highest) };
 }
 
-/** The price some steps away. A price between two steps is one step away from either. */
+/** The price some steps away. From between two steps, each of them is one step away. */
 export function stepsAway(price: number, count: number, { minValue, step }: Bounds): number {
   const position = (price - minValue) / step;
-  // A hair's breadth for binary fractions.
+  // Tolerates rounding errors.
   return minValue + ((count > 0 ? Math.floor(position + 1e-6) : Math.ceil(position - 1e-6)) + count) * step;
 }
 
-/** The thumb that a press on the track means: the nearer one. */
+/** The thumb that is nearer to a price. */
 export function nearestThumb({ from, to }: PriceRange, price: number): Thumb {
   return price - from < to - price ? 'from' : 'to';
 }
 
-/** The filter's address. The last `from-to` is the placeholder: a path may hold the same letters. */
+/** The filter's URL. Replaces only the last `from-to`, because the path may contain the same letters. */
 export function rangeUrl(ajaxUrl: string, { from, to }: PriceRange): string {
   return ajaxUrl.replace(/(.*)from-to/, (_, before: string) => `${before}${from}-${to}`);
 }

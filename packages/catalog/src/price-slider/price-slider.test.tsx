@@ -34,7 +34,7 @@ async function press(thumb: number, ...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(`{${key}}`);
 }
 
-/** What a pointer does on the track, at a part of its length. */
+/** Moves a pointer on the track to a fraction of its length. */
 async function point(type: string, part: number, target: Element | null = track()): Promise<void> {
   const { left, width, top } = track().getBoundingClientRect();
   const at = { clientX: left + part * width, clientY: top + 22 };
@@ -54,7 +54,7 @@ let visited: ReturnType<typeof recordNavigation>;
 
 beforeEach(() => {
   visited = recordNavigation();
-  // Firefox captures real pointers only; those of these tests are none.
+  // Firefox captures only real pointers, not those of these tests.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
 });
 
@@ -69,7 +69,7 @@ test('keeps the server’s form until ready', async () => {
   expect(thumbs()).toHaveLength(2);
 });
 
-test('a price that was typed before the script came is the one that shows', async () => {
+test('shows a price that was typed before the script loaded', async () => {
   document.body.innerHTML =
     '<form data-shop-fallback><input type="number" value="10"><input type="number" value="200"></form>';
   const typed = document.querySelectorAll('input')[1];
@@ -86,7 +86,7 @@ test('is accessible', async () => {
 });
 
 test.each(vectors<{ config: object }, number[]>('layered.slider-start'))(
-  'begins by the vector $id',
+  'starts with the range of vector $id',
   async ({ input, expected }) => {
     await ready(markup(input.config));
     expect(values()).toEqual(expected);
@@ -95,7 +95,7 @@ test.each(vectors<{ config: object }, number[]>('layered.slider-start'))(
 );
 
 test.each(vectors<{ amount: number; priceFormat: object }, string>('layered.price-format'))(
-  'writes prices by the vector $id',
+  'formats prices as in vector $id',
   async ({ input, expected }) => {
     const { amount, priceFormat } = input;
     const element = await ready(
@@ -106,13 +106,13 @@ test.each(vectors<{ amount: number; priceFormat: object }, string>('layered.pric
   },
 );
 
-test('without a format prices look as they do on the page', async () => {
+test('without a format, prices look like the page’s prices', async () => {
   pageJson('checkoutConfig', { priceFormat: euros });
   await ready(markup());
   expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe('€ 10,00');
 });
 
-test('a page whose price format is garbage gets prices in its language', async () => {
+test('an invalid price format falls back to the page’s language', async () => {
   pageJson('checkoutConfig', { priceFormat: { pattern: 5, groupSymbol: {} } });
   await ready(markup());
   expect(thumbs()[0]?.getAttribute('aria-valuetext')).toBe('10.00');
@@ -132,43 +132,43 @@ test('keys move a thumb by steps, by pages and to the ends', async () => {
   expect(values()).toEqual([180, 180]);
 });
 
-test('right to left the arrows go the other way', async () => {
+test('arrow keys are reversed on a right-to-left page', async () => {
   document.documentElement.dir = 'rtl';
   await ready(markup({ selectedFrom: 20 }));
   await press(0, 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowUp');
   expect(values()).toEqual([22, 200]);
 });
 
-test('a key with which the browser does something else is left to it', async () => {
+test('leaves the browser’s own shortcuts alone', async () => {
   await ready(markup());
   const event = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true });
   thumbs()[1]?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('many keys are one move: one event with both prices and the address, then the browser goes there', async () => {
-  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+test('many keys are one move: one event with both prices and the URL, then the navigation', async () => {
+  const events = recordEvents<PriceSliderChangeDetail>(CHANGE);
   await ready(markup({ selectedFrom: 20, selectedTo: 80 }));
   await press(0, 'ArrowRight', 'ArrowRight', 'ArrowRight');
-  expect(heard).toEqual([]);
-  await expect.poll(() => heard.length).toBe(1);
+  expect(events).toEqual([]);
+  await expect.poll(() => events.length).toBe(1);
   const url = 'https://shop.test/w.html?price=23-80';
-  expect(heard[0]?.detail).toEqual({ from: 23, to: 80, url });
+  expect(events[0]?.detail).toEqual({ from: 23, to: 80, url });
   expect(visited).toEqual([{ url, replace: false }]);
 });
 
-test('a listener that loads the list itself keeps the page', async () => {
+test('a listener that loads the list itself prevents the navigation', async () => {
   const element = await ready(markup());
-  const heard = vi.fn((event: Event) => event.preventDefault());
-  element.addEventListener(CHANGE, heard);
+  const events = vi.fn((event: Event) => event.preventDefault());
+  element.addEventListener(CHANGE, events);
   await point('pointerdown', 0.2);
   await point('pointerup', 0.2);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(events).toHaveBeenCalledTimes(1);
   expect(visited).toEqual([]);
 });
 
 test.each(vectors<{ moved: string; to: [number, number] }, string>('layered.two-sliders'))(
-  'each of two sliders has its own address by the vector $id',
+  'each of two sliders has its own URL, as in vector $id',
   async ({ input, expected }) => {
     const slider = (code: string, id: string) =>
       markup({ minValue: 0, maxValue: 100, ajaxUrl: `https://shop.test/w.html?${code}=from-to` }).replace(
@@ -188,33 +188,33 @@ test.each(vectors<{ moved: string; to: [number, number] }, string>('layered.two-
   },
 );
 
-test('a press on the track moves the nearer thumb there, and the move ends when the pointer goes up', async () => {
-  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+test('a press on the track moves the nearer thumb, until the pointer is released', async () => {
+  const events = recordEvents<PriceSliderChangeDetail>(CHANGE);
   await ready(markup());
   await point('pointerdown', 0.8);
   await point('pointermove', 0.6);
   await point('pointermove', 0.5);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await point('pointerup', 0.5);
-  expect(heard.map(({ detail: { from, to } }) => [from, to])).toEqual([[10, 105]]);
+  expect(events.map(({ detail: { from, to } }) => [from, to])).toEqual([[10, 105]]);
   expect(document.activeElement).toBe(thumbs()[1]);
 });
 
-test('a thumb is taken where it is touched, and a touch that moves nothing tells nothing', async () => {
-  const heard = recordEvents(CHANGE);
+test('a thumb stays under the pointer, and a press without a move fires no event', async () => {
+  const events = recordEvents(CHANGE);
   await ready(markup({ selectedFrom: 20.3 }));
   const thumb = document.querySelector('[data-thumb="from"]');
   await point('pointerdown', 0.1, thumb);
   await point('pointerup', 0.1);
   expect(values()[0]).toBe(20.3);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await point('pointerdown', 0.1, thumb);
   await point('pointermove', 0.2);
   await expect.poll(() => values()[0]).toBe(39);
   await point('pointerup', 0.2);
 });
 
-test('pointers do not cross the thumbs, and two at one place come apart again', async () => {
+test('thumbs cannot cross by pointer, and two at the same price can be separated', async () => {
   await ready(markup({ selectedFrom: 200, selectedTo: 200 }));
   await point('pointerdown', 1, document.querySelector('[data-thumb="to"]'));
   await point('pointermove', 0);
@@ -226,17 +226,17 @@ test('pointers do not cross the thumbs, and two at one place come apart again', 
   await expect.poll(() => values()).toEqual([200, 200]);
 });
 
-test('when the finger scrolls the page after all, nothing has moved', async () => {
-  const heard = recordEvents(CHANGE);
+test('undoes the move when the finger scrolls the page', async () => {
+  const events = recordEvents(CHANGE);
   await ready(markup());
   await point('pointerdown', 0.4);
   await point('pointercancel', 0.4);
   await point('pointermove', 0.7);
   await expect.poll(() => values()).toEqual([10, 200]);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-test('the gesture of a screen reader moves by a step, too', async () => {
+test('a screen reader’s gesture moves by one step', async () => {
   await ready(markup({ selectedFrom: 20 }));
   const [thumb] = thumbs();
   if (thumb !== undefined) thumb.value = '21.9';
@@ -245,31 +245,31 @@ test('the gesture of a screen reader moves by a step, too', async () => {
   expect(thumb?.value).toBe('21');
 });
 
-test('a price that is given to a thumb by voice is taken as it is', async () => {
-  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+test('applies a price set by voice exactly', async () => {
+  const events = recordEvents<PriceSliderChangeDetail>(CHANGE);
   await ready(markup({ ajaxUrl: '', selectedFrom: 20 }));
   const [thumb] = thumbs();
   if (thumb !== undefined) thumb.value = '80';
   thumb?.dispatchEvent(new Event('input', { bubbles: true }));
   await expect.poll(() => values()).toEqual([80, 200]);
-  await expect.poll(() => heard.map(({ detail }) => detail.from)).toEqual([80]);
+  await expect.poll(() => events.map(({ detail }) => detail.from)).toEqual([80]);
 });
 
-test('without an address the choice is announced, and nothing is followed', async () => {
-  const heard = recordEvents<PriceSliderChangeDetail>(CHANGE);
+test('without a URL, fires the event and does not navigate', async () => {
+  const events = recordEvents<PriceSliderChangeDetail>(CHANGE);
   await ready(markup({ ajaxUrl: '' }));
   await press(0, 'End');
-  await expect.poll(() => heard.length).toBe(1);
+  await expect.poll(() => events.length).toBe(1);
   expect(visited).toEqual([]);
 });
 
-test('an address that is none is refused, and what the server sent stays', async () => {
+test('rejects an invalid URL, and keeps the server’s content', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = await drawn('shop-price-slider', markup({ ajaxUrl: 'javascript:alert("from-to")' }));
   expect(element.dataset.state).toBe('error');
 });
 
-test('other chosen prices from the page take the place of the shopper’s', async () => {
+test('prices selected by the page replace the shopper’s', async () => {
   const element = await ready('<shop-price-slider data-min-value="0" data-max-value="9"></shop-price-slider>');
   await press(0, 'ArrowRight');
   element.dataset.ajaxUrl = '/other.html?price=from-to';
@@ -279,7 +279,7 @@ test('other chosen prices from the page take the place of the shopper’s', asyn
   await expect.poll(() => values()).toEqual([0, 5]);
 });
 
-test('a page that comes back from the cache shows the prices of its list', async () => {
+test('a page restored from the back/forward cache shows the prices of its list', async () => {
   await ready(markup());
   await point('pointerdown', 0.2);
   await point('pointerup', 0.2);
@@ -288,7 +288,7 @@ test('a page that comes back from the cache shows the prices of its list', async
   await expect.poll(() => values()).toEqual([10, 200]);
 });
 
-test('one price is no range, and breaks nothing', async () => {
+test('works with only one price', async () => {
   await ready(markup({ minValue: 5, maxValue: 5 }));
   expect(values()).toEqual([5, 5]);
 });
@@ -296,24 +296,24 @@ test('one price is no range, and breaks nothing', async () => {
 describe('typed prices', () => {
   const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 
-  test('count when a field is left or at Enter, exactly as they were typed', async () => {
-    const told = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  test('apply on blur or Enter, exactly as typed', async () => {
+    const recorded = recordEvents<PriceSliderChangeDetail>(CHANGE);
     await ready(markup());
     await field('From').fill('19.95');
-    expect(told).toHaveLength(0);
+    expect(recorded).toHaveLength(0);
     await userEvent.tab();
     await expect.poll(values).toEqual([19.95, 200]);
     await field('To').fill('80');
     await userEvent.keyboard('{Enter}');
     await expect.poll(values).toEqual([19.95, 80]);
-    expect(told.map(({ detail }) => detail.url)).toEqual([
+    expect(recorded.map(({ detail }) => detail.url)).toEqual([
       'https://shop.test/w.html?price=19.95-200',
       'https://shop.test/w.html?price=19.95-80',
     ]);
   });
 
-  test('stay within what there is; what is no price changes nothing, and Escape takes it back', async () => {
-    const told = recordEvents<PriceSliderChangeDetail>(CHANGE);
+  test('are limited to the available prices; other texts change nothing, and Escape restores the price', async () => {
+    const recorded = recordEvents<PriceSliderChangeDetail>(CHANGE);
     await ready(markup());
     await field('To').fill('9999');
     await userEvent.keyboard('{Enter}');
@@ -322,7 +322,7 @@ describe('typed prices', () => {
     await field('From').fill('50');
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
-    expect(told).toHaveLength(0);
+    expect(recorded).toHaveLength(0);
     await expect.element(field('From')).toHaveValue(10);
     await expect.element(field('To')).toHaveValue(200);
     await field('From').fill('-3');
@@ -340,7 +340,7 @@ describe('typed prices', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('need no fields where the page wants none', async () => {
+  test('have no fields if disabled', async () => {
     await ready(markup({ fields: false }));
     expect(page.getByRole('spinbutton').elements()).toHaveLength(0);
   });

@@ -1,13 +1,18 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { onwardOf } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
-import type { KeyboardEvent } from 'react';
-import { PriceField } from './price-field';
+import { type KeyboardEvent, useState } from 'react';
 import type { Thumb } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
-import { priceSliderTexts } from './price-slider.texts';
 import { useDrag } from './use-drag';
-import { usePriceSlider } from './use-price-slider';
+import { type PriceSliderState, usePriceSlider } from './use-price-slider';
+
+export const priceSliderTexts = {
+  from: 'Lowest price',
+  to: 'Highest price',
+  typedFrom: 'From',
+  typedTo: 'To',
+};
 
 /**
  * Selects a price range by pointer, by keyboard, or by typing. After a change it fires its event and goes to the list's
@@ -16,7 +21,7 @@ import { usePriceSlider } from './use-price-slider';
  * <shop-price-slider data-min-value="10" data-max-value="200" data-ajax-url="/desk.html?price=from-to">
  *   <form data-shop-fallback action="/desk.html">… two number fields and a button …</form>
  * </shop-price-slider>
- * @fires shop-price-slider-change once at the end of a move; prevented, the page stays
+ * @fires shop-price-slider-change once at the end of a move; `preventDefault()` prevents the navigation
  */
 export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>) {
   const texts = textsOf(element, priceSliderTexts);
@@ -31,7 +36,7 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
     <span className="shop-price-slider__thumb" data-thumb={name} style={{ insetInlineStart: along(range[name]) }}>
       <input
         type="range"
-        // biome-ignore lint/a11y/noRedundantRoles: said in so many words for themes that style by it
+        // biome-ignore lint/a11y/noRedundantRoles: explicit for themes that style by it
         role="slider"
         step="any"
         min={minValue}
@@ -46,12 +51,12 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
           event.preventDefault();
           slider.step(name, count);
         }}
-        // Without a key or a pointer: a screen reader's own gesture, or a price that was said.
+        // Neither key nor pointer: a screen reader's gesture, or a price set by voice.
         onInput={({ currentTarget }) => {
-          const given = Number(currentTarget.value);
-          const moved = given - range[name];
+          const value = Number(currentTarget.value);
+          const moved = value - range[name];
           currentTarget.value = String(range[name]);
-          if (Math.abs(moved) > (maxValue - minValue) / 10) slider.type(name, given);
+          if (Math.abs(moved) > (maxValue - minValue) / 10) slider.type(name, value);
           else slider.step(name, Math.sign(moved));
         }}
       />
@@ -81,7 +86,7 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
   );
 }
 
-/** By how many steps a key moves a thumb; undefined when the key is the browser's. */
+/** By how many steps a key moves a thumb; undefined for other keys. */
 function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSliderConfig): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const onward = onwardOf(event.currentTarget);
@@ -97,4 +102,43 @@ function stepsOf(event: KeyboardEvent, { minValue, maxValue, step }: PriceSlider
     Home: -Infinity,
   };
   return counts[event.key];
+}
+
+interface PriceFieldProps {
+  label: string;
+  thumb: Thumb;
+  slider: PriceSliderState;
+  config: PriceSliderConfig;
+}
+
+/** A field to type a price. Applies it on blur and on Enter; Escape restores the previous price. */
+function PriceField({ label, thumb, slider, config }: PriceFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const finish = (): void => {
+    setTyped(undefined);
+    const price = Number(typed);
+    if (typed && Number.isFinite(price)) slider.type(thumb, price);
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    // Enter would submit a form around the filters.
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter') finish();
+    if (event.key === 'Escape') setTyped(undefined);
+  };
+  return (
+    <label className="shop-price-slider__field">
+      {label}
+      <input
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={config.minValue}
+        max={config.maxValue}
+        value={typed ?? slider.range[thumb]}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={pressed}
+        onBlur={finish}
+      />
+    </label>
+  );
 }

@@ -7,15 +7,15 @@ import type { PriceSliderState } from './use-price-slider';
 
 const thumbs: readonly Thumb[] = ['from', 'to'];
 
-/** What the track needs to be dragged on, by mouse, pen or finger. */
+/** Pointer handlers of the track, for mouse, pen and touch. */
 export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
-  /** The range when a thumb was taken, and what shows it where the pointer goes. */
+  /** The range at the start of the drag, and a function that follows the pointer. */
   const drag = useRef<{ start: PriceRange; follow: (event: PointerEvent<HTMLElement>) => void }>(undefined);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      // No selection of text; the focus, which this would prevent too, is given below.
+      // Prevents text selection, but also the focus, which is set below.
       event.preventDefault();
       slider.hold();
       const { currentTarget: track } = event;
@@ -23,13 +23,13 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
       const price = priceAt(event, config);
       const taken = thumbs.find((name) => name === controlOf(event, track, '[data-thumb]')?.dataset.thumb);
       const thumb = taken ?? nearestThumb(start, price);
-      // From the middle of the thumb to where it was taken.
+      // From the middle of the thumb to where it was grabbed.
       const offset = taken ? price - start[taken] : 0;
       const follow = (moved: PointerEvent<HTMLElement>): void => {
         const to = priceAt(moved, config) - offset;
-        // Of two thumbs at one place the direction decides which was meant.
-        const meant = start.from < start.to ? thumb : to < start.from ? 'from' : 'to';
-        slider.show(withThumb(start, meant, to, config));
+        // If both thumbs are at the same price, the direction determines which one moves.
+        const moving = start.from < start.to ? thumb : to < start.from ? 'from' : 'to';
+        slider.show(withThumb(start, moving, to, config));
       };
       drag.current = { start, follow };
       if (!taken) follow(event);
@@ -43,7 +43,7 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
       drag.current = undefined;
       slider.end();
     },
-    /** The finger scrolls the page after all. */
+    /** Undoes the drag, because the finger scrolls the page. */
     onPointerCancel() {
       if (drag.current !== undefined) slider.show(drag.current.start);
       drag.current = undefined;

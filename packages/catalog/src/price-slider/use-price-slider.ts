@@ -13,28 +13,27 @@ import {
   withThumb,
 } from './price-range';
 import type { PriceSliderConfig } from './price-slider.config';
-import { typedRange } from './typed-range';
 
 /** Detail of `shop-price-slider-change`. */
 export interface PriceSliderChangeDetail extends PriceRange {
-  /** The list with these prices; empty when the shop gave no address. */
+  /** URL of the list with these prices; empty without `ajaxUrl`. */
   url: string;
 }
 
-/** Milliseconds without another key after which a move by keys is over: ten steps are one request, not ten. */
+/** Milliseconds without another key after which a move by keys ends, so that ten steps are one request. */
 const PAUSE = 500;
 
 export interface PriceSliderState {
   range: PriceRange;
-  /** Shows another range; the page does not know of it yet. */
+  /** Shows another range, without an event yet. */
   show(range: PriceRange): void;
-  /** Moves a thumb by keys; the move ends when they rest. */
+  /** Moves a thumb by keys. The move ends after a pause. */
   step(thumb: Thumb, count: number): void;
   /** Sets a typed price, and ends the move. */
   type(thumb: Thumb, price: number): void;
-  /** Another move begins: one by keys does not end in the middle of it. */
+  /** Starts a drag, so that a move by keys does not end during it. */
   hold(): void;
-  /** The move is over: tells the page, and goes to the list unless a listener does that. */
+  /** Ends a move: fires the event and, unless it is canceled, navigates to the list. */
   end(): void;
 }
 
@@ -42,27 +41,27 @@ interface Moves {
   /** The range of the settings. */
   start: PriceRange;
   range: PriceRange;
-  /** What the page knows. */
-  told: PriceRange;
-  /** Keys have moved a thumb, and may go on. */
+  /** The range of the last event. */
+  reported: PriceRange;
+  /** Whether keys have moved a thumb, and may continue. */
   isStepping: boolean;
 }
 
-/** The chosen prices, and who is told of them. */
+/** The selected prices and their events. */
 export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig): PriceSliderState {
   const start = startRange(config);
   const [moves, setMoves] = useState<Moves>(() => ({
     start,
     range: typedRange(element, start, config),
-    told: start,
+    reported: start,
     isStepping: false,
   }));
-  // The page has changed the settings: what was chosen before is over.
-  if (!isSame(start, moves.start)) setMoves({ start, range: start, told: start, isStepping: false });
+  // Changed settings replace the selection.
+  if (!isSame(start, moves.start)) setMoves({ start, range: start, reported: start, isStepping: false });
 
   const end = (range: PriceRange): void => {
-    setMoves({ ...moves, range, told: range, isStepping: false });
-    if (isSame(range, moves.told)) return;
+    setMoves({ ...moves, range, reported: range, isStepping: false });
+    if (isSame(range, moves.reported)) return;
     const url = rangeUrl(config.ajaxUrl, range);
     const detail: PriceSliderChangeDetail = { ...range, url };
     if (!emit(element, 'shop-price-slider-change', detail, { cancelable: true })) return;
@@ -71,15 +70,15 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
   };
 
   const newestEnd = useNewest(end);
-  // Each step starts the pause again.
+  // Each step restarts the pause.
   useEffect(() => {
     if (!moves.isStepping) return;
     const timer = setTimeout(() => newestEnd.current(moves.range), PAUSE);
     return () => clearTimeout(timer);
   }, [moves, newestEnd]);
-  // Back from the list that was chosen, this page shows the list before it.
+  // After Back, the page shows the list before the selection.
   useListener(window, 'pageshow', ({ persisted }) => {
-    if (persisted) setMoves({ ...moves, range: start, told: start });
+    if (persisted) setMoves({ ...moves, range: start, reported: start });
   });
 
   const { range } = moves;
@@ -95,4 +94,15 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     hold: () => setMoves((before) => ({ ...before, isStepping: false })),
     end: () => end(range),
   };
+}
+
+/** Applies prices that the shopper typed into the server's form before the script loaded. */
+function typedRange(element: HTMLElement, range: PriceRange, config: PriceSliderConfig): PriceRange {
+  let typed = range;
+  const fields = element.querySelectorAll<HTMLInputElement>('[data-shop-fallback] input[type="number"]');
+  fields.forEach(({ value, defaultValue }, index) => {
+    if (value !== '' && value !== defaultValue)
+      typed = withPrice(typed, index === 0 ? 'from' : 'to', Number(value), config);
+  });
+  return typed;
 }

@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { ProductReviews as View } from './product-reviews';
 import { type ProductReviewsConfig, productReviewsConfig } from './product-reviews.config';
 
+export { productReviewsTexts } from './product-reviews';
 export { type ProductReviewsConfig, productReviewsConfig } from './product-reviews.config';
-export { productReviewsTexts } from './product-reviews.texts';
 
 export const ShopProductReviews = elementClass({
   tag: 'shop-product-reviews',

@@ -14,7 +14,7 @@ import './product-reviews.css';
 
 const URL_42 = '/review/product/listAjax/id/42/';
 
-/** A list as Magento sends it: the width of the stars comes from an inline script, which must not run. */
+/** Magento's list. An inline script, which must not run, sets the width of the stars. */
 function list(page = 1): Response {
   return new Response(
     `<div class="block review-list" id="customer-reviews"><ol class="items review-items">
@@ -37,7 +37,7 @@ function pageOf({ path }: Call): number {
 interface Place {
   /** Attributes of the tab's heading. */
   tab?: string;
-  /** What the server has put in the place of the list. */
+  /** The server's content of the list. */
   inside?: string;
   above?: number;
   settings?: string;
@@ -87,7 +87,7 @@ afterEach(() => {
   document.body.removeAttribute('data-hacked');
 });
 
-test('a list that the server has printed is kept, and nothing is asked for', async () => {
+test('keeps a list printed by the server, and requests nothing', async () => {
   const calls = serve(() => list());
   await ready(place({ tab: openTab, inside: '<ol class="review-list"><li>Warm</li></ol>' }));
   expect(container().textContent).toBe('Warm');
@@ -100,7 +100,7 @@ interface LoadVector {
 }
 
 test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'))(
-  'loads by the vector $id',
+  'loads as in vector $id',
   async ({ input, expected }) => {
     const calls = serve(() => list());
     history.replaceState(null, '', `${location.pathname}${location.search}${input.locationHash ?? ''}`);
@@ -117,7 +117,7 @@ test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'
   },
 );
 
-test('a tab that any script makes the active one loads the list, once', async () => {
+test('loads the list once when any script activates the tab', async () => {
   const calls = serve(() => list());
   await ready(place({ tab: closedTab, above: 0 }));
   expect(calls).toEqual([]);
@@ -128,7 +128,7 @@ test('a tab that any script makes the active one loads the list, once', async ()
   expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
 });
 
-test('where there are no tabs the list is loaded when it comes near', async () => {
+test('without tabs, loads the list when it is near the viewport', async () => {
   const calls = serve(() => list());
   await ready(place());
   expect(calls).toEqual([]);
@@ -136,7 +136,7 @@ test('where there are no tabs the list is loaded when it comes near', async () =
   await eventually(() => expect(container().textContent).toContain('Page 1'));
 });
 
-test('an address that asks for the reviews loads them at once, and ends there', async () => {
+test('a URL with the reviews’ hash loads them at once and scrolls there', async () => {
   serve(() => list());
   history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);
   place({ tab: closedTab });
@@ -147,7 +147,7 @@ test('an address that asks for the reviews loads them at once, and ends there', 
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
-test('an address that asks for the reviews ends there also if the tabs start later', async () => {
+test('a URL with the reviews’ hash also scrolls there if the tabs start later', async () => {
   serve(() => list());
   history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);
   const placed = place();
@@ -158,9 +158,9 @@ test('an address that asks for the reviews ends there also if the tabs start lat
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
-test('the list is cleaned, its stars are drawn, and the page’s own scripts are told', async () => {
-  const told = vi.fn();
-  document.addEventListener('contentUpdated', told, { once: true });
+test('sanitizes the list, draws its stars, and announces it to the page’s scripts', async () => {
+  const events = vi.fn();
+  document.addEventListener('contentUpdated', events, { once: true });
   serve(() => list());
   const element = await ready(place({ tab: openTab }));
   await eventually(() => expect(container().textContent).toContain('Warm & good'));
@@ -168,11 +168,11 @@ test('the list is cleaned, its stars are drawn, and the page’s own scripts are
   expect(container().querySelector('[onclick], [onerror], script')).toBeNull();
   expect(container().querySelector('time')?.getAttribute('datetime')).toBe('2026-10-02');
   expect(find('.rating-result > span').style.width).toBe('80%');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(events).toHaveBeenCalledTimes(1);
   await expectAccessible(element);
 });
 
-test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, and nothing is laid over the page', async () => {
+test('draws stars whose width is an attribute, as in Magento 2.4.8, and applies no other styles', async () => {
   serve(
     () =>
       new Response(
@@ -188,14 +188,14 @@ test('stars whose width is an attribute, as from Magento 2.4.8 on, are drawn, an
   expect(find('.review-content').hasAttribute('data-mage-init')).toBe(false);
 });
 
-test('stars whose width nothing in the reply says but their text are drawn by that', async () => {
+test('draws stars by their text if the reply has no width', async () => {
   const stars = '<div class="rating-result" title="40%"><span><span>40%</span></span></div>';
   serve(() => new Response(`<ol><li>${stars}</li></ol>`, { headers: { 'Content-Type': 'text/html' } }));
   await ready(place({ tab: openTab }));
   await eventually(() => expect(find('.rating-result > span').style.width).toBe('40%'));
 });
 
-test('a page of the list comes in its place, is scrolled to, and keeps the focus', async () => {
+test('replaces the list by the next page, scrolls to it, and keeps the focus', async () => {
   const calls = serve((call) => list(pageOf(call)));
   await ready(place({ tab: openTab }));
   await eventually(() => expect(container().textContent).toContain('Page 1'));
@@ -207,7 +207,7 @@ test('a page of the list comes in its place, is scrolled to, and keeps the focus
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
-test('a list that came, and each of its pages, is announced', async () => {
+test('announces the list, and each of its pages', async () => {
   const second = later<Response>();
   serve((call) => (pageOf(call) === 2 ? second.promise : list()));
   const element = await ready(place({ tab: openTab }));
@@ -219,7 +219,7 @@ test('a list that came, and each of its pages, is announced', async () => {
   await eventually(() => expect(status()).toBe('1 review shown'));
 });
 
-test('a theme that calls its parts by other names says so', async () => {
+test('supports a theme’s own selectors', async () => {
   serve((call) => list(pageOf(call)));
   const settings = 'data-links=".info a" data-panel="#opinions" data-list=".votes" data-tab="#opinions-tab"';
   const html = `<p class="info"><a href="#opinions">Opinions</a></p><h2 id="opinions-tab" role="tab"><a href="#opinions">Opinions</a></h2>
@@ -230,7 +230,7 @@ test('a theme that calls its parts by other names says so', async () => {
   expect(document.activeElement?.id).toBe('opinions');
 });
 
-test('links that need no script lead to the product’s page, and the list is loaded all the same', async () => {
+test('loads the list for links to the product’s page', async () => {
   const calls = serve((call) => list(pageOf(call)));
   const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';
   await ready(place({ inside: printed }));
@@ -239,7 +239,7 @@ test('links that need no script lead to the product’s page, and the list is lo
   expect(calls.map(({ path }) => path)).toEqual([`${URL_42}?p=3`]);
 });
 
-test('of two pages asked for the later one is shown', async () => {
+test('shows the later of two requested pages', async () => {
   const first = later<Response>();
   serve((call) => (pageOf(call) === 2 ? first.promise : list(pageOf(call))));
   await ready(place({ tab: openTab }));
@@ -252,7 +252,7 @@ test('of two pages asked for the later one is shown', async () => {
   expect(container().textContent).toContain('Page 1');
 });
 
-test('reviews can be read while others are on their way; a slow shop gets a sign', async () => {
+test('reviews stay readable while others load; a slow shop gets a note', async () => {
   const second = later<Response>();
   serve((call) => (pageOf(call) === 2 ? second.promise : list(pageOf(call))));
   const element = await ready(place({ tab: openTab }));
@@ -268,7 +268,7 @@ test('reviews can be read while others are on their way; a slow shop gets a sign
 });
 
 test.each(vectors<{ reviewsTop: number }, { scrollTop: number; ms: number }>('review-tab.scroll'))(
-  'scrolls after paging by the vector $id',
+  'scrolls after paging as in vector $id',
   async ({ input, expected }) => {
     serve((call) => list(pageOf(call)));
     const inside = `<ol class="review-list"></ol><p class="pages"><a href="${URL_42}?p=2">2</a></p>`;
@@ -286,7 +286,7 @@ interface AddLink {
 }
 
 test.each(vectors<AddLink, { scrollTop: number }>('review-tab.add-link'))(
-  'the link to the form opens the tab and ends there by the vector $id',
+  'the link to the form opens the tab and scrolls there, as in vector $id',
   async ({ input, expected }) => {
     serve(() => list());
     await ready(place({ tab: closedTab, href: new URL(input.href).hash, above: 500 }));
@@ -305,7 +305,7 @@ test.each(vectors<AddLink, { scrollTop: number }>('review-tab.add-link'))(
 const reviews = `<div id="reviews"><shop-product-reviews data-url="${URL_42}"><div id="product-review-container"></div></shop-product-reviews>
   <form id="review-form"><label>Nickname <input></label></form></div>`;
 
-/** Reviews in a part of the page that is closed, with the link to the form far above it. */
+/** Reviews in a closed part of the page, with the link to the form far above. */
 async function placeIn(html: string): Promise<void> {
   serve(() => list());
   const element = show(
@@ -327,7 +327,7 @@ async function atTheForm(): Promise<void> {
   expect(document.activeElement?.id).toBe('review-form');
 }
 
-/** A tab of any script: a click shows its panel. */
+/** A tab of another script: a click shows its panel. */
 function listenTo(tab: string): void {
   find('#reviews').hidden = true;
   find(tab).addEventListener('click', (event) => {
@@ -368,7 +368,7 @@ describe('the link to the form opens', () => {
     await atTheForm();
   });
 
-  test('Luma’s tabs, which start after the link was pressed', async () => {
+  test('Luma’s tabs, which start after the link was clicked', async () => {
     await placeIn(`<div id="tab-label-reviews" data-role="collapsible"><a href="#reviews">Reviews</a></div>${reviews}`);
     find('#reviews').hidden = true;
     find('.add').click();
@@ -379,14 +379,14 @@ describe('the link to the form opens', () => {
     await atTheForm();
   });
 
-  test('a script of the theme’s own, for which Luma’s markup has no role', async () => {
+  test('a theme’s script that sets no role on Luma’s markup', async () => {
     await placeIn(`<div id="tab-label-reviews" data-role="collapsible"><a href="#reviews">Reviews</a></div>${reviews}`);
     listenTo('#tab-label-reviews a');
     find('.add').click();
     await atTheForm();
   });
 
-  test('an accordion, as often as the shopper closes it', async () => {
+  test('an accordion, each time the shopper has closed it', async () => {
     await placeIn(`<shop-accordion data-duration="0"><section><h3 id="tab-label-reviews">Reviews</h3>${reviews}</section>
       </shop-accordion>`);
     find('.add').click();
@@ -398,7 +398,7 @@ describe('the link to the form opens', () => {
   });
 });
 
-test('the form stays in view when the list arrives late', async () => {
+test('keeps the form in view when the list arrives late', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
   await ready(place());
@@ -409,7 +409,7 @@ test('the form stays in view when the list arrives late', async () => {
   expect(Math.abs(top('#review-form') - 50)).toBeLessThanOrEqual(1);
 });
 
-test('a shopper who has gone elsewhere meanwhile is left there', async () => {
+test('does not scroll back a shopper who has scrolled elsewhere', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
   await ready(place());
@@ -422,7 +422,7 @@ test('a shopper who has gone elsewhere meanwhile is left there', async () => {
   expect(window.scrollY).toBe(100);
 });
 
-test('a link whose place is not on the page is the browser’s', async () => {
+test('leaves a link without a target on the page to the browser', async () => {
   serve(() => list());
   await ready(place({ href: '#elsewhere' }));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -436,7 +436,7 @@ interface PagingFailure {
 }
 
 test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab.paging-failure'))(
-  'a page that does not come leaves the list, says so, and can be asked for again by the vector $id',
+  'keeps the list if a page fails to load, shows an error, and offers to retry, as in vector $id',
   async ({ input, expected }) => {
     let isBroken = true;
     serve((call) => (pageOf(call) === 2 && isBroken ? new Response('', { status: input.status }) : list(pageOf(call))));
@@ -457,7 +457,7 @@ test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab
   },
 );
 
-test('a server that cannot be reached leaves the link to the reviews', async () => {
+test('keeps the link to the reviews if the server cannot be reached', async () => {
   serve(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -466,13 +466,13 @@ test('a server that cannot be reached leaves the link to the reviews', async () 
   expect(container().textContent).toBe('Read the reviews');
 });
 
-test('without a container of the server’s the list stands in the element', async () => {
+test('without a container, puts the list into the element', async () => {
   serve(() => list());
   const element = show('shop-product-reviews', `<shop-product-reviews data-url="${URL_42}"></shop-product-reviews>`);
   await eventually(() => expect(element.textContent).toContain('Page 1'));
 });
 
-test('taken off the page it asks for nothing more', async () => {
+test('a removed element requests nothing', async () => {
   const calls = serve(() => list());
   const element = await ready(place({ tab: closedTab }));
   element.parentNode?.removeChild(element);

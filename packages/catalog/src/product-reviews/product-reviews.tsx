@@ -1,8 +1,20 @@
-import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import { controlOf, type ElementProps, fill, isForBrowser, textsOf } from '@shop-elements/core';
+import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
+import { reviewParts } from '@shop-elements/host';
+import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import type { ProductReviewsConfig } from './product-reviews.config';
-import { productReviewsTexts } from './product-reviews.texts';
-import { useProductReviews } from './use-product-reviews';
+import { type ReviewsState, startList } from './review-list';
+import { openByAddress, openTab, whenShown, whenTabStarts } from './reviews-tab';
+
+export const productReviewsTexts = {
+  loading: 'Loading the reviews...',
+  loaded: 'The reviews are loaded.',
+  shown: '%1 reviews shown',
+  shownOne: '1 review shown',
+  failed: 'The reviews could not be loaded.',
+  retry: 'Try again',
+};
 
 /**
  * Loads a product's reviews when their tab opens, when they come into view, or when the URL asks for them, and pages
@@ -23,7 +35,7 @@ export function ProductReviews({ element, config }: ElementProps<ProductReviewsC
     count !== undefined && (count === 0 ? texts.loaded : fill(count === 1 ? texts.shownOne : texts.shown, count));
   return (
     <div role="status">
-      {/* Takes no room, so that nothing below moves twice. */}
+      {/* Takes no space, so that nothing below moves twice. */}
       <span className={isSlow ? SLOW_NOTE : 'shop-visually-hidden'}>{isLoading ? texts.loading : loaded}</span>
       {retry && (
         <p className="shop-field__error">
@@ -35,4 +47,93 @@ export function ProductReviews({ element, config }: ElementProps<ProductReviewsC
       )}
     </div>
   );
+}
+
+/** Loads the list once and its pages on demand, and scrolls to the targets of links. */
+function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): ReviewsState {
+  const [state, report] = useState<ReviewsState>({});
+
+  useLayoutEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const { tab, panel: panelSelector, offset, duration } = config;
+    const panel = (): Element => document.querySelector(panelSelector) ?? element;
+    const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
+    const list = startList({ element, config, report, signal });
+    const openAt = (target: Element): void => {
+      openTab(element, tab);
+      list.start();
+      list.aimAt(target);
+    };
+    // Luma's tabs may start after the shopper has clicked the link.
+    const nowAndWhenTabStarts = (go: () => void): void => {
+      go();
+      whenTabStarts(element, tab, signal, go);
+    };
+
+    listenToPages(element, config, signal, async (address) => {
+      if (await list.load(address)) scrollTo(panel());
+    });
+    listenToLinks(config, signal, (target, hash) => {
+      nowAndWhenTabStarts(() => {
+        openAt(target);
+        openByAddress(target, hash, signal, () => {
+          scrollTo(target);
+          target.tabIndex = -1;
+          target.focus({ preventScroll: true });
+        });
+      });
+    });
+    const stopWaiting = whenShown(element, tab, list.start);
+    const target = fragmentTarget(location.hash);
+    if (target !== null && panel().contains(target)) {
+      nowAndWhenTabStarts(() => {
+        openAt(target);
+        scrollTo(target);
+      });
+    }
+    return () => {
+      ended.abort();
+      stopWaiting();
+    };
+  }, [element, config]);
+
+  return state;
+}
+
+/** Handles the links of the list's pager. */
+function listenToPages(
+  element: HTMLElement,
+  { url }: ProductReviewsConfig,
+  signal: AbortSignal,
+  load: (address: string) => void,
+): void {
+  const clicked = (event: MouseEvent): void => {
+    const link = controlOf(event, element, reviewParts.pageLink);
+    if (!(link instanceof HTMLAnchorElement) || url === '' || isForBrowser(event)) return;
+    event.preventDefault();
+    // The link's own URL is the product page; only its page number is used.
+    const address = new URL(url, document.baseURI);
+    address.search = link.search;
+    load(address.href);
+  };
+  element.addEventListener('click', clicked, { signal });
+}
+
+/** Handles the links in the product's info: scrolls to their target and focuses it. */
+function listenToLinks(
+  { links }: ProductReviewsConfig,
+  signal: AbortSignal,
+  goTo: (target: HTMLElement, hash: string) => void,
+): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
+    const clicked = (event: MouseEvent): void => {
+      const target = fragmentTarget(link.hash);
+      // Also if the theme's own script has canceled the click: the list still has to load.
+      if (target === null || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      goTo(target, link.hash);
+    };
+    link.addEventListener('click', clicked, { signal });
+  }
 }

@@ -3,21 +3,21 @@ import { keepInPlace, prepareCleaner } from '@shop-elements/dom';
 import { request, reviewParts } from '@shop-elements/host';
 import type { ProductReviewsConfig } from './product-reviews.config';
 
-/** What the shopper is told about the list. */
+/** State of the list. */
 export interface ReviewsState {
   isLoading?: boolean;
-  /** How many reviews a loaded page shows. */
+  /** Number of reviews on the loaded page. */
   count?: number;
-  /** Loads once more what could not be loaded. */
+  /** Loads the failed page again. */
   retry?: () => void;
 }
 
 export interface ReviewList {
-  /** Loads the list, unless it is there already. */
+  /** Loads the list, unless it is already loaded. */
   start(): void;
-  /** Loads a page of it. @returns false when a newer one was asked for */
+  /** Loads a page of the list. @returns false if a newer request replaced it */
   load(address: string): Promise<boolean>;
-  /** The shopper is taken to this part of the page: it stays where it is while the list above it grows. */
+  /** Keeps this part of the page in place while the list above it grows. */
   aimAt(target: Element): void;
 }
 
@@ -30,13 +30,13 @@ interface ListOptions {
 
 export function startList({ element, config, report, signal }: ListOptions): ReviewList {
   const list = element.querySelector<HTMLElement>(config.list) ?? ownList(element);
-  let isThere = config.url === '' || element.querySelector(reviewParts.printed) !== null;
+  let isLoaded = config.url === '' || element.querySelector(reviewParts.printed) !== null;
   let call: AbortController | undefined;
   let goal: Element | undefined;
   signal.addEventListener('abort', () => call?.abort());
 
   const load = async (address: string): Promise<boolean> => {
-    isThere = true;
+    isLoaded = true;
     call?.abort();
     call = new AbortController();
     list.setAttribute('aria-busy', 'true');
@@ -52,7 +52,8 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => show.showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry: () => void load(address) });
-    if (!isList) reportError(element, 'network', [{ path: '', message: 'the reviews did not come', source: address }]);
+    if (!isList)
+      reportError(element, 'network', [{ path: '', message: 'the reviews could not be loaded', source: address }]);
     return true;
   };
   return {
@@ -61,7 +62,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
       return load(address);
     },
     start() {
-      if (!isThere) void load(config.url);
+      if (!isLoaded) void load(config.url);
     },
     aimAt(target) {
       goal = target;
@@ -69,12 +70,12 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   };
 }
 
-/** The shop's reply is a piece of a page. A whole one is about something else: an error, maintenance. */
+/** The list is a part of a page. A whole page is something else, such as an error or maintenance. */
 function isWholePage(html: string): boolean {
   return /^\s*<(!doctype|html)\b/i.test(html);
 }
 
-/** Where the server has left no place for the list. */
+/** Adds a container if the server has none. */
 function ownList(element: HTMLElement): HTMLElement {
   const list = document.createElement('div');
   element.prepend(list);

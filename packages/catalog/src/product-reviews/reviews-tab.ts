@@ -1,8 +1,8 @@
 import { isShown } from '@shop-elements/dom';
 
 /**
- * The tab that shows the reviews, if a script has made one. Looked up at every use: the page's script may start after us. The
- * role may be on the link inside the item that themes name, as in `<shop-tabs>`.
+ * Finds the tab that shows the reviews, if a script has created it. Looked up at every use, because the page's script may start later.
+ * The role may be on a link inside the configured item, as in `<shop-tabs>`.
  */
 function tabWidget(element: Element, selector: string): HTMLElement | undefined {
   const named = document.querySelector<HTMLElement>(selector);
@@ -19,18 +19,18 @@ function isActive(tab: Element): boolean {
   return tab.matches('.active, [aria-selected="true"]');
 }
 
-/** Opens it by its own trigger, so that whatever script drives it follows. */
+/** Opens the tab by clicking its own trigger, which works with any script. */
 export function openTab(element: Element, selector: string): void {
   const tab = tabWidget(element, selector) ?? closedCollapsible(element, selector);
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
 }
 
-/** Calls back once, when a script makes the reviews' title a tab; never, if it is one already. */
+/** Calls back once when a script turns the title into a tab. Does nothing if it already is one. */
 export function whenTabStarts(element: Element, selector: string, signal: AbortSignal, started: () => void): void {
-  const isThere = (): boolean => tabWidget(element, selector) !== undefined;
-  if (isThere()) return;
+  const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
+  if (hasTab()) return;
   const observer = new MutationObserver(() => {
-    if (!isThere()) return;
+    if (!hasTab()) return;
     observer.disconnect();
     started();
   });
@@ -38,15 +38,15 @@ export function whenTabStarts(element: Element, selector: string, signal: AbortS
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Luma's own markup, which a script other than Luma's opens and closes without giving it a role. */
+/** Luma's markup when a theme's script opens and closes it without setting a role. */
 function closedCollapsible(element: Element, selector: string): HTMLElement | undefined {
   const named = document.querySelector<HTMLElement>(selector);
   return named?.matches('[data-role="collapsible"]') && !isShown(element) ? named : undefined;
 }
 
 /**
- * Opens what still hides the target of a link by the page's address, which our tabs, accordions and collapses follow.
- * @param then called when they have; at once where nothing hides the target
+ * If the target is still hidden, sets the page's hash: our tabs, accordions and collapses then open it.
+ * @param then called afterwards, or at once if the target is visible
  */
 export function openByAddress(target: Element, hash: string, signal: AbortSignal, then: () => void): void {
   if (isShown(target)) {
@@ -60,8 +60,7 @@ export function openByAddress(target: Element, hash: string, signal: AbortSignal
 }
 
 /**
- * Calls back when the reviews are shown: when their tab is or becomes the active one; without a tab, when they come near
- * the window.
+ * Calls back when the reviews are shown: when their tab is active or, without a tab, when they are near the viewport.
  * @returns stops waiting
  */
 export function whenShown(element: Element, selector: string, shown: () => void): () => void {
@@ -79,7 +78,7 @@ export function whenShown(element: Element, selector: string, shown: () => void)
   };
   const observer = new MutationObserver(check);
   observer.observe(tab, { attributeFilter: ['class', 'aria-selected'] });
-  // Luma announces it before the class is there.
+  // Luma fires this before it sets the class.
   tab.addEventListener('beforeOpen', shown);
   check();
   return () => {

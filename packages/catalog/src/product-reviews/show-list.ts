@@ -1,7 +1,7 @@
 import { cleanHtml } from '@shop-elements/dom';
 import { announceContent, applyPrintedStyles } from '@shop-elements/host';
 
-/** Magento prints the width of a review's stars for a script to set, and once more as a text inside them. */
+/** Sets the width of each review's stars from the text inside them. In Magento, a script does that. */
 function showStars(list: HTMLElement): void {
   for (const text of list.querySelectorAll('.rating-result > span:only-child > span')) {
     const stars = text.parentElement;
@@ -10,7 +10,7 @@ function showStars(list: HTMLElement): void {
   }
 }
 
-/** Shows a list that the shop has sent, cleaned, and tells the page's own scripts. Focus that was in the old one stays here. */
+/** Shows the shop's list, sanitized, and announces it to the page's scripts. Keeps the focus inside. */
 export function showList(list: HTMLElement, html: string): void {
   const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(cleanHtml(html, 'reviews'));

@@ -12,19 +12,19 @@ interface EditableStarsProps {
   view: RatingView;
 }
 
-/** Stars to choose from: they show what the pointer would choose, and the radio buttons on them hold what was chosen. */
+/** Stars to choose from. They show what the pointer would choose; radio buttons on top of them store the choice. */
 export function EditableStars({ element, config, view }: EditableStarsProps) {
   const { scoreName = 'score', optionValues, cancelButton, cancelPlace, target } = config;
   const { score, hovered, states, point, click, pick, choose } = useRatingStars(element, config, view.count);
-  // Theirs alone, so that two ratings of one name do not take each other's choice away.
+  // A unique group, so that two ratings with the same field name don't share a choice.
   const group = useElementId(scoreName);
 
-  /** A radio button for each step in the star: side by side, each on its part of it. */
+  /** A star with a radio button for each step, side by side. */
   const star = (state: StarState, index: number) => (
     <span key={index} data-star={index + 1} data-state={state}>
       {stepsOf(index + 1, config).map((step) => (
         <label key={step}>
-          {/* In no form: the hidden field posts. */}
+          {/* Not part of the form, because the hidden field posts the score. */}
           <input type="radio" form="" name={group} value={step} checked={step === score} onChange={() => pick(step)} />
           <span className="shop-visually-hidden">{nameOf(step, view)}</span>
         </label>
@@ -49,7 +49,7 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
   return (
     <>
       {cancelPlace === 'left' && cancel}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the radio buttons in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the radio buttons inside */}
       <div
         className="shop-rating-stars"
         role="radiogroup"
@@ -70,7 +70,7 @@ export function EditableStars({ element, config, view }: EditableStarsProps) {
   );
 }
 
-/** `3 of 5 stars, regular`, and without the word where that is only the number again. */
+/** The accessible name of a step: `3 of 5 stars, regular`, without a hint that only repeats the number. */
 function nameOf(step: number, { hint, spoken }: RatingView): string {
-  return [spoken(step), hint(step)].filter((words) => words && words !== String(step)).join(', ');
+  return [spoken(step), hint(step)].filter((text) => text && text !== String(step)).join(', ');
 }

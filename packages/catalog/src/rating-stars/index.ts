@@ -5,8 +5,8 @@ import { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config
 import type { RatingStarsChangeDetail } from './use-rating-stars';
 
 export type { RatingStarsMethods } from './rating-score';
+export { ratingStarsTexts } from './rating-stars';
 export { type RatingStarsConfig, ratingStarsConfig } from './rating-stars.config';
-export { ratingStarsTexts } from './rating-stars.texts';
 export type { Score } from './stars';
 export type { RatingStarsChangeDetail } from './use-rating-stars';
 

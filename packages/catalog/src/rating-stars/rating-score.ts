@@ -1,71 +1,70 @@
 import type { RatingStarsConfig } from './rating-stars.config';
 import { clampScore, type Score, starCount } from './stars';
 
-/** What `<shop-rating-stars>` offers to the page. */
+/** Methods of `<shop-rating-stars>`. */
 export interface RatingStarsMethods {
   /**
-   * The score, null when there is none. Setting it draws it, also where shoppers cannot change it, and does not fire the
-   * change event.
+   * The score; null if there is none. Setting it updates the stars, also of a read-only rating, without a change event.
    */
   score: Score;
-  /** Takes the score away, without the change event; a read-only rating keeps its own. */
+  /** Clears the score without a change event. A read-only rating keeps its score. */
   cancel(): void;
   /**
-   * Calls `score` or `cancel` by name, as scripts of the widget did that this element stands in for: `raty('score', 4)`.
+   * Calls `score` or `cancel` by name, for scripts written for the raty plugin: `raty('score', 4)`.
    * @throws Error 'Method … does not exist!' for any other name, as raty does
    */
   raty(method: string, score?: Score): Score | undefined;
 }
 
-/** The parts of our element that are used here. */
+/** The element's members used here. */
 interface RatingElement extends HTMLElement {
   readonly config?: RatingStarsConfig;
-  /** The core's turn: reads the settings and draws. */
+  /** Reads the settings and renders. */
   flush(): void;
 }
 
-interface Given {
+interface Override {
   score: unknown;
-  /** The setting it stands in for: when that changes later, it counts again. */
+  /** The setting that it overrides. When the setting changes, it applies again. */
   setting: unknown;
 }
 
-/** Scores that shoppers chose and scripts set. Here and not in a view's state, which a read-only rating does not have. */
-const given = new WeakMap<HTMLElement, Given>();
+/** Scores set by shoppers and scripts. Not in React state, because a read-only rating has none. */
+const overrides = new WeakMap<HTMLElement, Override>();
 
-/** The score of an element: the one it was given, else that of its settings. */
+/** The score set by a shopper or a script, else the setting. */
 export function scoreOf(element: HTMLElement, config: RatingStarsConfig): Score {
-  const known = given.get(element);
-  return clampScore((known?.setting === config.score ? known : config)?.score, starCount(config.number));
+  const override = overrides.get(element);
+  return clampScore((override?.setting === config.score ? override : config)?.score, starCount(config.number));
 }
 
-/** Gives an element a score, and draws it. */
-export function giveScore(element: HTMLElement, score: unknown): void {
-  given.set(element, { score, setting: (element as RatingElement).config?.score });
+/** Sets an element's score and renders it. */
+export function setScore(element: HTMLElement, score: unknown): void {
+  overrides.set(element, { score, setting: (element as RatingElement).config?.score });
   redraw(element);
 }
 
-/** Back to the score of the settings, as when a form is reset. */
-export function forgetScore(element: HTMLElement): void {
-  given.delete(element);
+/** Restores the score of the settings, as after a form reset. */
+export function resetScore(element: HTMLElement): void {
+  overrides.delete(element);
   redraw(element);
 }
 
-/** Draws again what was drawn; an element that waits for its first turn is left to it. */
+/** Renders again, if the element has already rendered. */
 export function redraw(element: HTMLElement): void {
   if (element.isConnected && element.dataset.state === 'ready') (element as RatingElement).flush();
 }
 
-/** On the element's class and not offered by the component: they work before it has drawn. */
+/** Members of the element's class, so that they work before the component renders. */
 export const ratingMembers: RatingStarsMethods & ThisType<RatingElement & RatingStarsMethods> = {
   get score() {
     return this.config === undefined ? null : scoreOf(this, this.config);
   },
   set score(score) {
-    giveScore(this, score);
+    setScore(this, score);
   },
   cancel() {
-    if (this.config?.readOnly === false) giveScore(this, null);
+    if (this.config?.readOnly === false) setScore(this, null);
   },
   raty(method, score) {
     if (method === 'cancel') this.cancel();

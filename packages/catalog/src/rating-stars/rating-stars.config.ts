@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Settings of `<shop-rating-stars>`, by the names that raty gives them. */
+/** Settings of `<shop-rating-stars>`, with the names of the raty plugin. */
 export const ratingStarsConfig = z.object({
   /** Number of stars, from 1 to 20. Invalid numbers give 5. */
   number: z._default(z.union([z.number(), z.string()]), 5),
   /** The initial score. Empty or not a number: not rated. */
   score: z.optional(z.union([z.number(), z.string()])),
-  /** Half stars can be chosen. */
+  /** Allows choosing half stars. */
   half: z._default(z.boolean(), false),
   /** Draws half stars for scores in between. */
   halfShow: z._default(z.boolean(), true),
-  /** Tenths of a star can be chosen. */
+  /** Allows choosing tenths of a star. */
   precision: z._default(z.boolean(), false),
   /** Only shows the score, without fields. */
   readOnly: z._default(z.boolean(), false),
@@ -18,13 +18,13 @@ export const ratingStarsConfig = z.object({
   cancelButton: z._default(z.boolean(), false),
   /** Side of that button, in a left-to-right page. */
   cancelPlace: z._default(z.enum(['left', 'right']), 'left'),
-  /** Field name of the score in the form. Default: `score`; a read-only rating posts only if you set it. */
+  /** Field name of the score in the form. Default: `score`. A read-only rating posts only if you set it. */
   scoreName: z.optional(z.string()),
   /** Values to post instead of the score, one per star: Magento's review form needs option ids. */
   optionValues: z._default(z.array(z.string()), []),
   /** Accessible name of the rating, such as `Quality`. */
   label: z.optional(z.string()),
-  /** A text per star, or two: for half and for the whole. null gives the number. */
+  /** A text per star, or two: for the half and for the whole star. null shows the number. */
   hints: z.optional(z.array(z.nullable(z.union([z.string(), z.array(z.string())])))),
   /** Text while there is no score. */
   noRatedMsg: z.optional(z.string()),
@@ -38,13 +38,13 @@ export const ratingStarsConfig = z.object({
   roundUp: z._default(z.number(), 0.76),
   /** Selector of elements that show the text or score under the pointer. */
   target: z.optional(z.string()),
-  /** They keep showing the chosen score. */
+  /** Whether targets keep showing the chosen score. */
   targetKeep: z._default(z.boolean(), false),
-  /** Whether they show the text or the score. */
+  /** Whether targets show the text or the score. */
   targetType: z._default(z.enum(['hint', 'score']), 'hint'),
-  /** Their format, with `{score}` as placeholder. */
+  /** Format of the targets' text, with `{score}` as placeholder. */
   targetFormat: z._default(z.string(), '{score}'),
-  /** What they show while there is no score. */
+  /** What targets show while there is no score. */
   targetText: z._default(z.string(), ''),
 });
 

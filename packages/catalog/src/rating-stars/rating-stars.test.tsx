@@ -24,7 +24,7 @@ function stars(element: Element): (string | undefined)[] {
   return Array.from(element.querySelectorAll<HTMLElement>('[data-star]'), (star) => star.dataset.state);
 }
 
-/** The stars as they look: `++-..` is two and a half. */
+/** The visible stars: `++-..` is two and a half. */
 function look(element: Element): string {
   const signs: Readonly<Record<string, string>> = { on: '+', half: '-', off: '.' };
   return stars(element)
@@ -56,7 +56,7 @@ function posted(name = 'score'): FormDataEntryValue[] {
   return new FormData(document.querySelector('form') ?? undefined).getAll(name);
 }
 
-/** Wide stars, so that a place in them can be met exactly. */
+/** Wide stars, so that tests can click precise positions. */
 function wide(): number {
   document.documentElement.style.setProperty('--shop-star-size', '200px');
   return 200;
@@ -64,7 +64,7 @@ function wide(): number {
 
 type Place = { position: { x: number; y: number } };
 
-/** To where no other test, in no other file, has anything. */
+/** Moves the pointer to where no other test has content. */
 function movePointerAway(): Promise<void> {
   return userEvent.hover(document.documentElement, { position: { x: 2, y: window.innerHeight - 2 } });
 }
@@ -90,9 +90,9 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-// What everybody sees
+// Display
 
-test('the server’s words show until the stars are there, and when they cannot be', async () => {
+test('keeps the server’s fallback until the stars are ready, and if they can’t be', async () => {
   const element = show(
     'shop-rating-stars',
     '<shop-rating-stars data-score="4" data-read-only><b data-shop-fallback>4 of 5</b></shop-rating-stars>',
@@ -106,7 +106,7 @@ test('the server’s words show until the stars are there, and when they cannot 
   expect(stars(broken)).toEqual([]);
 });
 
-test('a score of a product is one picture, with its words for those who do not see it', async () => {
+test('a read-only score is one image with a text alternative', async () => {
   const element = await rating('data-score="4.5" data-read-only');
   const picture = element.querySelector('[role=img]');
   expect(picture?.getAttribute('aria-label')).toBe('4.5 of 5 stars');
@@ -116,19 +116,19 @@ test('a score of a product is one picture, with its words for those who do not s
   await expectAccessible(element);
 });
 
-test('a page with several ratings says what each is about', async () => {
+test('names each of several ratings', async () => {
   const fixed = await rating('data-score="4" data-read-only data-label="Quality"');
   expect(fixed.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Quality: 4 of 5 stars');
   const choice = await rating('data-label="Quality"');
   expect(choice.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Quality');
 });
 
-test('a long average is read out short', async () => {
+test('rounds a long average in its text alternative', async () => {
   const element = await rating('data-score="3.6666667" data-read-only');
   expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3.67 of 5 stars');
 });
 
-test.each(['', 'data-score=""', 'data-score="0"'])('a product nobody has rated says so (%s)', async (score) => {
+test.each(['', 'data-score=""', 'data-score="0"'])('announces a product without ratings (%s)', async (score) => {
   const element = await rating(`${score} data-read-only`);
   expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Not rated yet!');
   expect(look(element)).toBe('.....');
@@ -141,7 +141,7 @@ test.each(['data-read-only', ''])('nothing below a rating moves when its stars a
   expect(element.getBoundingClientRect().height).toBeCloseTo(height, 0);
 });
 
-test('the stars of a list stay as they are when the pointer passes over them', async () => {
+test('read-only stars do not react to the pointer', async () => {
   const element = await rating('data-score="2.5" data-read-only');
   const before = element.cloneNode(true);
   await over(star(element, 4));
@@ -157,7 +157,7 @@ test('draws a rating with few nodes and without styles in the markup', async () 
 });
 
 test.each(vectors<{ score: Score; number: number; halfShow: boolean }, string[]>('rating.draw'))(
-  'draws by the vector $id, editable or not',
+  'draws as in vector $id, editable or not',
   async ({ input, expected }) => {
     const settings = `data-score="${input.score ?? ''}" data-number="${input.number}" data-half-show="${input.halfShow}"`;
     expect(stars(await rating(`${settings} data-read-only`))).toEqual(expected);
@@ -166,21 +166,21 @@ test.each(vectors<{ score: Score; number: number; halfShow: boolean }, string[]>
 );
 
 test.each(vectors<{ number: unknown }, number>('rating.number'))(
-  'draws stars by the vector $id',
+  'draws the number of stars of vector $id',
   async ({ input, expected }) => {
     expect(stars(await rating(`data-number="${input.number}" data-read-only`))).toHaveLength(expected);
   },
 );
 
 test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
-  'knows its score by the vector $id',
+  'limits its score as in vector $id',
   async ({ input, expected }) => {
     expect((await rating(`data-score="${input.score ?? ''}" data-number="${input.number}"`)).score).toBe(expected);
   },
 );
 
 test.each(vectors<{ score: Score; hints?: unknown }, string | number>('rating.hint'))(
-  'shows the word by the vector $id',
+  'shows the hint of vector $id',
   async ({ input, expected }) => {
     const hints = input.hints === undefined ? '' : `data-hints='${JSON.stringify(input.hints)}'`;
     const settings = `data-score="${input.score ?? ''}" ${hints}`;
@@ -189,7 +189,7 @@ test.each(vectors<{ score: Score; hints?: unknown }, string | number>('rating.hi
   },
 );
 
-test('a Dutch page has Dutch words, and its own comma', async () => {
+test('a Dutch page has Dutch texts, with a decimal comma', async () => {
   addTexts({ nl: { 'rating-stars': { stars: '%1 van %2 sterren', decimalSymbol: ',', gorgeous: 'uitstekend' } } });
   document.documentElement.lang = 'nl';
   const element = await rating('data-score="4.5" data-read-only');
@@ -200,8 +200,8 @@ test('a Dutch page has Dutch words, and its own comma', async () => {
 
 // Choosing
 
-test('a click on a star chooses it, tells the page before, and the form posts it', async () => {
-  const heard = recordEvents<RatingStarsChangeDetail>(CHANGE);
+test('a click on a star chooses it, fires the event first, and the form posts it', async () => {
+  const events = recordEvents<RatingStarsChangeDetail>(CHANGE);
   document.body.innerHTML = '<form><shop-rating-stars data-score-name="ratings[4]"></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   const scoreThen: Score[] = [];
@@ -214,13 +214,13 @@ test('a click on a star chooses it, tells the page before, and the form posts it
   expect(hint(element)).toBe('good');
   expect(posted('ratings[4]')).toEqual(['4']);
   expect(Array.from(new FormData(document.forms[0]).keys())).toEqual(['ratings[4]']);
-  expect(heard.map(({ detail }) => detail)).toEqual([{ score: 4, previous: null }]);
+  expect(events.map(({ detail }) => detail)).toEqual([{ score: 4, previous: null }]);
   expect(scoreThen).toEqual([null]);
   await press(star(element, 4));
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test('is accessible while a rating is given, with half stars too', async () => {
+test('is accessible while choosing, also with half stars', async () => {
   await expectAccessible(await rating('data-cancel-button'));
   const halves = await rating('data-half data-score="2.5"');
   await expectAccessible(halves);
@@ -228,7 +228,7 @@ test('is accessible while a rating is given, with half stars too', async () => {
   expect(names.slice(0, 3)).toEqual(['0.5 of 5 stars, bad', '1 of 5 stars, bad', '1.5 of 5 stars, poor']);
 });
 
-test('keys choose: Tab reaches the stars, arrows walk through them, half ones included', async () => {
+test('chooses by keyboard: Tab reaches the stars, arrow keys move through them, also half ones', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-half></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -244,7 +244,7 @@ test('keys choose: Tab reaches the stars, arrows walk through them, half ones in
   expect(posted()).toEqual(['1.5']);
 });
 
-test('a script or a screen reader that clicks a radio button chooses it', async () => {
+test('a script or a screen reader chooses by clicking a radio button', async () => {
   const element = await rating('data-half');
   radio(element, 3.5).click();
   expect(element.score).toBe(3.5);
@@ -253,12 +253,12 @@ test('a script or a screen reader that clicks a radio button chooses it', async 
 });
 
 test.each(vectors<{ rawScore: number }, number>('rating.half-click'))(
-  'a click between two stars chooses by the vector $id',
+  'a click between two stars chooses as in vector $id',
   async ({ input, expected }) => {
     wide();
     const element = await rating('data-half');
     const { left, top, width } = star(element, Math.floor(input.rawScore) + 1).getBoundingClientRect();
-    // Not by a real pointer, which clicks on whole pixels of a page that is shown smaller than it is.
+    // Not by a real pointer, which can click only whole pixels of the scaled page.
     const place = { clientX: left + (input.rawScore % 1) * width, clientY: top + 99 };
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...place });
     document.elementFromPoint(place.clientX, place.clientY)?.dispatchEvent(click);
@@ -269,7 +269,7 @@ test.each(vectors<{ rawScore: number }, number>('rating.half-click'))(
 );
 
 test.each(vectors<{ pointerScore: number }, string>('rating.half-hover'))(
-  'shows what the pointer is over by the vector $id',
+  'shows the stars under the pointer as in vector $id',
   async ({ input, expected }) => {
     const width = wide();
     const element = await rating('data-half');
@@ -279,7 +279,7 @@ test.each(vectors<{ pointerScore: number }, string>('rating.half-hover'))(
   },
 );
 
-test('the pointer shows what it would choose, moves nothing, and leaves the score as it was', async () => {
+test('hovering shows what a click would choose, moves nothing, and keeps the score', async () => {
   document.body.innerHTML = '<shop-rating-stars data-score="1" data-cancel-button></shop-rating-stars><p>below</p>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -297,7 +297,7 @@ test('the pointer shows what it would choose, moves nothing, and leaves the scor
   expect(element.score).toBe(1);
 });
 
-test('from right to left the near half of a star is its right one', async () => {
+test('right to left, the first half of a star is the right one', async () => {
   const width = wide();
   document.documentElement.dir = 'rtl';
   const element = await rating('data-half');
@@ -306,7 +306,7 @@ test('from right to left the near half of a star is its right one', async () => 
   expect(star(element, 1).getBoundingClientRect().left).toBeGreaterThan(star(element, 2).getBoundingClientRect().left);
 });
 
-test('with precision a tenth of a star can be chosen', async () => {
+test('with precision, tenths of a star can be chosen', async () => {
   const width = wide();
   const element = await rating('data-precision');
   await press(star(element, 4), { position: { x: 0.7 * width, y: 99 } });
@@ -315,12 +315,12 @@ test('with precision a tenth of a star can be chosen', async () => {
   expect(radio(element, 3.7).checked).toBe(true);
 });
 
-test('a star is as large as a finger', async () => {
+test('a star is large enough for touch', async () => {
   const { width, height } = star(await rating(), 1).getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
 });
 
-test('a listener that prevents the change keeps the score, whichever way it was chosen', async () => {
+test('a listener can cancel the change, however it was made', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -335,10 +335,10 @@ test('a listener that prevents the change keeps the score, whichever way it was 
   expect(posted()).toEqual(['2']);
 });
 
-// Taking it back
+// Clearing
 
-test.each(['left', 'right'])('a button on the %s takes the score away', async (place) => {
-  const heard = recordEvents<RatingStarsChangeDetail>(CHANGE);
+test.each(['left', 'right'])('a button on the %s clears the score', async (place) => {
+  const events = recordEvents<RatingStarsChangeDetail>(CHANGE);
   document.body.innerHTML = `<form><shop-rating-stars data-score="3" data-cancel-button data-cancel-place="${place}"></shop-rating-stars></form>`;
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -351,22 +351,22 @@ test.each(['left', 'right'])('a button on the %s takes the score away', async (p
   expect(look(element)).toBe('.....');
   expect(hint(element)).toBe('Not rated yet!');
   expect(posted()).toEqual([]);
-  expect(heard.map(({ detail }) => detail)).toEqual([{ score: null, previous: 3 }]);
+  expect(events.map(({ detail }) => detail)).toEqual([{ score: null, previous: 3 }]);
 });
 
 test.each(vectors<{ score: number; readOnly: boolean }, { score: Score; stars: string[] }>('rating.cancel'))(
-  'cancel() by the vector $id',
+  'cancel() works as in vector $id',
   async ({ input, expected }) => {
-    const heard = recordEvents(CHANGE);
+    const events = recordEvents(CHANGE);
     const element = await rating(`data-score="${input.score}" data-read-only="${input.readOnly ?? false}"`);
     element.cancel();
     expect(element.score).toBe(expected.score);
     expect(stars(element)).toEqual(expected.stars);
-    expect(heard).toHaveLength(0);
+    expect(events).toHaveLength(0);
   },
 );
 
-test('a form that is reset goes back to the score it came with', async () => {
+test('resetting a form restores the initial score', async () => {
   document.body.innerHTML = '<form><shop-rating-stars data-score="2"></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -377,10 +377,10 @@ test('a form that is reset goes back to the score it came with', async () => {
   expect(posted()).toEqual(['2']);
 });
 
-// What scripts and other parts of the page see
+// Scripts and the rest of the page
 
-test('a script reads and sets the score, and no event is fired', async () => {
-  const heard = recordEvents(CHANGE);
+test('scripts read and set the score without an event', async () => {
+  const events = recordEvents(CHANGE);
   const element = await rating('data-score="1"');
   expect(element.score).toBe(1);
   element.score = 4.3;
@@ -390,10 +390,10 @@ test('a script reads and sets the score, and no event is fired', async () => {
   expect(element.score).toBe(5);
   element.score = null;
   expect(look(element)).toBe('.....');
-  expect(heard).toHaveLength(0);
+  expect(events).toHaveLength(0);
 });
 
-test('a score set before the upgrade is drawn, over that of the settings', async () => {
+test('a score set before the upgrade overrides the setting', async () => {
   const inert = document.implementation.createHTMLDocument();
   const element = inert.createElement('shop-rating-stars') as Rating;
   Object.defineProperty(element, 'score', { value: 4, configurable: true, writable: true });
@@ -404,14 +404,14 @@ test('a score set before the upgrade is drawn, over that of the settings', async
   expect(look(element)).toBe('++...');
 });
 
-test('a script sets the score of a rating that is only shown', async () => {
+test('scripts set the score of a read-only rating', async () => {
   const element = await rating('data-score="1" data-read-only');
   element.score = 3.5;
   expect(look(element)).toBe('+++-.');
   expect(element.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('3.5 of 5 stars');
 });
 
-test('equal ratings of a list have stars of their own: a script that sets one score changes one rating', async () => {
+test('equal ratings have separate stars: setting one score changes one rating', async () => {
   const tag = '<shop-rating-stars data-score="3.5" data-read-only></shop-rating-stars>';
   await drawn('shop-rating-stars', tag.repeat(3));
   const ratings = Array.from(document.querySelectorAll<Rating>('shop-rating-stars'));
@@ -425,7 +425,7 @@ test('equal ratings of a list have stars of their own: a script that sets one sc
   await expect.poll(() => ratings.map(look)).toEqual(['+....', '+++++', '+++-.']);
 });
 
-test('other settings can change without losing the choice; a new score setting wins', async () => {
+test('keeps the choice when other settings change; a new score setting wins', async () => {
   const element = await rating('data-score="1"');
   element.score = 4;
   element.dataset.number = '6';
@@ -434,7 +434,7 @@ test('other settings can change without losing the choice; a new score setting w
   await eventually(() => expect(look(element)).toBe('++....'));
 });
 
-test('the choice survives being moved to another place', async () => {
+test('keeps the choice when the element is moved', async () => {
   const element = await rating();
   star(element, 3).click();
   const elsewhere = document.createElement('section');
@@ -446,7 +446,7 @@ test('the choice survives being moved to another place', async () => {
   await eventually(() => expect(look(element)).toBe('+++..'));
 });
 
-test('two ratings of one name have ids and choices of their own', async () => {
+test('two ratings with the same name have separate ids and choices', async () => {
   document.body.innerHTML =
     '<form><shop-rating-stars></shop-rating-stars><shop-rating-stars></shop-rating-stars></form>';
   const [first, second] = Array.from(document.querySelectorAll<Rating>('shop-rating-stars')) as [Rating, Rating];
@@ -459,7 +459,7 @@ test('two ratings of one name have ids and choices of their own', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a review form gets the ids of the shop’s options', async () => {
+test('posts the ids of the shop’s options', async () => {
   document.body.innerHTML = `<form><shop-rating-stars data-score-name="ratings[4]" data-option-values="[16,17,18,19,20]"></shop-rating-stars></form>`;
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -468,14 +468,14 @@ test('a review form gets the ids of the shop’s options', async () => {
   expect(element.score).toBe(3);
 });
 
-test('a rating that is only shown posts nothing, unless it has a name', async () => {
+test('a read-only rating posts nothing, unless it has a name', async () => {
   document.body.innerHTML =
     '<form><shop-rating-stars data-score="4" data-read-only></shop-rating-stars><shop-rating-stars data-score="3.5" data-read-only data-score-name="average"></shop-rating-stars></form>';
   await eventually(() => expect(posted('average')).toEqual(['3.5']));
   expect(Array.from(new FormData(document.forms[0]).keys())).toEqual(['average']);
 });
 
-test('a choice made in the server’s own radio buttons is kept when the script comes, and so is the focus', async () => {
+test('keeps a choice in the server’s own radio buttons, and the focus', async () => {
   const radios16 = [16, 17, 18, 19, 20].map(
     (id) => `<label><input type="radio" name="ratings[4]" value="${id}"> ${id - 15}</label>`,
   );
@@ -497,7 +497,7 @@ test('a choice made in the server’s own radio buttons is kept when the script 
   await eventually(() => expect(document.activeElement).toBe(radio(element, 4)));
 });
 
-test('the server may offer a list to choose from in the meantime', async () => {
+test('keeps a choice in the server’s select', async () => {
   document.body.innerHTML = `<form><shop-rating-stars><p data-shop-fallback>
     <select name="score" aria-label="Rating"><option value="">Choose</option><option>4</option></select>
   </p></shop-rating-stars></form>`;
@@ -508,7 +508,7 @@ test('the server may offer a list to choose from in the meantime', async () => {
   expect(posted()).toEqual(['4']);
 });
 
-test('stars that the server has drawn already are kept until a script changes the score', async () => {
+test('keeps stars rendered by the server until a script changes the score', async () => {
   const servers = '<div data-shop-root="server"><span class="shop-rating-stars" role="img">4 of 5</span></div>';
   const element = await rating('data-score="4" data-read-only', servers);
   expect(element.textContent).toBe('4 of 5');
@@ -517,7 +517,7 @@ test('stars that the server has drawn already are kept until a script changes th
   expect(look(element)).toBe('++...');
 });
 
-test('a choice that the browser brings back with the page counts', async () => {
+test('uses a choice that the browser restored', async () => {
   document.body.innerHTML = '<form><shop-rating-stars></shop-rating-stars></form>';
   const element = document.querySelector('shop-rating-stars') as Rating;
   await eventually(() => expect(stars(element)).toHaveLength(5));
@@ -528,9 +528,9 @@ test('a choice that the browser brings back with the page counts', async () => {
   expect(posted()).toEqual(['4']);
 });
 
-// Elements of the page that follow
+// Target elements
 
-test('another part of the page shows the word under the pointer, and keeps the chosen one if wanted', async () => {
+test('a target shows the hint under the pointer, and keeps the chosen one if configured', async () => {
   document.body.innerHTML = `
     <shop-rating-stars data-target=".word" data-target-format="It is {score}" data-target-text="Choose"></shop-rating-stars>
     <shop-rating-stars data-score="2" data-target="#kept" data-target-keep data-target-type="score" data-cancel-button></shop-rating-stars>
@@ -551,25 +551,25 @@ test('another part of the page shows the word under the pointer, and keeps the c
   await eventually(() => expect(kept?.value).toBe('2'));
 });
 
-test('a rating that is only shown can keep its word elsewhere', async () => {
+test('a read-only rating can show its hint in a target', async () => {
   document.body.innerHTML =
     '<p></p><shop-rating-stars data-score="5" data-read-only data-target="p" data-target-keep></shop-rating-stars>';
   await eventually(() => expect(document.querySelector('p')?.textContent).toBe('gorgeous'));
 });
 
-test.each(['#nowhere', '##'])('the target %s that is not there is an error which says so', async (target) => {
-  const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+test.each(['#nowhere', '##'])('a missing target %s is an error', async (target) => {
+  const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
   const element = await rating(`data-target="${target}"`, '<b data-shop-fallback>4 of 5</b>');
   expect(element.dataset.state).toBe('error');
-  expect(heard[0]?.detail.issues[0]?.message).toBe('Target selector invalid or missing!');
-  // React has a word of its own to say.
+  expect(events[0]?.detail.issues[0]?.message).toBe('Target selector invalid or missing!');
+  // React logs the error too.
   const ours = vi.mocked(console.error).mock.calls.filter(([words]) => String(words).startsWith('<shop-rating-stars>'));
   expect(ours).toHaveLength(1);
   expect(element.querySelector('b')?.hidden).toBe(false);
 });
 
 test.each(['.product', '*'])(
-  'a target %s that holds the rating is an error, and the page stays whole',
+  'a target %s that contains the rating is an error, and the page stays unchanged',
   async (target) => {
     await drawn(
       'shop-rating-stars',
@@ -580,7 +580,7 @@ test.each(['.product', '*'])(
   },
 );
 
-test('the old widget’s calls by name go on working', async () => {
+test('supports the raty plugin’s calls by name', async () => {
   const element = await rating('data-score="1"');
   element.raty('score', 4);
   expect(element.raty('score')).toBe(4);
@@ -589,9 +589,9 @@ test('the old widget’s calls by name go on working', async () => {
 });
 
 test.each(vectors<{ call?: string; iconWidth?: number }, string>('rating.errors'))(
-  'says what is wrong by the vector $id',
+  'reports errors as in vector $id',
   async ({ input, expected }) => {
-    const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+    const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
     const element = await rating('data-half');
     if (input.call !== undefined) {
       expect(() => element.raty('foo')).toThrow(expected);
@@ -599,23 +599,23 @@ test.each(vectors<{ call?: string; iconWidth?: number }, string>('rating.errors'
     }
     element.style.display = 'none';
     star(element, 2).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 30, clientY: 30 }));
-    expect(heard[0]?.detail.issues[0]?.message).toBe(expected);
+    expect(events[0]?.detail.issues[0]?.message).toBe(expected);
   },
 );
 
-test('a place in a star that has no width is an error which says so, and all of the star counts', async () => {
-  const heard = recordEvents<{ issues: { message: string }[] }>('shop-error');
+test('a click on a star without width reports an error, and chooses the whole star', async () => {
+  const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
   const element = await rating('data-half');
   element.style.display = 'none';
   star(element, 2).dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 30, clientY: 30 }));
-  expect(heard[0]?.detail.issues[0]?.message).toBe('Could not get the icon width!');
+  expect(events[0]?.detail.issues[0]?.message).toBe('Could not get the icon width!');
   expect(element.score).toBe(2);
 });
 
 test.each([
   [320, 'below the stars', 0],
-  [600, 'beside them', 7],
-])('in %d px its words begin %s', async (width, _place, distance) => {
+  [600, 'next to the stars', 7],
+])('in %d px, the hint starts %s', async (width, _place, distance) => {
   const element = await rating(`style="display: block; font-size: 14px; inline-size: ${width}px"`);
   const group = element.querySelector('[role="radiogroup"]')?.getBoundingClientRect();
   const words = element.querySelector('[data-hint]')?.firstChild;

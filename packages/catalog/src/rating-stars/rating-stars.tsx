@@ -3,11 +3,24 @@ import type { ReactNode } from 'react';
 import { EditableStars } from './editable-stars';
 import { scoreOf } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
-import { ratingStarsTexts } from './rating-stars.texts';
 import { ratingView, targetText } from './rating-view';
 import { readOnlyStars } from './read-only-stars';
 import type { Score } from './stars';
 import { TargetText } from './target-text';
+
+export const ratingStarsTexts = {
+  label: 'Rating',
+  bad: 'bad',
+  poor: 'poor',
+  regular: 'regular',
+  good: 'good',
+  gorgeous: 'gorgeous',
+  notRated: 'Not rated yet!',
+  cancel: 'Cancel this rating!',
+  stars: '%1 of %2 stars',
+  // Part of the texts' language, which may differ from the shop's price format.
+  decimalSymbol: '.',
+};
 
 /**
  * Shows a rating as stars, or lets shoppers give one with a radio group. The form around it posts the score under
@@ -16,7 +29,7 @@ import { TargetText } from './target-text';
  * <shop-rating-stars data-score="3.5" data-read-only>
  *   <span data-shop-fallback>3.5 of 5 stars</span>
  * </shop-rating-stars>
- * @fires shop-rating-stars-change before a shopper's choice counts; prevented, the score stays as it was
+ * @fires shop-rating-stars-change before a shopper's choice takes effect; `preventDefault()` keeps the previous score
  */
 export function RatingStars({ element, config }: ElementProps<RatingStarsConfig>) {
   const view = ratingView(config, textsOf(element, ratingStarsTexts));
@@ -38,10 +51,10 @@ interface Drawn {
   stars: ReactNode;
 }
 
-/** The stars by settings, to draw equal ratings by cloning. */
+/** Rendered stars by settings, so that equal ratings are cloned. */
 const drawn = new WeakMap<RatingStarsConfig, Drawn>();
 
-/** The element's `view`: a read-only rating. */
+/** The element's `view`, for a read-only rating. */
 export function ReadOnlyRating({ element, config }: ElementProps<RatingStarsConfig>): ReactNode {
   const score = scoreOf(element, config);
   const texts = textsOf(element, ratingStarsTexts);

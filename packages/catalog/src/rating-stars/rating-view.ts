@@ -1,17 +1,17 @@
 import { fill } from '@shop-elements/core';
+import type { ratingStarsTexts } from './rating-stars';
 import type { RatingStarsConfig } from './rating-stars.config';
-import type { ratingStarsTexts } from './rating-stars.texts';
 import { hintOf, type Score, starCount } from './stars';
 
-/** What the read-only and the editable view show in words. */
+/** The texts of both the read-only and the editable view. */
 export interface RatingView {
   count: number;
-  /** What the stars stand for. */
+  /** Accessible name of the rating. */
   label: string;
   cancelHint: string;
-  /** The word for a score. */
+  /** The hint for a score. */
   hint(score: Score): string;
-  /** A score as it is read out: `4.5 of 5 stars`. */
+  /** A score for screen readers: `4.5 of 5 stars`. */
   spoken(score: Score): string;
 }
 
@@ -32,8 +32,8 @@ export function ratingView(config: RatingStarsConfig, texts: typeof ratingStarsT
 }
 
 /**
- * What the page's own elements show of a rating.
- * @param hovered the score under the pointer; null when it is over the button that takes the score away
+ * The text for the configured target elements.
+ * @param hovered the score under the pointer; null over the button that clears the score
  */
 export function targetText(config: RatingStarsConfig, view: RatingView, score: Score, hovered?: Score): string {
   const { targetFormat, targetKeep, targetType } = config;

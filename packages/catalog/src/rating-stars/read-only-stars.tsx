@@ -4,7 +4,7 @@ import type { RatingView } from './rating-view';
 import { scoreField } from './score-field';
 import { type Score, type StarState, starStates } from './stars';
 
-/** A rating that shoppers only look at. No hooks and few nodes: product lists show hundreds of these. */
+/** A read-only rating. Uses no hooks and few nodes, because product lists contain hundreds. */
 export function readOnlyStars(config: RatingStarsConfig, view: RatingView, score: Score): ReactNode {
   const hint = view.hint(score);
   const spoken = view.spoken(score);

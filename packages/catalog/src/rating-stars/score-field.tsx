@@ -1,8 +1,8 @@
 import type { Score } from './stars';
 
 /**
- * What the form around the stars posts; nothing under an empty name. Not the radio buttons: a score may lie between them,
- * and two ratings of a page may have one name.
+ * The hidden field that posts the score, unless its name is empty. Radio buttons could not post it: a score may be between them, and
+ * two ratings may have the same name.
  */
 export function scoreField(name: string | undefined, score: Score, optionValues: readonly string[]) {
   const value = score === null || optionValues.length === 0 ? score : optionValues[Math.ceil(score) - 1];

@@ -22,32 +22,32 @@ interface Draw {
   halfShow: boolean;
 }
 
-test.each(vectors<Draw, StarState[]>('rating.draw'))('draws a score by the vector $id', ({ input, expected }) => {
+test.each(vectors<Draw, StarState[]>('rating.draw'))('draws a score as in vector $id', ({ input, expected }) => {
   expect(starStates(input.score, input.number, { ...rounding, halfShow: input.halfShow })).toEqual(expected);
 });
 
-test('the rounding can be set', () => {
+test('the rounding can be configured', () => {
   expect(starStates(1.4, 3, { ...rounding, roundDown: 0.4 })).toEqual(['on', 'off', 'off']);
   expect(starStates(1.4, 3, { ...rounding, roundUp: 0.4 })).toEqual(['on', 'on', 'off']);
   expect(starStates(1.4, 3, { ...rounding, halfShow: false, roundFull: 0.4 })).toEqual(['on', 'on', 'off']);
 });
 
 test.each(vectors<{ number: unknown }, number>('rating.number'))(
-  'counts stars by the vector $id',
+  'counts stars as in vector $id',
   ({ input, expected }) => {
     expect(starCount(input.number)).toBe(expected);
   },
 );
 
 test.each(vectors<{ score: unknown; number: number }, Score>('rating.score-clamp'))(
-  'keeps a score within the stars by the vector $id',
+  'limits a score as in vector $id',
   ({ input, expected }) => {
     expect(clampScore(input.score, input.number)).toBe(expected);
   },
 );
 
 test.each(vectors<{ rawScore: number; half: boolean; precision: boolean }, number>('rating.half-click'))(
-  'chooses halves by the vector $id',
+  'chooses halves as in vector $id',
   ({ input, expected }) => {
     expect(chosenScore(input.rawScore, input)).toBe(expected);
   },
@@ -60,13 +60,13 @@ test.each([1, 2, 3, 4].map((whole) => ({ whole })))(
   },
 );
 
-test('without halves all of the star is chosen, with precision its tenth', () => {
+test('chooses whole stars without `half`, and tenths with `precision`', () => {
   expect(chosenScore(2.1, { half: false, precision: false })).toBe(3);
   expect(chosenScore(2.14, { half: false, precision: true })).toBe(2.1);
 });
 
 test.each(vectors<{ pointerScore: number; half: boolean }, StarState>('rating.half-hover'))(
-  'draws the star under the pointer by the vector $id',
+  'draws the star under the pointer as in vector $id',
   ({ input, expected }) => {
     const states = starStates(input.pointerScore, 5, underPointer);
     expect(states[Math.ceil(input.pointerScore) - 1]).toBe(expected);
@@ -74,17 +74,17 @@ test.each(vectors<{ pointerScore: number; half: boolean }, StarState>('rating.ha
 );
 
 test.each(vectors<{ score: Score; hints?: Hint[] }, string | number>('rating.hint'))(
-  'words a score by the vector $id',
+  'shows the hint of vector $id',
   ({ input, expected }) => {
     expect(hintOf(input.score, input.hints ?? words, 'Not rated yet!')).toBe(String(expected));
   },
 );
 
-test('a star beyond the last word shows its number', () => {
+test('a star without a hint shows its number', () => {
   expect(hintOf(7, words, '')).toBe('7');
 });
 
-test('the steps of a star add up', () => {
+test('returns the steps of a star', () => {
   expect(stepsOf(3, { half: false, precision: false })).toEqual([3]);
   expect(stepsOf(3, { half: true, precision: false })).toEqual([2.5, 3]);
   expect(stepsOf(3, { half: false, precision: true })).toEqual([2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3]);

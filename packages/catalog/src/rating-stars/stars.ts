@@ -1,24 +1,24 @@
 import type { RatingStarsConfig } from './rating-stars.config';
 
-/** How many stars; null is no score, which is not the same as a score of 0. */
+/** A number of stars. null means no score, which differs from a score of 0. */
 export type Score = number | null;
 
-/** How a star is drawn. */
+/** How to draw a star. */
 export type StarState = 'on' | 'half' | 'off';
 
-/** A star's word, or the words for its half and for all of it; null stands for the number. */
+/** A star's hint, or the hints for the half and the whole star. null shows the number. */
 export type Hint = string | null | readonly string[];
 
 const STARS = 5;
 const MOST = 20;
 
-/** How many stars are drawn. A text that is no number gives five, where raty draws none. */
+/** How many stars to draw: five if the setting is not a number, for which raty draws none. */
 export function starCount(number: unknown): number {
   const count = Number.parseInt(String(number), 10);
   return Number.isNaN(count) ? STARS : Math.min(MOST, Math.max(1, count));
 }
 
-/** A score as it counts: between 0 and all stars; what is no number is no score. */
+/** Limits a score to the number of stars. NaN means no score. */
 export function clampScore(score: unknown, count: number): Score {
   const value = Number.parseFloat(String(score));
   return Number.isNaN(value) ? null : Math.min(count, Math.max(0, value));
@@ -27,7 +27,7 @@ export function clampScore(score: unknown, count: number): Score {
 type Rounding = Pick<RatingStarsConfig, 'halfShow' | 'roundDown' | 'roundFull' | 'roundUp'>;
 
 /**
- * How each star is drawn for a score: by the part of it that the score fills, to two decimals, as raty does.
+ * How to draw each star for a score: by the fraction that the score fills, rounded to two decimals, as in raty.
  */
 export function starStates(score: Score, count: number, rounding: Rounding): StarState[] {
   const { halfShow, roundDown, roundFull, roundUp } = rounding;
@@ -40,18 +40,18 @@ export function starStates(score: Score, count: number, rounding: Rounding): Sta
   });
 }
 
-/** Under the pointer any part up to a half is a half star. The star before is full, also with the pointer between the two. */
+/** Under the pointer, any fraction up to a half is a half star. Between two stars, the previous one is full. */
 export const underPointer: Rounding = { halfShow: true, roundDown: 0, roundFull: 0, roundUp: 0.51 };
 
 type Steps = Pick<RatingStarsConfig, 'half' | 'precision'>;
 
-/** The scores that can be chosen within one star, lowest first. */
+/** The scores that can be chosen on one star, lowest first. */
 export function stepsOf(star: number, { half, precision }: Steps): number[] {
   const parts = precision ? 10 : half ? 2 : 1;
   return [...Array(parts).keys()].map((index) => Math.round((star - 1 + (index + 1) / parts) * 10) / 10);
 }
 
-/** What a click chooses, by where it was. Of half stars only the first decimal decides: 1 to 5 is half, 6 to 9 is up. */
+/** The score that a click chooses. For half stars, the first decimal decides: 1 to 5 is a half, 6 to 9 is a whole star. */
 export function chosenScore(pointed: number, { half, precision }: Steps): number {
   if (precision) return Math.round(pointed * 10) / 10;
   if (!half) return Math.ceil(pointed);
@@ -59,7 +59,7 @@ export function chosenScore(pointed: number, { half, precision }: Steps): number
   return Math.floor(pointed) + (tenth === 0 ? 0 : tenth <= 5 ? 0.5 : 1);
 }
 
-/** The word for a score: that of the star it ends in. A score of 0 means "not rated". */
+/** The hint for a score: that of its last star. A score of 0 means "not rated". */
 export function hintOf(score: Score, hints: readonly Hint[], notRated: string): string {
   if (score === null || score === 0) return notRated;
   const hint = hints[Math.ceil(score) - 1];
@@ -68,7 +68,7 @@ export function hintOf(score: Score, hints: readonly Hint[], notRated: string): 
   return String(word ?? score);
 }
 
-/** With a hair's breadth for binary fractions: 4.1 − 4 is 0.0999… */
+/** Tolerates rounding errors: 4.1 − 4 is 0.0999… */
 function firstDecimal(score: number): number {
   return Math.floor(((score % 1) + 1e-5) * 10);
 }

@@ -1,23 +1,23 @@
 import { useLayoutEffect } from 'react';
 
 interface TargetTextProps {
-  /** The rating. */
+  /** The rating element. */
   element: HTMLElement;
   selector: string;
   text: string;
 }
 
-/** Shows a text in elements of the page: as the value of a field, else as the content. Draws nothing itself. */
+/** Shows a text in elements of the page, as a field's value or as text content. Renders nothing itself. */
 export function TargetText({ element, selector, text }: TargetTextProps) {
   useLayoutEffect(() => {
     const show = (): void => {
       const targets = find(selector);
-      // One that holds the rating would lose it, and perhaps the page.
+      // A target that contains the rating would lose it.
       if (targets.length === 0 || targets.some((target) => target.contains(element)))
         throw new Error('Target selector invalid or missing!');
       for (const target of targets) Object.assign(target, 'value' in target ? { value: text } : { textContent: text });
     };
-    // Until then it may stand below, where the parser has not been.
+    // Waits for the parser, because the target may be further down the page.
     if (document.readyState !== 'loading') return show();
     document.addEventListener('DOMContentLoaded', show);
     return () => document.removeEventListener('DOMContentLoaded', show);

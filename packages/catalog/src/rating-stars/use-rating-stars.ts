@@ -1,7 +1,7 @@
 import { controlOf, emit, reportError, useListener, useNewest } from '@shop-elements/core';
 import { shareBefore } from '@shop-elements/dom';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { forgetScore, giveScore, redraw, scoreOf } from './rating-score';
+import { redraw, resetScore, scoreOf, setScore } from './rating-score';
 import type { RatingStarsConfig } from './rating-stars.config';
 import { chosenScore, type Score, type StarState, starStates, underPointer } from './stars';
 
@@ -13,33 +13,32 @@ export interface RatingStarsChangeDetail {
 
 export interface RatingState {
   score: Score;
-  /** What the pointer would choose; null over the button that takes the score away, undefined elsewhere. */
+  /** What the pointer would choose; null over the button that clears the score, undefined elsewhere. */
   hovered: Score | undefined;
-  /** How each star is drawn now. */
+  /** How to draw each star. */
   states: readonly StarState[];
-  /** The pointer is over a star, over that button, or has left. */
+  /** Call it when the pointer is over a star, over that button (null), or has left (undefined). */
   point(event: MouseEvent | null | undefined): void;
-  /** A star was clicked: the place counts, not the radio button that covers it. */
+  /** Call it after a click on a star. Its position decides, not the radio button under it. */
   click(event: MouseEvent): void;
-  /** A radio button was picked. */
+  /** Call it when a radio button was selected. */
   pick(step: number): void;
   choose(score: Score): void;
 }
 
-/** A rating that shoppers change. */
 export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, count: number): RatingState {
   const [pointed, setPointed] = useState<Score>();
   const byPointer = useRef(false);
   const score = scoreOf(element, config);
   const hovered = typeof pointed === 'number' ? chosenScore(pointed, config) : pointed;
-  useChoiceOfOthers(element, config);
+  useExternalChoices(element, config);
 
   const choose = (chosen: Score): void => {
     const detail: RatingStarsChangeDetail = { score: chosen, previous: score };
     setPointed(undefined);
-    const isTaken = chosen !== score && emit(element, 'shop-rating-stars-change', detail, { cancelable: true });
-    if (isTaken) giveScore(element, chosen);
-    // The browser has moved its radio buttons already: back to the score that counts.
+    const isAccepted = chosen !== score && emit(element, 'shop-rating-stars-change', detail, { cancelable: true });
+    if (isAccepted) setScore(element, chosen);
+    // Restores the radio buttons, which the browser has already changed.
     else redraw(element);
   };
 
@@ -63,7 +62,7 @@ export function useRatingStars(element: HTMLElement, config: RatingStarsConfig, 
   };
 }
 
-/** Where the pointer is, in stars from the side on which reading starts. A click by a key or a script means all of a star. */
+/** The pointer's position in stars, from the start of the line. Clicks by keyboard or script choose the whole star. */
 function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: MouseEvent): number | undefined {
   const star = controlOf(event, element, '[data-star]');
   if (star === undefined) return undefined;
@@ -78,40 +77,40 @@ function pointedScore(element: HTMLElement, config: RatingStarsConfig, event: Mo
 }
 
 /**
- * Follows what others do to the choice: the shopper in the server's own fields before the script came, the browser
- * that brings it back with a page, a form that is reset.
+ * Follows choices made elsewhere: in the server's own fields before the script loaded, in fields restored by the browser, and by form
+ * resets.
  */
-function useChoiceOfOthers(element: HTMLElement, config: RatingStarsConfig): void {
+function useExternalChoices(element: HTMLElement, config: RatingStarsConfig): void {
   const newest = useNewest(config);
-  useListener(window, 'pageshow', () => takeOurs(element, newest.current));
+  useListener(window, 'pageshow', () => applyRestoredChoice(element, newest.current));
   useListener(window, 'reset', ({ defaultPrevented, target }) => {
-    if (!defaultPrevented && target instanceof Node && target.contains(element)) forgetScore(element);
+    if (!defaultPrevented && target instanceof Node && target.contains(element)) resetScore(element);
   });
   useLayoutEffect(() => {
     const hadFocus = element.contains(document.activeElement);
-    // After the stars are drawn.
+    // After the stars have rendered.
     queueMicrotask(() => {
-      takeServers(element, newest.current);
-      takeOurs(element, newest.current);
+      applyFallbackChoice(element, newest.current);
+      applyRestoredChoice(element, newest.current);
       if (hadFocus) (radio(element, ':checked') ?? radio(element, ''))?.focus();
     });
   }, [element, newest]);
 }
 
-/** What the shopper chose in the server's own fields before the script came. */
-function takeServers(element: HTMLElement, config: RatingStarsConfig): void {
+/** Applies the choice made in the server's own fields before the script loaded. */
+function applyFallbackChoice(element: HTMLElement, config: RatingStarsConfig): void {
   const { optionValues } = config;
   const value = element.querySelector<HTMLInputElement>('[data-shop-fallback] :checked')?.value ?? '';
-  take(element, config, optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value));
+  apply(element, config, optionValues.length > 0 ? optionValues.indexOf(value) + 1 : Number(value));
 }
 
-/** What the browser brought back into our fields with the page. */
-function takeOurs(element: HTMLElement, config: RatingStarsConfig): void {
-  take(element, config, Number(radio(element, ':checked')?.value));
+/** Applies the choice that the browser restored in our fields. */
+function applyRestoredChoice(element: HTMLElement, config: RatingStarsConfig): void {
+  apply(element, config, Number(radio(element, ':checked')?.value));
 }
 
-function take(element: HTMLElement, config: RatingStarsConfig, score: number): void {
-  if (score > 0 && score !== scoreOf(element, config)) giveScore(element, score);
+function apply(element: HTMLElement, config: RatingStarsConfig, score: number): void {
+  if (score > 0 && score !== scoreOf(element, config)) setScore(element, score);
 }
 
 function radio(element: HTMLElement, state: string): HTMLInputElement | null {

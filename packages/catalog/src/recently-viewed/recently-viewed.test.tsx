@@ -40,7 +40,7 @@ beforeAll(prepareCleaner);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('keeps the server’s content, and shows none of it without a product to show', async () => {
+test('keeps the server’s content, and hides it without products', async () => {
   const element = await place('A');
   expect(element.querySelector('h2')?.textContent).toBe('Recently Viewed');
   expect(element.checkVisibility()).toBe(false);
@@ -54,18 +54,19 @@ test('is accessible', async () => {
 type Viewed = { stored: string[] | null; current: string; max: number };
 
 test.each(vectors<Viewed, { shown: string[]; stored: string[] }>('recently-viewed'))(
-  'shows and keeps by the vector $id',
+  'shows and stores as in vector $id',
   async ({ input, expected }) => {
     if (input.stored !== null) store(input.stored);
     const element = await place(input.current, `data-count="${input.max}"`);
-    expect(shown()).toEqual(expected.shown);
+    // Sanitizing may still have to load.
+    await expect.poll(shown).toEqual(expected.shown);
     expect(stored().sku).toEqual(expected.stored);
     expect(element.checkVisibility()).toBe(expected.shown.length > 0);
   },
 );
 
 test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage'))(
-  'begins anew with a storage as in the vector $id',
+  'starts over with the storage of vector $id',
   async ({ input }) => {
     localStorage.setItem(KEY, input.localStorageText);
     const element = await place('A');
@@ -75,7 +76,7 @@ test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage
 );
 
 test.each(['data-sku="42"', `data-config='{"sku":42}'`])(
-  'a numeric SKU is found again among those that Luma has stored as numbers (%s)',
+  'finds a numeric SKU that Luma has stored as a number (%s)',
   async (sku) => {
     localStorage.setItem(
       KEY,
@@ -91,7 +92,7 @@ test.each(['data-sku="42"', `data-config='{"sku":42}'`])(
   },
 );
 
-test('Luma’s own markup and storage work as they are, and Luma can read what is kept', async () => {
+test('works with Luma’s markup and storage, and Luma can read what it stores', async () => {
   store(['24-MB04']);
   await drawn(
     'shop-recently-viewed',
@@ -103,7 +104,7 @@ test('Luma’s own markup and storage work as they are, and Luma can read what i
   expect(stored().html[0]).toMatch(/^<li class="item">Bag<\/li><!--/);
 });
 
-test('around Luma’s block, which the server prints hidden, it shows as many as that block says', async () => {
+test('shows Luma’s hidden block, with the block’s own count', async () => {
   store(['A', 'B', 'C']);
   const element = await drawn(
     'shop-recently-viewed',
@@ -114,7 +115,7 @@ test('around Luma’s block, which the server prints hidden, it shows as many as
   expect(element.querySelector('li')?.checkVisibility()).toBe(true);
 });
 
-test('a card on the page itself can be the current one, and a page without a product keeps nothing', async () => {
+test('the current card can be on the page itself; a page without a product stores nothing', async () => {
   await drawn(
     'shop-recently-viewed',
     '<article id="card" data-sku="A">Tea <b>pot</b></article><shop-recently-viewed data-item="#card"></shop-recently-viewed>',
@@ -126,7 +127,7 @@ test('a card on the page itself can be the current one, and a page without a pro
   expect(stored().sku).toEqual(['A']);
 });
 
-test('other store views have products of their own', async () => {
+test('each store view has its own products', async () => {
   await place('A');
   document.documentElement.lang = 'nl';
   const dutch = await place('B');
@@ -141,7 +142,7 @@ test('other store views have products of their own', async () => {
   expect(stored().sku).toEqual(['D', 'A', 'C', 'B']);
 });
 
-test('what is stored is cleaned before it is shown', async () => {
+test('sanitizes stored cards before showing them', async () => {
   const attack = `<li id="cart" data-mage-init='{"https://elsewhere.test/x":{}}' onclick="alert(1)">
     Tea <script>window.attacked = true</script><img src="x" onerror="window.attacked = true">
     <a href="javascript:alert(1)">Go</a><p data-bind="text: attacked()" style="position:fixed"></p>
@@ -155,7 +156,7 @@ test('what is stored is cleaned before it is shown', async () => {
   expect(Reflect.get(window, 'attacked')).toBeUndefined();
 });
 
-test('a stored text that is no card shows nothing', async () => {
+test('ignores a stored text that is not a card', async () => {
   store(['B', 'C'], (sku) => (sku === 'B' ? 'words' : '<script>1</script>'));
   const element = await place('A');
   expect(shown()).toEqual([]);
@@ -170,13 +171,13 @@ test.each([
   ['a form that hides its own methods', '<form><input name="getAttributeNames"><input name="replaceWith"></form>'],
   ['elements that draw something else', '<shop-iframe-gateway data-method="x"></shop-iframe-gateway>'],
   ['something too long', `<li>${'x'.repeat(60_000)}</li>`],
-])('a bad stored card costs that card alone: %s', async (_, bad) => {
+])('a broken card does not affect the others: %s', async (_, bad) => {
   localStorage.setItem(KEY, JSON.stringify({ sku: ['B', 'C', 'D'], html: ['<li>B</li>', bad, '<li>D</li>'] }));
   await place('A');
   expect(shown().filter((text) => text !== '')).toEqual(['B', 'D']);
 });
 
-test('the forms of a card have the visitor’s key of today', async () => {
+test('forms in a card get the visitor’s current form key', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the server's own header writes it like this
   document.cookie = 'form_key=today;path=/';
   store(['B'], () => '<li><form action="/cart/add/" method="post"><input name="form_key" value="old"></form></li>');
@@ -184,7 +185,7 @@ test('the forms of a card have the visitor’s key of today', async () => {
   expect(element.querySelector<HTMLInputElement>('ol input')?.value).toBe('today');
 });
 
-test('elements in a card work again, also when the card was taken after they had drawn', async () => {
+test('elements in a card work again, even if it was stored after they had rendered', async () => {
   document.body.innerHTML =
     '<li id="card" data-sku="A"><shop-rating-stars data-score="4" data-read-only><i data-shop-fallback>4</i></shop-rating-stars></li>';
   await expect.poll(() => document.querySelector('#card [data-star]')).not.toBeNull();
@@ -195,14 +196,14 @@ test('elements in a card work again, also when the card was taken after they had
   expect(document.querySelectorAll('ol [data-shop-root]')).toHaveLength(1);
 });
 
-test('the host’s scripts are told about the new cards', async () => {
-  const told = recordEvents('contentUpdated');
+test('announces new cards to the host’s scripts', async () => {
+  const events = recordEvents('contentUpdated');
   store(['B']);
   await place('A');
-  expect(told.map(({ target }) => (target as Element).className)).toEqual(['product-items']);
+  expect(events.map(({ target }) => (target as Element).className)).toEqual(['product-items']);
 });
 
-test('a full storage keeps the newest', async () => {
+test('stores only the newest cards if storage is full', async () => {
   store(['B', 'C', 'D'], (sku) => `<li>${sku}</li>${' '.repeat(40_000)}`);
   for (let size = 5_240_000; localStorage.length === 1; size -= 10_000) {
     try {
@@ -216,7 +217,7 @@ test('a full storage keeps the newest', async () => {
   expect(stored().sku).toEqual(['A', 'B']);
 });
 
-test('without a storage nothing shows, and nothing breaks', async () => {
+test('shows nothing if storage is disabled', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -225,7 +226,7 @@ test('without a storage nothing shows, and nothing breaks', async () => {
   expect(element.hidden).toBe(true);
 });
 
-test('taken out and put back, it shows the same', async () => {
+test('shows the same after being removed and added again', async () => {
   store(['B']);
   const element = await place('A');
   element.replaceWith();

@@ -19,25 +19,25 @@ const card = (sku: string, store?: string) => ({
 });
 const skus = (cards: readonly { sku: string }[]) => cards.map(({ sku }) => sku);
 
-test.each(vectors<Input, Expected>('recently-viewed'))('shows and keeps by the vector $id', ({ input, expected }) => {
+test.each(vectors<Input, Expected>('recently-viewed'))('shows and stores as in vector $id', ({ input, expected }) => {
   const stored = (input.stored ?? []).map((sku) => card(sku));
   const { shown, kept } = viewedCards(stored, card(input.current), { count: input.max, store: 'default' });
   expect(skus(shown)).toEqual(expected.shown);
   expect(skus(kept)).toEqual(expected.stored);
 });
 
-test('without a product of this page the others are shown', () => {
+test('without a current product, shows the others', () => {
   const { shown, kept } = viewedCards([card('A'), card('B')], undefined, { count: 1, store: 'default' });
   expect(skus(shown)).toEqual(['A']);
   expect(skus(kept)).toEqual(['A']);
 });
 
-test('a product that was stored twice counts once', () => {
+test('ignores duplicates', () => {
   const { shown } = viewedCards([card('A'), card('B'), card('A')], undefined, { count: 5, store: 'default' });
   expect(skus(shown)).toEqual(['A', 'B']);
 });
 
-test('each store view shows its own, and keeps those of the others', () => {
+test('each store view shows its own cards, and keeps the others’', () => {
   const stored = [card('A', 'nl'), card('B', 'default'), card('C'), card('D', 'nl')];
   const { shown, kept } = viewedCards(stored, card('A', 'default'), { count: 5, store: 'default' });
   expect(skus(shown)).toEqual(['B', 'C']);
@@ -45,20 +45,20 @@ test('each store view shows its own, and keeps those of the others', () => {
 });
 
 test.each(vectors<{ localStorageText: string }, string>('recently-viewed.storage'))(
-  'a storage as in the vector $id is empty',
+  'treats the storage of vector $id as empty',
   ({ input }) => {
     expect(parseCards(input.localStorageText)).toEqual([]);
   },
 );
 
 test.each([null, '', 'null', '7', '[]', '{}', '{"sku":"A","html":"<li>"}', '{"sku":["A"]}', '{"sku":[],"html":[]}'])(
-  'a storage with %s is empty',
+  'treats a storage with %s as empty',
   (text) => {
     expect(parseCards(text)).toEqual([]);
   },
 );
 
-test('of a storage the entries count that are some', () => {
+test('uses only the valid entries', () => {
   const long = 'x'.repeat(60_000);
   const stored = { sku: ['A', null, 42, '007', 'E', {}, 'G'], html: ['a', 'b', 'c', 'd', long, 'f'] };
   expect(parseCards(JSON.stringify(stored))).toEqual([
@@ -68,7 +68,7 @@ test('of a storage the entries count that are some', () => {
   ]);
 });
 
-test('a map with numbers as keys is a list', () => {
+test('accepts a map with numbers as keys as a list', () => {
   expect(parseCards('{"sku":{"0":"A","2":"C"},"html":{"0":"a","2":"c"}}')).toEqual([
     { sku: 'A', html: 'a' },
     { sku: 'C', html: 'c' },

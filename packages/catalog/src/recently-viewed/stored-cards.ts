@@ -1,17 +1,17 @@
 import { parse } from '@shop-elements/core';
-import { storedCardsSchema } from './stored-cards.schema';
+import { storedCardsSchema } from './recently-viewed.config';
 
-/** A product as it was seen. */
+/** A viewed product. */
 export interface ViewedCard {
   sku: string;
-  /** The card as the page showed it, with the mark of its store view at the end; Luma's own widget leaves no mark. */
+  /** The card's HTML, which ends with a mark of its store view. Cards of Luma's own widget have no mark. */
   html: string;
 }
 
-/** The key and the shape are those of Luma's widget, so that a shop may change from one to the other and back. */
+/** Key and format are the same as in Luma's widget, so that a shop can switch between the two. */
 const KEY = 'recently-viewed-products';
 
-/** Characters beyond which something is no card. */
+/** Longest HTML of a card. */
 const LONGEST = 50_000;
 
 export function loadCards(): ViewedCard[] {
@@ -22,8 +22,8 @@ export function loadCards(): ViewedCard[] {
   }
 }
 
-/** Keeps as many of the newest as the browser has room for. */
-export function keepCards(cards: readonly ViewedCard[]): void {
+/** Stores as many of the newest cards as the browser has space for. */
+export function storeCards(cards: readonly ViewedCard[]): void {
   for (let size = cards.length; size > 0; size = Math.floor(size / 2)) {
     const kept = cards.slice(0, size);
     try {
@@ -33,12 +33,12 @@ export function keepCards(cards: readonly ViewedCard[]): void {
       );
       return;
     } catch {
-      // Full, or switched off: then every attempt fails.
+      // Storage is full. If it is disabled, every attempt fails.
     }
   }
 }
 
-/** What can be used of a stored text: broken ones, and entries that are none, count for nothing. */
+/** Parses the stored text. Ignores invalid entries. */
 export function parseCards(text: string | null): ViewedCard[] {
   const { sku: skus, html: htmls } = parse(storedCardsSchema, text) ?? { sku: [], html: [] };
   const cards = skus.map((sku: unknown, index): ViewedCard => ({ sku: textOf(sku), html: textOf(htmls[index]) }));
@@ -49,14 +49,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Ends a card: in a comment, which Luma's widget hands on with the rest. */
+/** The store view's mark at the end of a card: a comment, which Luma's widget keeps. */
 export function storeMark(store: string): string {
   return `<!--store ${encodeURIComponent(store)}-->`;
 }
 
 /**
- * What is shown and what is kept when a product is viewed. Cards of other store views are in another language: they are kept
- * for there, and not shown here.
+ * Determines which cards to show and to store when a product is viewed. Cards of other store views may be in another language, so they
+ * are stored, but not shown here.
  */
 export function viewedCards(
   cards: readonly ViewedCard[],

@@ -3,8 +3,8 @@ import { isRunByAlpine } from '@shop-elements/host';
 import { ReviewForm as View } from './review-form';
 import { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
 
+export { reviewFormTexts } from './review-form';
 export { type ReviewFormConfig, reviewFormConfig } from './review-form.config';
-export { reviewFormTexts } from './review-form.texts';
 
 export const ShopReviewForm = elementClass({
   tag: 'shop-review-form',

@@ -1,19 +1,19 @@
 import { forgetSection, type Section, watchSection } from '@shop-elements/host';
-import { giveRatings } from './ratings';
+import { restoreRatings } from './ratings';
 
-/** The name under which a review is written: the one given with a refused review, else the customer's first name. */
+/** The nickname of a refused review, else the customer's first name. */
 function nicknameOf(review: Section | undefined, customer: Section | undefined): string {
   return text(review?.nickname) || text(customer?.firstname);
 }
 
 /**
- * Fills in what the shop knows of the visitor: the nickname, and what a refused review held. What the shopper has typed, and
- * what the server has printed, stays.
- * @returns stops following
+ * Fills in the nickname and the texts of a refused review, from the visitor's private data. Never overwrites what the shopper typed
+ * or the server printed.
+ * @returns stops following the data
  */
 export function followPrivateData(form: HTMLFormElement): () => void {
   const filled = new Map<string, string>();
-  const known: { review?: Section; customer?: Section } = {};
+  const sections: { review?: Section; customer?: Section } = {};
 
   const fillIn = (name: string, value: string): void => {
     const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -24,8 +24,8 @@ export function followPrivateData(form: HTMLFormElement): () => void {
   const follow = (name: 'review' | 'customer', more?: (section: Section) => void): (() => void) =>
     watchSection(name, (section) => {
       if (section === undefined) return;
-      known[name] = section;
-      fillIn('nickname', nicknameOf(known.review, known.customer));
+      sections[name] = section;
+      fillIn('nickname', nicknameOf(sections.review, sections.customer));
       more?.(section);
     });
 
@@ -33,9 +33,9 @@ export function followPrivateData(form: HTMLFormElement): () => void {
     follow('customer'),
     follow('review', (section) => {
       for (const name of ['title', 'detail']) fillIn(name, text(section[name]));
-      // Once the stars are drawn.
-      setTimeout(() => giveRatings(form, { ...(section.ratings as object) }));
-      // It is shown once.
+      // After the stars have rendered.
+      setTimeout(() => restoreRatings(form, { ...(section.ratings as object) }));
+      // A refused review is restored only once.
       void forgetSection('review');
     }),
   ];

@@ -1,16 +1,16 @@
 import type { RatingStarsMethods } from '../rating-stars';
 
-/** Stars that stand in for the radio buttons of one rating. */
+/** Stars that replace the radio buttons of one rating. */
 type Stars = HTMLElement & Partial<RatingStarsMethods>;
 
 const RADIOS = 'input[type=radio][name^="ratings["]';
 const STARS = 'shop-rating-stars[data-score-name^="ratings["]';
 
-/** Draws the radio buttons of each rating as stars. Ratings that the server has put into stars already stay. */
+/** Replaces the radio buttons of each rating with stars, unless the server has already done that. */
 export function drawRatings(form: HTMLFormElement): void {
   const radios = [...form.querySelectorAll<HTMLInputElement>(RADIOS)];
   for (const first of radios) {
-    // The others of its rating stand in the stars with it from then on.
+    // Moves all radio buttons of the rating, so this runs only for the first.
     if (!first.closest(STARS))
       drawRating(
         first,
@@ -29,12 +29,12 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   });
   const fallback = document.createElement('div');
   fallback.dataset.shopFallback = '';
-  // Luma draws stars of its own over everything in a box of this class.
+  // Luma's theme draws its own stars over everything in this class.
   first.closest('.review-control-vote')?.classList.remove('review-control-vote');
   (first.closest('label') ?? first).before(stars);
-  // The radio buttons and their words, and nothing of what stands around them.
+  // Moves only the radio buttons and their labels.
   for (const radio of radios) {
-    // Asked for first: once the radio button is moved it has none.
+    // Read before moving: afterwards, the radio button has no labels.
     const labels = [...(radio.labels ?? [])];
     if (!radio.closest('label')) fallback.append(radio);
     fallback.append(...labels);
@@ -42,7 +42,7 @@ function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]
   stars.append(fallback);
 }
 
-/** What a rating is about, where the page says it: `Quality`. A radio button's own name begins with it, else its group has it. */
+/** The rating's name, such as `Quality`, from the label of a radio button or of its group. */
 function labelOf(radio: HTMLInputElement): { label?: string } {
   const group = radio.closest('fieldset, [role="radiogroup"], [role="group"]');
   const names = radio.getAttribute('aria-labelledby') ?? group?.getAttribute('aria-labelledby');
@@ -70,8 +70,8 @@ export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElem
   });
 }
 
-/** Gives a choice back by the ids of its options, as they were posted, where nothing is chosen: `{ "4": "18" }`. */
-export function giveRatings(form: HTMLFormElement, ratings: Readonly<Record<string, unknown>>): void {
+/** Restores posted choices, by rating and option id (`{ "4": "18" }`), where nothing is chosen. */
+export function restoreRatings(form: HTMLFormElement, ratings: Readonly<Record<string, unknown>>): void {
   for (const stars of ratingsOf(form)) {
     const value = ratings[stars.dataset.scoreName?.replace(/\D/g, '') ?? ''];
     const options = [...stars.querySelectorAll<HTMLInputElement>('[data-shop-fallback] [type=radio]')];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-review-form>`. */
 export const reviewFormConfig = z.object({
-  /** CSS selector of the server's form. If there is none, as for guests who may not write reviews, nothing happens. */
+  /** CSS selector of the server's form. Without a match, as for guests who may not write reviews, nothing happens. */
   form: z._default(selector(), 'form'),
 });
 

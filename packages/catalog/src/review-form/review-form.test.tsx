@@ -13,7 +13,7 @@ import '../rating-stars/rating-stars.css';
 
 const MISSING = 'Please select one of each of the ratings above.';
 
-/** Radio buttons as Luma prints them: five for each rating, each with a label beside it. */
+/** Luma's radio buttons: five for each rating, each followed by its label. */
 function rating(id: number, label: string): string {
   const options = [1, 2, 3, 4, 5].map((stars) => {
     const option = (id - 1) * 5 + stars;
@@ -64,7 +64,7 @@ function choose(index: number, score: number): void {
 
 const message = () => document.querySelector('.shop-field__error')?.textContent;
 
-/** The forms that would have left the page. */
+/** The forms that would have been posted. */
 function recordPosts(): URLSearchParams[] {
   const posts: URLSearchParams[] = [];
   const submitted = (event: Event): void => {
@@ -78,7 +78,7 @@ function recordPosts(): URLSearchParams[] {
   return posts;
 }
 
-/** What the browser has stored of the visitor's private data. */
+/** The visitor's private data in the browser. */
 function store(sections: Readonly<Record<string, object>>): void {
   const ids = Object.fromEntries(Object.keys(sections).map((name) => [name, 1]));
   const stored = Object.fromEntries(Object.keys(sections).map((name) => [name, { ...sections[name], data_id: 1 }]));
@@ -97,7 +97,7 @@ afterEach(() => {
   document.cookie = 'section_data_ids=;path=/;max-age=0';
 });
 
-test('the server’s fields stay, and its radio buttons are drawn as stars with their names', async () => {
+test('keeps the server’s fields, and shows its radio buttons as named stars', async () => {
   const form = await place();
   expect(stars().map((each) => each.querySelector('[role=radiogroup]')?.getAttribute('aria-label'))).toEqual([
     'Overall',
@@ -108,7 +108,7 @@ test('the server’s fields stay, and its radio buttons are drawn as stars with 
   await expectAccessible(form);
 });
 
-test('a form that Alpine runs, as Hyvä’s, is left to the page, and the console says so', async () => {
+test('leaves a form to the page if Alpine runs it, as in Hyvä, and logs that', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
   const radios = [1, 2].map(
@@ -122,7 +122,7 @@ test('a form that Alpine runs, as Hyvä’s, is left to the page, and the consol
   expect(document.querySelector('shop-rating-stars')).toBeNull();
 });
 
-test('a legend stays when radio buttons stand in their own labels', async () => {
+test('keeps a legend if radio buttons are inside their labels', async () => {
   await place(
     '<fieldset><legend>Value</legend><label><input type="radio" name="ratings[2]" value="6"> 1</label><label><input type="radio" name="ratings[2]" value="7"> 2</label></fieldset>',
   );
@@ -132,7 +132,7 @@ test('a legend stays when radio buttons stand in their own labels', async () => 
   expect(stars()[0]?.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).toBe('Value');
 });
 
-test('keys choose the stars, and the ids of the shop’s options are posted with the visitor’s own key', async () => {
+test('chooses stars by keyboard, and posts the shop’s option ids with the visitor’s own form key', async () => {
   const posts = recordPosts();
   await place();
   stars()[0]?.querySelector<HTMLElement>('[data-shop-root] [type=radio]')?.focus();
@@ -148,7 +148,7 @@ test('keys choose the stars, and the ids of the shop’s options are posted with
 });
 
 test.each(vectors<{ ratings: Readonly<Record<string, string>> }, string | null>('review.rating-rule'))(
-  'tells what is missing by the vector $id',
+  'reports missing ratings as in vector $id',
   async ({ input, expected }) => {
     recordPosts();
     await place(`<div id="product-review-table">${rating(4, 'Overall')}</div><button class="submit">Send</button>`);
@@ -159,7 +159,7 @@ test.each(vectors<{ ratings: Readonly<Record<string, string>> }, string | null>(
   },
 );
 
-test('missing ratings are told in one message, to each of them, and the first gets the focus', async () => {
+test('reports missing ratings in one message, linked to each of them, and focuses the first', async () => {
   const posts = recordPosts();
   const form = await place();
   submit().click();
@@ -181,7 +181,7 @@ test('missing ratings are told in one message, to each of them, and the first ge
   await eventually(() => expect(message()).toBe(''));
 });
 
-test('what the browser misses and what we miss are told at the same time, and the first of both gets the focus', async () => {
+test('reports missing fields and missing ratings together, and focuses the first of both', async () => {
   await place(fields.replace('name="nickname"', 'name="nickname" required'));
   submit().click();
   expect(message()).toBe(MISSING);
@@ -192,7 +192,7 @@ test('what the browser misses and what we miss are told at the same time, and th
   expect(document.activeElement).toBe(field('nickname'));
 });
 
-test('what Luma’s validation would ask for is asked for without it', async () => {
+test('requires Luma’s required fields without Luma’s validation', async () => {
   const calls = recordPosts();
   const asked = fields
     .replace('name="nickname"', `type="text" name="nickname" data-validate="{required:true}"`)
@@ -207,7 +207,7 @@ test('what Luma’s validation would ask for is asked for without it', async () 
   expect(calls).toEqual([]);
 });
 
-test('a field that stands before the ratings gets the focus before them', async () => {
+test('focuses a field before the ratings first', async () => {
   await place(`<label>Nickname <input name="nickname" required></label>${fields.replace(/<label>Nickname.*/, '')}`);
   submit().click();
   expect(message()).toBe(MISSING);
@@ -215,7 +215,7 @@ test('a field that stands before the ratings gets the focus before them', async 
 });
 
 test.each(vectors<{ valid: boolean }, { submitDisabled: boolean }>('review.submit'))(
-  'the button after sending is as in the vector $id',
+  'the button’s state after sending is as in vector $id',
   async ({ input, expected }) => {
     recordPosts();
     await place();
@@ -236,7 +236,7 @@ test('a double click, or Enter after it, sends one review', async () => {
   expect(submit().disabled).toBe(true);
 });
 
-test('after Back, or after a change to a review that was stopped on its way, it can be sent again', async () => {
+test('the form can be sent again after Back, or after a change', async () => {
   const posts = recordPosts();
   await place();
   for (const index of [0, 1]) choose(index, 3);
@@ -250,7 +250,7 @@ test('after Back, or after a change to a review that was stopped on its way, it 
   expect(posts).toHaveLength(3);
 });
 
-test('ratings are asked for before a script sends the form in its own way, as an invisible reCAPTCHA does', async () => {
+test('validates ratings before a script sends the form itself, as an invisible reCAPTCHA does', async () => {
   const form = await place();
   const sent = vi.spyOn(form, 'submit').mockImplementation(() => undefined);
   form.addEventListener('submit', (event) => {
@@ -266,7 +266,7 @@ test('ratings are asked for before a script sends the form in its own way, as an
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a form that another script refuses stays usable', async () => {
+test('the form stays usable if another script refuses it', async () => {
   const form = await place();
   for (const index of [0, 1]) choose(index, 3);
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -280,7 +280,7 @@ interface Sections {
 }
 
 test.each(vectors<Sections, string>('review.nickname'))(
-  'fills in the nickname by the vector $id',
+  'fills in the nickname as in vector $id',
   async ({ input, expected }) => {
     store({ ...input });
     await place();
@@ -288,7 +288,7 @@ test.each(vectors<Sections, string>('review.nickname'))(
   },
 );
 
-test('what was typed or printed is not overwritten', async () => {
+test('does not overwrite typed or printed texts', async () => {
   store({ customer: { firstname: 'Cornelis' }, review: { nickname: 'Kees', title: 'Old' } });
   await place(
     fields.replace('name="nickname"', 'name="nickname" value="K."').replace('name="title"', 'name="title" value="New"'),
@@ -296,7 +296,7 @@ test('what was typed or printed is not overwritten', async () => {
   expect([field('nickname').value, field('title').value]).toEqual(['K.', 'New']);
 });
 
-test('a refused review is given back, stars included, and then forgotten', async () => {
+test('restores a refused review with its stars once', async () => {
   const review = { nickname: 'Kees', title: 'Warm', detail: 'It rose.', ratings: { 4: '18', 1: '2' } };
   store({ customer: { firstname: 'Cornelis' }, review });
   await place();
@@ -308,19 +308,19 @@ test('a refused review is given back, stars included, and then forgotten', async
   await forgetSection('review');
 });
 
-test('where guests may not write, the server’s words stay', async () => {
+test('keeps the server’s content where guests may not write reviews', async () => {
   const element = await ready(show('shop-review-form', '<shop-review-form><p>Please sign in.</p></shop-review-form>'));
   expect(element.textContent).toBe('Please sign in.');
   await expectAccessible(element);
 });
 
-test('nothing is left beside the stars of what stood for the radio buttons', async () => {
+test('leaves nothing of the radio buttons next to the stars', async () => {
   await place();
   const [first] = stars();
   expect(first?.parentElement?.textContent.trim()).toBe(first?.textContent.trim());
 });
 
-test('the stars can be pressed where the theme draws stars of its own over the radio buttons', async () => {
+test('the stars can be clicked where the theme draws its own stars over radio buttons', async () => {
   const theme = new CSSStyleSheet();
   theme.replaceSync(`.review-control-vote { position: relative }
     .review-control-vote::before { content: '\u2606\u2606\u2606\u2606\u2606'; position: absolute; z-index: 1; inset: 0 }
@@ -334,7 +334,7 @@ test('the stars can be pressed where the theme draws stars of its own over the r
   expect(document.elementFromPoint((box?.left ?? 0) + 10, (box?.top ?? 0) + 10)).toBe(star);
 });
 
-test('a group of stars has the name of its rating, not of the tab around it', async () => {
+test('a rating has its own name, not the name of the surrounding tab', async () => {
   const label = (stars: number) =>
     `<label><input type="radio" name="ratings[4]" value="${stars}"> ${stars} stars</label>`;
   const radios = [1, 2, 3, 4, 5].map(label).join('');

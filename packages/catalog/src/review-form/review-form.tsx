@@ -1,6 +1,15 @@
-import type { ElementProps } from '@shop-elements/core';
+import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
+import { beforeFormPost, isRunByAlpine, renewFormKeys } from '@shop-elements/host';
+import { useLayoutEffect } from 'react';
+import { followPrivateData } from './private-data';
+import { checkRatings, drawRatings } from './ratings';
 import type { ReviewFormConfig } from './review-form.config';
-import { useReviewForm } from './use-review-form';
+
+export const reviewFormTexts = {
+  ratings: 'Please select one of each of the ratings above.',
+};
+
+const BUTTONS = ':is(button:not([type]), [type=submit]):enabled';
 
 /**
  * Draws the form's ratings as stars, fills in the nickname and any rejected text, checks that every rating is chosen, and
@@ -21,4 +30,110 @@ import { useReviewForm } from './use-review-form';
 export function ReviewForm({ element, config }: ElementProps<ReviewFormConfig>) {
   useReviewForm(element, config);
   return null;
+}
+
+/** Wires the server's form. Ignores a form that Alpine runs, as in Hyvä, because it handles itself. */
+function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfig): void {
+  const messageId = useElementId('ratings');
+  const { ratings: text } = textsOf(element, reviewFormTexts);
+
+  useLayoutEffect(() => {
+    const form = element.querySelector<HTMLFormElement>(selector);
+    if (form === null || isRunByAlpine([form])) return;
+    const ended = new AbortController();
+    const { signal } = ended;
+    requireFields(form);
+    drawRatings(form);
+
+    const message = document.createElement('div');
+    message.id = messageId;
+    message.className = 'shop-field__error';
+    message.setAttribute('role', 'alert');
+    const table = form.querySelector('#product-review-table') ?? form.lastElementChild;
+    table?.after(message);
+
+    /** Shows one message, even if several ratings are missing. */
+    const check = (): HTMLElement | undefined => {
+      const [missing] = checkRatings(form, messageId);
+      message.textContent = missing === undefined ? '' : text;
+      return missing;
+    };
+    // The event fires before the choice takes effect.
+    const recheck = (): void => {
+      if (message.textContent !== '') queueMicrotask(check);
+    };
+    element.addEventListener('shop-rating-stars-change', recheck, { signal });
+    // When the browser reports its own missing fields, this reports missing ratings too, and focuses whichever comes first.
+    const alsoReport = (event: Event): void => {
+      const missing = check();
+      if (missing === undefined || !isBefore(missing, event.target)) return;
+      event.preventDefault();
+      focusStars(missing);
+    };
+    element.addEventListener('invalid', alsoReport, { signal, capture: true });
+    const refuse = (event: Event): void => {
+      const missing = event.target === form && check();
+      if (!missing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      focusStars(missing);
+    };
+    // In the capture phase, before scripts that send the form themselves, such as Luma's reCAPTCHA.
+    element.addEventListener('submit', refuse, { signal, capture: true });
+    sendOnce(element, form, signal);
+    const stopFollowing = followPrivateData(form);
+    return () => {
+      ended.abort();
+      stopFollowing();
+      message.replaceWith();
+    };
+  }, [element, selector, messageId, text]);
+}
+
+/** Converts Luma's `data-validate` to `required`, for pages without Luma's validation. */
+function requireFields(form: HTMLFormElement): void {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ':is(input[type="text"], textarea)[data-validate]',
+  );
+  for (const field of fields) {
+    if (/\brequired['"]?\s*:\s*true/.test(field.dataset['validate'] ?? '')) field.required = true;
+  }
+}
+
+function focusStars(stars: HTMLElement): void {
+  stars.querySelector<HTMLElement>('[data-shop-root] input')?.focus();
+}
+
+function isBefore(element: HTMLElement, other: EventTarget | null): boolean {
+  return other instanceof Node && (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/**
+ * Prevents double submission. The form can be sent again after Back, and after a change, because then the request was stopped or the
+ * shopper writes another review.
+ * @param element contains the form, so that its listener runs after scripts that refuse the form
+ */
+function sendOnce(element: HTMLElement, form: HTMLFormElement, signal: AbortSignal): void {
+  let disabled: Iterable<HTMLButtonElement> | undefined;
+
+  const submitted = (event: Event): void => {
+    // Another script has refused the form, or sends it itself.
+    if (event.target !== form || event.defaultPrevented) return;
+    if (disabled !== undefined) {
+      event.preventDefault();
+      return;
+    }
+    renewFormKeys(form);
+    beforeFormPost(form.getAttribute('action') ?? '');
+    disabled = form.querySelectorAll<HTMLButtonElement>(BUTTONS);
+    for (const button of disabled) button.disabled = true;
+  };
+  const release = (): void => {
+    for (const button of disabled ?? []) button.disabled = false;
+    disabled = undefined;
+  };
+
+  element.addEventListener('submit', submitted, { signal });
+  form.addEventListener('input', release, { signal });
+  window.addEventListener('pageshow', release, { signal });
 }

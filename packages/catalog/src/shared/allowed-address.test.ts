@@ -13,6 +13,6 @@ test.each([
   ['https://elsewhere.test/', 'https://elsewhere.test/'],
   ['http://shop.test/compare', 'http://shop.test/compare'],
   ['/compare', 'http://shop.test/compare'],
-])('the address %s becomes %s', (url, expected) => {
+])('converts %s to %s', (url, expected) => {
   expect(allowedAddress(url, PAGE)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** An address as a whole one, if it is on this site or on https: never a script, and never another site in the clear. */
+/** Returns the absolute URL if it is on this site or uses https. Rejects scripts, and other sites over http. */
 export function allowedAddress(url: unknown, base: string): string | undefined {
   if (typeof url !== 'string' || url === '') return undefined;
   try {

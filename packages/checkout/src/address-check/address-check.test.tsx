@@ -40,20 +40,20 @@ async function leave(id: string): Promise<void> {
   await userEvent.tab();
 }
 
-// Check.
+// The method `check`.
 
 const carrierOf = (name: string) => (name.startsWith('parcel') ? 'dhl' : name);
 
 test.each(
   vectors<{ carrier: string; address: RateAddress }, { valid: boolean; errors: string[] }>('shipping-rate-address'),
-)('a carrier takes an address or not by the vector $id', async ({ input, expected }) => {
+)('checks an address against a carrier’s rule as in the vector $id', async ({ input, expected }) => {
   const carrier = carrierOf(input.carrier);
   const element = await drawn('shop-address-check', form([carrier]));
   expect(element.check(input.address)).toEqual({ valid: expected.valid, errors: { [carrier]: expected.errors } });
 });
 
 test.each(vectors<{ carrier: string; address: RateAddress }, string[]>('shipping.check'))(
-  'names what is missing by the vector $id',
+  'lists the missing fields as in the vector $id',
   async ({ input, expected }) => {
     const element = await drawn('shop-address-check', form([input.carrier]));
     expect(element.check(input.address).errors[input.carrier]).toEqual(expected);
@@ -61,7 +61,7 @@ test.each(vectors<{ carrier: string; address: RateAddress }, string[]>('shipping
 );
 
 test.each(vectors<{ validators: boolean[] }, boolean>('shipping-rate-address-any'))(
-  'one carrier is enough by the vector $id',
+  'an address is valid for any carrier as in the vector $id',
   async ({ input, expected }) => {
     const element = await drawn('shop-address-check', form(['ups', 'flatrate']));
     const accepting: RateAddress = input.validators.includes(true) ? { country_id: 'NL' } : {};
@@ -70,7 +70,7 @@ test.each(vectors<{ validators: boolean[] }, boolean>('shipping-rate-address-any
   },
 );
 
-test('the written region counts under either name, and is reported under one', async () => {
+test('a typed region is accepted under any of its names, and reported as region_id', async () => {
   const element = await drawn('shop-address-check', form(['tablerate']));
   const errors = (address: RateAddress) =>
     element.check({ postcode: '1', country_id: 'GB', ...address }).errors.tablerate;
@@ -79,7 +79,7 @@ test('the written region counts under either name, and is reported under one', a
   expect(errors({ region: 'Kent' })).toEqual([]);
 });
 
-test('the carriers are the page’s active ones; where it does not say, an address needs a country', async () => {
+test('uses the page’s active carriers; without them, an address needs only a country', async () => {
   pageJson('checkoutConfig', { activeCarriers: ['ups', 'constructor'] });
   const element = await drawn('shop-address-check', '<shop-address-check></shop-address-check>');
   const missing: AddressCheckResult = {
@@ -97,7 +97,7 @@ test('the carriers are the page’s active ones; where it does not say, an addre
 
 // The form.
 
-test('leaves the server’s fields as they are until one is left', async () => {
+test('does not mark fields before the shopper leaves one', async () => {
   const element = await drawn('shop-address-check', form(['dhl']));
   expect(element.querySelectorAll('[aria-invalid], [role=alert]')).toHaveLength(0);
   field('zip').focus();
@@ -106,7 +106,7 @@ test('leaves the server’s fields as they are until one is left', async () => {
   await expectAccessible(element);
 });
 
-test('a field that is left empty says what is missing, and stops as soon as something is typed', async () => {
+test('a field left empty gets a message, until something is typed', async () => {
   const element = await drawn('shop-address-check', form(['dhl']));
   await leave('zip');
   expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
@@ -115,7 +115,7 @@ test('a field that is left empty says what is missing, and stops as soon as some
   await expectAccessible(element);
   const message = element.querySelector('[role=alert]');
   await leave('city');
-  // What was said once is not said again.
+  // Announced only once.
   expect(element.querySelector('#zip + [role=alert]')).toBe(message);
   await userEvent.type(field('zip'), '1');
   expect(problem('zip')).toBe('');
@@ -130,25 +130,21 @@ test.each([
     'Postcode',
   ],
   [
-    'the label around it, without its choices',
+    'the label around it, without its options',
     '<label>Postal area <select id="zip" name="postcode"><option value="">Choose</option><option>1</option></select></label>',
     'Postal area',
   ],
-  [
-    'another text of the page',
-    '<b id="t">Zip code</b><input id="zip" name="postcode" aria-labelledby="t">',
-    'Zip code',
-  ],
-  ['a label for screen readers', '<input id="zip" name="postcode" aria-label="Zip" placeholder="90210">', 'Zip'],
-  ['the hint in it', '<input id="zip" name="postcode" placeholder="Zip/Postal Code *">', 'Zip/Postal Code'],
-  ['nothing but its name', '<input id="zip" name="postcode">', 'postcode'],
+  ['aria-labelledby', '<b id="t">Zip code</b><input id="zip" name="postcode" aria-labelledby="t">', 'Zip code'],
+  ['aria-label', '<input id="zip" name="postcode" aria-label="Zip" placeholder="90210">', 'Zip'],
+  ['its placeholder', '<input id="zip" name="postcode" placeholder="Zip/Postal Code *">', 'Zip/Postal Code'],
+  ['its name attribute, as a last resort', '<input id="zip" name="postcode">', 'postcode'],
 ])('the message names a field by %s', async (_, content, label) => {
   await drawn('shop-address-check', form(['ups'], `${content}<button>Next</button>`));
   await leave('zip');
   expect(problem('zip')).toBe(`Field ${label} is required.`);
 });
 
-test('a region is asked for only where no carrier does without', async () => {
+test('a region is required only if no carrier can do without', async () => {
   await drawn('shop-address-check', form(['tablerate', 'flatrate']));
   await leave('region');
   expect(problem('region')).toBe('Field Province is required.');
@@ -156,18 +152,18 @@ test('a region is asked for only where no carrier does without', async () => {
   expect(problem('region')).toBe('');
 });
 
-test('a field that the page hides neither counts nor is marked', async () => {
-  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+test('a field that the page hides is not read or marked', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
   const element = await drawn('shop-address-check', form(['tablerate']));
   await userEvent.selectOptions(field('state'), '12');
-  expect(heard.at(-1)?.detail.address.region_id).toBe('12');
+  expect(events.at(-1)?.detail.address.region_id).toBe('12');
   field('state').hidden = true;
   await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
-  expect(heard.at(-1)?.detail).toMatchObject({ valid: false, address: { country_id: 'NL', region: '' } });
-  expect(heard.at(-1)?.detail.address).not.toHaveProperty('region_id');
+  expect(events.at(-1)?.detail).toMatchObject({ valid: false, address: { country_id: 'NL', region: '' } });
+  expect(events.at(-1)?.detail.address).not.toHaveProperty('region_id');
 });
 
-test('what the server has found wrong with a field stays, and is not said twice', async () => {
+test('keeps the server’s own error message, and adds no second one', async () => {
   const marked =
     '<label for="zip">Zip</label><input id="zip" name="postcode" aria-invalid="true" aria-describedby="e">';
   const element = await drawn('shop-address-check', form(['ups'], `${marked}<div id="e">This is required.</div>`));
@@ -176,16 +172,16 @@ test('what the server has found wrong with a field stays, and is not said twice'
   expect(problem('zip')).toBe('This is required.');
 });
 
-test('each address is told once, when it has been entered and not on each key', async () => {
-  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+test('reports each address once, after a field changes and not on every key', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
   const element = await drawn('shop-address-check', form(['ups'], fields('shipping'), 'data-prefix="shipping"'));
-  expect(heard).toHaveLength(0);
+  expect(events).toHaveLength(0);
   await userEvent.selectOptions(element.querySelector('select') ?? element, 'NL');
-  expect(heard.map(({ detail }) => detail.valid)).toEqual([false]);
+  expect(events.map(({ detail }) => detail.valid)).toEqual([false]);
   await userEvent.type(field('zip'), '1012 LG');
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
   await userEvent.tab();
-  expect(heard.slice(1).map(({ detail }) => detail)).toEqual([
+  expect(events.slice(1).map(({ detail }) => detail)).toEqual([
     {
       valid: true,
       errors: { ups: [] },
@@ -194,25 +190,25 @@ test('each address is told once, when it has been entered and not on each key', 
   ]);
 });
 
-test('an address that the page came with is told at the start', async () => {
-  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+test('reports a valid address that the server filled in', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
   const element = await drawn(
     'shop-address-check',
     form(['flatrate'], '<input type="hidden" name="country_id" value="NL">'),
   );
-  expect(heard.map(({ detail }) => detail.valid)).toEqual([true]);
+  expect(events.map(({ detail }) => detail.valid)).toEqual([true]);
   element.dataset.carriers = '["ups"]';
   await expect.poll(() => element.check({}).errors).toHaveProperty('ups');
-  expect(heard).toHaveLength(1);
+  expect(events).toHaveLength(1);
 });
 
-test('a form that is not inside is named by a selector', async () => {
+test('finds a form elsewhere on the page by its selector', async () => {
   await drawn('shop-address-check', `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`);
   await leave('zip');
   expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
 });
 
-/** Luma's address form, which its script draws when the page is there: a field in a control, with what it thinks of it. */
+/** Luma's address form, which Luma's script renders after the page has loaded, with its own `aria-invalid`. */
 const lumaForm = `<form class="form form-shipping-address" id="co-shipping-form"><div id="shipping-new-address-form" class="fieldset address">
   <div class="field _required" name="shippingAddress.country_id"><label class="label" for="D5YV"><span>Country</span></label>
     <div class="control"><select class="select" name="country_id" id="D5YV" aria-required="true" aria-invalid="false"><option value="US">United States</option></select></div></div>
@@ -222,8 +218,8 @@ const lumaForm = `<form class="form form-shipping-address" id="co-shipping-form"
     <div class="control"><input class="input-text" type="text" name="postcode" aria-required="true" aria-invalid="false" id="zip"></div></div>
 </div></form>`;
 
-test('Luma’s form, which comes after the element, is checked as soon as it is there', async () => {
-  const heard = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+test('checks Luma’s form as soon as it appears, after the element', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
   await drawn(
     'shop-address-check',
     `<div id="checkout"></div>${form(['flatrate', 'ups'], '', 'data-form="#co-shipping-form"')}`,
@@ -231,16 +227,16 @@ test('Luma’s form, which comes after the element, is checked as soon as it is 
   const late = document.createElement('div');
   late.innerHTML = lumaForm;
   document.getElementById('checkout')?.append(late);
-  await expect.poll(() => heard.map(({ detail }) => detail.address)).toEqual([{ country_id: 'US', postcode: '' }]);
+  await expect.poll(() => events.map(({ detail }) => detail.address)).toEqual([{ country_id: 'US', postcode: '' }]);
   await leave('zip');
   expect(problem('zip')).toBe('Field Zip/Postal Code is required.');
   await userEvent.type(field('zip'), '49684');
   expect(problem('zip')).toBe('');
-  // As Luma had it.
+  // Luma's own value.
   expect(field('zip').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('an element that goes takes its messages along, and gives the fields back', async () => {
+test('removing the element removes its messages and restores the fields', async () => {
   const html = `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`;
   const element = await drawn('shop-address-check', html);
   const before = field('zip').outerHTML;
@@ -253,7 +249,7 @@ test('an element that goes takes its messages along, and gives the fields back',
   expect(problem('zip')).toBe('');
 });
 
-test('marks stay when a setting changes, and speak the language around them', async () => {
+test('messages remain when a setting changes, and are translated', async () => {
   const { addTexts, resetTexts } = await import('@shop-elements/core');
   addTexts({ 'address-check': { required: '%1 ontbreekt.' } });
   const element = await drawn('shop-address-check', form(['ups']));

@@ -1,14 +1,11 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { AddressCheck as View } from './address-check';
+import { type AddressCheckChangeDetail, type AddressCheckMethods, AddressCheck as View } from './address-check';
 import { type AddressCheckConfig, addressCheckConfig } from './address-check.config';
-import type { AddressCheckChangeDetail, AddressCheckMethods } from './use-address-check';
 
+export { type AddressCheckChangeDetail, type AddressCheckMethods, addressCheckTexts } from './address-check';
 export { type AddressCheckConfig, addressCheckConfig } from './address-check.config';
-export { addressCheckTexts } from './address-check.texts';
-export type { RateAddress } from './carrier-rules';
-export type { AddressCheckResult } from './check-address';
-export type { AddressCheckChangeDetail, AddressCheckMethods } from './use-address-check';
+export type { AddressCheckResult, RateAddress } from './carrier-rules';
 
 export const ShopAddressCheck = elementClass({
   tag: 'shop-address-check',

@@ -2,23 +2,23 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-agreements>`. */
 export const agreementsConfig = z.object({
-  /** Code of the payment method around it. It becomes part of the checkboxes' ids. */
+  /** Code of the surrounding payment method. It becomes part of the checkboxes' ids. */
   method: z._default(z.string(), ''),
-  /** Agreements are enabled in the shop. */
+  /** Whether the shop uses agreements. */
   isEnabled: z._default(z.boolean(), false),
-  /** The agreements, as `checkoutConfig.checkoutAgreements.agreements` holds them. */
+  /** The agreements, in the format of `checkoutConfig.checkoutAgreements.agreements`. */
   agreements: z._default(
     z.array(
       z.object({
         /** Sent with the order when ticked. */
         agreementId: z.string(),
-        /** 1: the shopper has to tick it; 0: it holds by itself and is only shown. */
+        /** 1: the shopper has to tick it; 0: it applies automatically and is only shown. */
         mode: z._default(z.string(), '0'),
-        /** What the shopper agrees to, in a line; entity-escaped. */
+        /** The text of the checkbox, entity-escaped. */
         checkboxText: z._default(z.string(), ''),
-        /** The agreement itself, as HTML. */
+        /** The full text, as HTML. */
         content: z._default(z.string(), ''),
-        /** Height of the text in the dialog, as a CSS length; empty takes what it needs. */
+        /** Height of the full text in its dialog, as a CSS length. Default: as high as the text. */
         contentHeight: z._default(z.string(), ''),
       }),
     ),

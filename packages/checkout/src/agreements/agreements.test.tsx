@@ -52,7 +52,7 @@ test('a box that was ticked before the script arrived stays ticked', async () =>
   expect(element.getAgreementIds()).toEqual(['2']);
 });
 
-test('is accessible, also when something is missing and when the text is open', async () => {
+test('is accessible, also with a missing tick and with the text open', async () => {
   onPage([manual('2'), { agreementId: '3', mode: '0', checkboxText: 'Returns', content: 'Within 30 days' }]);
   const element = await drawn('shop-agreements', markup);
   await expectAccessible(element);
@@ -65,7 +65,7 @@ test('is accessible, also when something is missing and when the text is open', 
 });
 
 test.each(vectors<{ enabled: boolean; checkboxes: boolean[] }, boolean>('agreements-validate'))(
-  'lets an order go or stops it by the vector $id',
+  'allows or stops an order as in vector $id',
   async ({ input, expected }) => {
     onPage(
       input.checkboxes.map((_, index) => manual(String(index))),
@@ -78,7 +78,7 @@ test.each(vectors<{ enabled: boolean; checkboxes: boolean[] }, boolean>('agreeme
 );
 
 test.each(vectors<{ mode: string | number | null }, boolean>('agreement-needs-checkbox'))(
-  'asks for a tick by the vector $id',
+  'shows a checkbox as in vector $id',
   async ({ input, expected }) => {
     onPage([{ ...manual('2'), mode: input.mode }]);
     await drawn('shop-agreements', markup);
@@ -86,7 +86,7 @@ test.each(vectors<{ mode: string | number | null }, boolean>('agreement-needs-ch
   },
 );
 
-test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))('sends ids by the vector $id', async ({ input }) => {
+test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))('returns ids as in vector $id', async ({ input }) => {
   onPage([manual('1')], input.enabled);
   const element = await drawn('shop-agreements', markup);
   expect(boxes()).toHaveLength(input.enabled ? 1 : 0);
@@ -94,7 +94,7 @@ test.each(vectors<{ enabled: boolean }, object>('agreement-ids'))('sends ids by 
 });
 
 test.each(vectors<{ method: string; agreementId: string }, string>('agreement-checkbox-id'))(
-  'gives a box the id a theme expects by the vector $id',
+  'gives a checkbox the id that themes expect, as in vector $id',
   async ({ input, expected }) => {
     onPage([manual(input.agreementId)]);
     await drawn('shop-agreements', `<shop-agreements data-method="${input.method}"></shop-agreements>`);
@@ -105,7 +105,7 @@ test.each(vectors<{ method: string; agreementId: string }, string>('agreement-ch
 );
 
 test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
-  'opens the text at the height of the vector $id',
+  'opens the text at the height in vector $id',
   async ({ input, expected }) => {
     onPage([{ ...manual('2'), contentHeight: input.contentHeight }]);
     const element = await drawn('shop-agreements', markup);
@@ -116,7 +116,7 @@ test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
   },
 );
 
-test('words that are HTML, as Magento 2.4.8 may hand them over, stand without its tags', async () => {
+test('removes tags from a checkbox text in HTML, as Magento 2.4.8 may send it', async () => {
   onPage([
     {
       ...manual('2'),
@@ -128,25 +128,25 @@ test('words that are HTML, as Magento 2.4.8 may hand them over, stand without it
   expect(element.querySelector('label')?.textContent).toBe('I accept the terms\nof sale');
 });
 
-test('the words open the agreement without ticking it, and closing gives the focus back', async () => {
+test('clicking the text opens the agreement without ticking it, and closing restores the focus', async () => {
   onPage([
     { ...manual('2'), checkboxText: 'I agree &amp; accept', content: '<h3>Terms</h3><img src=x onerror=alert(1)>' },
   ]);
   const element = await drawn('shop-agreements', markup);
-  const words = element.querySelector('button');
-  expect(words?.textContent).toBe('I agree & accept');
-  words?.focus();
+  const text = element.querySelector('button');
+  expect(text?.textContent).toBe('I agree & accept');
+  text?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.querySelector('dialog[open] h2')?.textContent).toBe('I agree & accept');
   expect(document.querySelector('dialog h3')?.textContent).toBe('Terms');
   expect(document.querySelector('dialog [onerror]')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
-  expect(document.activeElement).toBe(words);
+  expect(document.activeElement).toBe(text);
   expect(boxes()[0]?.checked).toBe(false);
 });
 
-test('what is missing is marked and focused, and unmarked when it is ticked', async () => {
+test('marks and focuses a missing tick, and removes the mark when it is ticked', async () => {
   onPage([manual('2'), manual('4')]);
   const element = await drawn('shop-agreements', markup);
   boxes()[0]?.click();
@@ -158,7 +158,7 @@ test('what is missing is marked and focused, and unmarked when it is ticked', as
   expect(element.getAgreementIds()).toEqual(['2', '4']);
 });
 
-test('agreements that are switched off and on again keep their ticks', async () => {
+test('agreements that are disabled and enabled again keep their ticks', async () => {
   onPage([manual('2'), manual('4')]);
   const element = await drawn('shop-agreements', markup);
   boxes()[1]?.click();
@@ -173,14 +173,14 @@ test('agreements that are switched off and on again keep their ticks', async () 
   }
 });
 
-test('two of one method on a page share no id', async () => {
+test('two elements of the same method have different ids', async () => {
   onPage([manual('2')]);
   await drawn('shop-agreements', markup + markup);
   await expect.poll(() => boxes().length).toBe(2);
   expect(new Set(boxes().map(({ id }) => id)).size).toBe(2);
 });
 
-test('a page without agreements draws nothing and stops nothing', async () => {
+test('without agreements it draws nothing and is always valid', async () => {
   const element = await drawn('shop-agreements', markup);
   expect(element.textContent).toBe('');
   expect(element.validate()).toBe(true);

@@ -1,11 +1,32 @@
-import { type ElementProps, textsOf } from '@shop-elements/core';
+import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
 import { plainText } from '@shop-elements/dom';
 import { Dialog, SafeHtml } from '@shop-elements/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { Agreement, AgreementsConfig } from './agreements.config';
-import { agreementsTexts } from './agreements.texts';
-import { type AgreementsState, BOX, needsCheckbox, useAgreements } from './use-agreements';
+
+export const agreementsTexts = {
+  required: 'This is a required field.',
+  close: 'Close',
+};
+
+/** Methods of `<shop-agreements>`. */
+export interface AgreementsMethods {
+  /** Returns whether every required box is ticked. Marks the missing ones and focuses the first. */
+  validate(): boolean;
+  /** Returns the ids of the ticked agreements. Agreements without a checkbox are never included. */
+  getAgreementIds(): string[];
+}
+
+/** Class of the checkboxes. They are uncontrolled: the DOM holds their state. */
+const BOX = 'shop-agreements__box';
+
+interface AgreementsState {
+  /** Ids of the agreements marked as missing. */
+  missing: readonly string[];
+  /** Call it when a box was ticked or unticked. */
+  changed(): void;
+}
 
 /**
  * The terms and conditions to accept before an order is placed.
@@ -49,7 +70,7 @@ interface AgreementRowProps {
   onOpen: () => void;
 }
 
-/** The words open the agreement and do not tick it; the box beside them carries the same words as its label. */
+/** The visible text is a button that opens the agreement. The checkbox has the same text as its label. */
 function AgreementRow({ agreement, method, state, required, onOpen }: AgreementRowProps) {
   const { agreementId, checkboxText } = agreement;
   const text = plainText(checkboxText);
@@ -90,4 +111,43 @@ function AgreementRow({ agreement, method, state, required, onOpen }: AgreementR
       )}
     </div>
   );
+}
+
+/** Only mode 1 has to be ticked. */
+function needsCheckbox({ mode }: Pick<Agreement, 'mode'>): boolean {
+  return mode === '1';
+}
+
+function useAgreements(element: HTMLElement, config: AgreementsConfig): AgreementsState {
+  /** Undefined until the first validation. */
+  const [missing, setMissing] = useState<readonly string[]>();
+  const ticked = useRef(new Set<string>());
+  const boxes = (ticked: boolean): HTMLInputElement[] =>
+    [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === ticked);
+  const idsOf = (ticked: boolean): string[] => boxes(ticked).map((box) => box.value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: agreements that are disabled and enabled again keep their ticks
+  useLayoutEffect(() => {
+    const ids = ticked.current;
+    const drawn = [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)];
+    for (const box of drawn) if (ids.has(box.value)) box.checked = true;
+    return () => {
+      for (const { checked, value } of drawn) {
+        if (checked) ids.add(value);
+        else ids.delete(value);
+      }
+    };
+  }, [element, config]);
+
+  useMethods<AgreementsMethods>(element, {
+    validate() {
+      const [first] = boxes(false);
+      setMissing(idsOf(false));
+      first?.focus();
+      return first === undefined;
+    },
+    getAgreementIds: () => idsOf(true),
+  });
+
+  return { missing: missing ?? [], changed: () => setMissing(missing && idsOf(false)) };
 }

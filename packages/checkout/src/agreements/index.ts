@@ -1,12 +1,10 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
-import { Agreements as View } from './agreements';
+import { type AgreementsMethods, Agreements as View } from './agreements';
 import { type AgreementsConfig, agreementsConfig } from './agreements.config';
-import type { AgreementsMethods } from './use-agreements';
 
+export { type AgreementsMethods, agreementsTexts } from './agreements';
 export { type AgreementsConfig, agreementsConfig } from './agreements.config';
-export { agreementsTexts } from './agreements.texts';
-export type { AgreementsMethods } from './use-agreements';
 
 export const ShopAgreements = elementClass({
   tag: 'shop-agreements',

@@ -4,9 +4,9 @@ import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, recordEvents } from '#testing/page';
 import './define';
-import type { CcFormReadyDetail } from './use-cc-form';
+import type { CcFormReadyDetail } from './cc-form';
 
-// How the card form behaves in a page: in its form, with its button, under its language.
+// The card form inside a page: its form, its button, its language.
 
 const VISA = '4111111111111111';
 const next = String(new Date().getFullYear() + 1);
@@ -52,7 +52,7 @@ afterEach(() => {
   document.dir = '';
 });
 
-test('with the keyboard alone: number, date, code, Enter', async () => {
+test('works with the keyboard alone: number, date, code, Enter', async () => {
   const form = await drawn('shop-cc-form', acme);
   field('Credit Card Number').focus();
   await userEvent.keyboard(`${VISA}{Tab}427{Tab}123`);
@@ -78,7 +78,7 @@ test('the date can be corrected key by key', async () => {
 });
 
 test.each(['4111-1111-1111-1111', '4111.1111.1111.1111', ' 4111 1111 1111 1111 ', '4111–1111–1111–1111'])(
-  'the number is pasted as "%s"',
+  'accepts a number pasted as "%s"',
   async (text) => {
     const form = await drawn('shop-cc-form', acme);
     const number = field('Credit Card Number');
@@ -90,7 +90,7 @@ test.each(['4111-1111-1111-1111', '4111.1111.1111.1111', ' 4111 1111 1111 1111 '
 );
 
 test.each(['3782-822463-10005', '3782.822463.10005'])(
-  'an American Express number pasted as "%s" is grouped as on the card',
+  'groups an American Express number pasted as "%s" as on the card',
   async (text) => {
     await drawn('shop-cc-form', acme);
     field('Credit Card Number').focus();
@@ -99,13 +99,13 @@ test.each(['3782-822463-10005', '3782.822463.10005'])(
   },
 );
 
-test('the code takes digits only', async () => {
+test('the code accepts only digits', async () => {
   await drawn('shop-cc-form', acme);
   await userEvent.type(field('Card Verification Number'), '1a2-');
   expect(field('Card Verification Number').value).toBe('12');
 });
 
-test('a card that the browser fills in with change events alone is read and formatted', async () => {
+test('reads and formats a card that autofill enters with change events only', async () => {
   const form = await drawn('shop-cc-form', acme);
   const values = { 'Credit Card Number': VISA, 'Expiration Date': `01/${next}`, 'Card Verification Number': '123' };
   for (const [label, value] of Object.entries(values)) {
@@ -118,7 +118,7 @@ test('a card that the browser fills in with change events alone is read and form
   expect(form.isComplete()).toBe(true);
 });
 
-test('the reset of the form around it empties the form, its type and its messages', async () => {
+test('resetting the surrounding form clears fields, type and messages', async () => {
   const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
   await fill(VISA, '1');
   form.validate();
@@ -135,7 +135,7 @@ test('the reset of the form around it empties the form, its type and its message
   });
 });
 
-test('the card is read from left to right in an Arabic page, also when an Arabic keyboard writes it', async () => {
+test('the card is left to right on an Arabic page, also with an Arabic keyboard', async () => {
   document.dir = 'rtl';
   const form = await drawn('shop-cc-form', `<div lang="ar">${acme}</div>`);
   for (const control of form.querySelectorAll<HTMLInputElement>('input:not([hidden], [type=hidden])')) {
@@ -147,7 +147,7 @@ test('the card is read from left to right in an Arabic page, also when an Arabic
 });
 
 test.each(['<button>Pay</button>', '', '<button>One</button><button>Two</button>'])(
-  'Enter in a card field never submits the form around it, which has %s',
+  'Enter in a card field never submits a surrounding form with %s',
   async (buttons) => {
     await drawn('shop-cc-form', `<form id="co-payment-form">${acme}${buttons}</form>`);
     hostForm().addEventListener('submit', stayHere);
@@ -159,21 +159,21 @@ test.each(['<button>Pay</button>', '', '<button>One</button><button>Two</button>
   },
 );
 
-test('with one field alone Enter does not send it either', async () => {
+test('Enter does not submit a form with a single field either', async () => {
   await drawn('shop-cc-form', `<form>${acme.replace(' ', ' data-has-verification="false" ')}</form>`);
   hostForm().addEventListener('submit', stayHere);
   await userEvent.type(field('Credit Card Number'), `${VISA}{Enter}`);
   expect(left).toEqual([]);
 });
 
-test('Enter in the number shows what the button shows', async () => {
+test('Enter in the number validates like the button', async () => {
   const form = await drawn('shop-cc-form', acme.replace(' ', ' data-button '));
   field('Credit Card Number').focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => form.querySelectorAll('[aria-invalid="true"]').length).toBe(3);
 });
 
-test('a host button does not put the card into the page’s address', async () => {
+test('a host button does not put the card into the URL', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await drawn('shop-cc-form', `<form action="/nowhere">${acme}<button>Pay</button></form>`);
   const address = location.href;
@@ -184,7 +184,7 @@ test('a host button does not put the card into the page’s address', async () =
   logged.mockRestore();
 });
 
-test('a form that the page sends itself, or posts, is the page’s own affair', async () => {
+test('does not interfere with a form that the page handles or posts', async () => {
   await drawn('shop-cc-form', `<form action="/nowhere" method="post">${acme}<button>Pay</button></form>`);
   const posts = vi.fn((event: Event) => {
     left.push(String(event.defaultPrevented));
@@ -196,7 +196,7 @@ test('a form that the page sends itself, or posts, is the page’s own affair', 
   expect(left).toEqual(['false']);
 });
 
-test('the form around it is invalid while the card cannot be used', async () => {
+test('the surrounding form is invalid while the card can’t be used', async () => {
   await drawn('shop-cc-form', `<form>${acme}</form>`);
   expect(hostForm().checkValidity()).toBe(false);
   expect(field('Credit Card Number').required).toBe(true);
@@ -207,7 +207,7 @@ test('the form around it is invalid while the card cannot be used', async () => 
   expect(hostForm().checkValidity()).toBe(true);
 });
 
-test('a card form that is not shown does not keep the form around it from being sent', async () => {
+test('a hidden card form does not block the surrounding form', async () => {
   const form = await drawn('shop-cc-form', `<form>${acme}</form>`);
   form.hidden = true;
   form.style.display = 'none';
@@ -217,7 +217,7 @@ test('a card form that is not shown does not keep the form around it from being 
   await expect.poll(() => hostForm().checkValidity()).toBe(false);
 });
 
-test('the verification number is gone when the page is left', async () => {
+test('clears the verification number when the page is left', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill();
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -225,8 +225,8 @@ test('the verification number is gone when the page is left', async () => {
   expect(form.getData().additional_data).toMatchObject({ cc_number: VISA, cc_cid: '' });
 });
 
-test('a page with a button of its own hears when the card can be used', async () => {
-  const heard = recordEvents<CcFormReadyDetail>('shop-cc-form-ready');
+test('tells a page with its own button when the card can be used', async () => {
+  const recorded = recordEvents<CcFormReadyDetail>('shop-cc-form-ready');
   const form = await drawn('shop-cc-form', acme);
   expect(form.isComplete()).toBe(false);
   expect(form.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
@@ -235,10 +235,10 @@ test('a page with a button of its own hears when the card can be used', async ()
   expect(form.isComplete()).toBe(true);
   await userEvent.fill(field('Card Verification Number'), '1');
   await expect.poll(() => form.hasAttribute('data-complete')).toBe(false);
-  expect(heard.map(({ detail }) => detail.isComplete)).toEqual([true, false]);
+  expect(recorded.map(({ detail }) => detail.isComplete)).toEqual([true, false]);
 });
 
-test('a page puts the focus where it wants it, else where something is missing', async () => {
+test('focuses a given field, or the first one with a problem', async () => {
   const form = await drawn('shop-cc-form', acme);
   form.focus('verification');
   expect(document.activeElement).toBe(field('Card Verification Number'));
@@ -252,7 +252,7 @@ test('a page puts the focus where it wants it, else where something is missing',
   );
 });
 
-test('a page shows its own text at a field until the shopper changes it', async () => {
+test('shows the page’s own message at a field until the shopper changes it', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill();
   form.setError('number', 'Your bank does not know <this> card.');
@@ -267,7 +267,7 @@ test('a page shows its own text at a field until the shopper changes it', async 
   await expect.poll(() => message('Expiration Date')).toBe('');
 });
 
-test.each(['disabled', 'data-disabled'])('%s switches it off, and on again', async (attribute) => {
+test.each(['disabled', 'data-disabled'])('%s disables it, and enables it again', async (attribute) => {
   const form = await drawn('shop-cc-form', `<form>${acme.replace(' ', ' data-button ')}</form>`);
   const button = () => form.querySelector('button')?.getAttribute('aria-disabled');
   await fill();
@@ -282,7 +282,7 @@ test.each(['disabled', 'data-disabled'])('%s switches it off, and on again', asy
   expect(form.validate()).toBe(true);
 });
 
-test('the name on the card is asked where the shop wants it, and sent', async () => {
+test('asks for the name on the card if configured, and sends it', async () => {
   const form = await drawn('shop-cc-form', acme.replace(' ', ' data-holder-name '));
   await fill();
   expect(form.validate()).toBe(false);
@@ -294,7 +294,7 @@ test('the name on the card is asked where the shop wants it, and sent', async ()
   await expectAccessible(form);
 });
 
-test('every card has a picture of ours, in the field as soon as its first digits decide, without a request', async () => {
+test('shows a built-in icon as soon as the first digits determine the type, without a request', async () => {
   const form = await drawn('shop-cc-form', acme);
   const inField = () =>
     field('Credit Card Number').parentElement?.querySelector('[role="img"]')?.getAttribute('aria-label');
@@ -308,7 +308,7 @@ test('every card has a picture of ours, in the field as soon as its first digits
 
 // React listens to every event at its root, and sets `name` and `type` of a field again at every key.
 test.skipIf(import.meta.env['VITE_ON_REACT'])(
-  'a form adds three listeners at most, and most digits change nothing on the page',
+  'adds at most three listeners per form, and does not render for a digit that changes nothing',
   async () => {
     await drawn('shop-cc-form', acme);
     const added = vi.spyOn(EventTarget.prototype, 'addEventListener');

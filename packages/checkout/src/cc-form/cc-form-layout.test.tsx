@@ -5,7 +5,7 @@ import '../shared/place-order/place-order.css';
 import { drawn } from '#testing/page';
 import './define';
 
-/** The form in a column of a phone's width, with letters of this size. */
+/** The form in a column as wide as a phone, with this font size. */
 async function onPhone(fontSize: number): Promise<HTMLElementTagNameMap['shop-cc-form']> {
   await drawn(
     'shop-cc-form',
@@ -20,7 +20,7 @@ function find<E extends HTMLElement = HTMLElement>(selector: string): E {
   return document.querySelector<E>(selector) ?? expect.fail(`nothing matches ${selector}`);
 }
 
-/** Where the words of an element are, without its paddings. */
+/** The bounds of an element's text, without padding. */
 function wordsOf(element: Element): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -33,7 +33,7 @@ const places = () =>
     (part) => wordsOf(part).top || part.getBoundingClientRect().top,
   );
 
-test('what explains the code stands close below its field, and stays there below two messages', async () => {
+test('the help for the code is close below its field, also below two messages', async () => {
   const form = await onPhone(16);
   const code = find('[data-field="verification"]');
   const help = find('summary');
@@ -50,7 +50,7 @@ test('what explains the code stands close below its field, and stays there below
   expect(digits?.bottom).toBeLessThanOrEqual(wordsOf(help).top + 1);
 });
 
-test('with letters of twice the size the code stays in the column, and its card’s picture beside it', async () => {
+test('with twice the font size the code and its picture stay in the column', async () => {
   const form = await onPhone(32);
   const number = find<HTMLInputElement>('[data-field="number"]');
   number.value = '378282246310005';

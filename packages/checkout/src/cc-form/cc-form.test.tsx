@@ -7,7 +7,7 @@ import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
 import { resetOrders } from '../shared/place-order';
-import type { CcFormChangeDetail, CcFormMethods } from './use-cc-form';
+import type { CcFormChangeDetail, CcFormMethods } from './cc-form';
 
 const VISA = '4111111111111111';
 const next = String(new Date().getFullYear() + 1);
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear());
 
-test('keeps the server’s words until the form is there, and when it cannot be', async () => {
+test('keeps the server’s fallback until the form is ready, and if it can’t be', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = show(
     'shop-cc-form',
@@ -67,7 +67,7 @@ test('keeps the server’s words until the form is there, and when it cannot be'
   await expectAccessible(form);
 });
 
-test('fields carry the names, the autocomplete tokens and the hooks that themes and gateways know', async () => {
+test('fields have the names, autocomplete tokens and hooks that themes and gateways rely on', async () => {
   const form = await drawn('shop-cc-form', selects);
   const seen = Array.from(form.querySelectorAll('input, select'), (control) => [
     control.getAttribute('name'),
@@ -86,7 +86,7 @@ test('fields carry the names, the autocomplete tokens and the hooks that themes 
   expect(field(form, 'Year').options).toHaveLength(12);
 });
 
-test('the one field for the date posts what the two selects would', async () => {
+test('the single date field posts the same values as the two selects', async () => {
   await drawn('shop-cc-form', `<form>${acme}</form>`);
   const host = document.querySelector('form');
   const form = document.querySelector('shop-cc-form');
@@ -108,13 +108,13 @@ test('the one field for the date posts what the two selects would', async () => 
   expect(posted).toEqual(Object.fromEntries(new FormData(secondHost)));
 });
 
-test('without a name prefix nothing is posted', async () => {
+test('posts nothing without a name prefix', async () => {
   await drawn('shop-cc-form', `<form>${acme.replace('>', ' data-name-prefix="">')}</form>`);
   const host = document.querySelector('form');
   expect(host && Array.from(new FormData(host).keys())).toEqual([]);
 });
 
-test('digits are grouped by the card’s gaps while typing', async () => {
+test('groups the digits while typing', async () => {
   const form = await drawn('shop-cc-form', acme);
   const number = field(form, 'Credit Card Number');
   await userEvent.type(number, '378282246310005');
@@ -124,7 +124,7 @@ test('digits are grouped by the card’s gaps while typing', async () => {
   expect(number.value).toBe('4111 1111 1111 1111');
 });
 
-test('the caret stays where the shopper is working', async () => {
+test('keeps the caret where the shopper is typing', async () => {
   const form = await drawn('shop-cc-form', acme);
   const number = field(form, 'Credit Card Number');
   await userEvent.type(number, '4111111');
@@ -140,15 +140,15 @@ test('the caret stays where the shopper is working', async () => {
   expect(number.value).toBe('4191 11');
 });
 
-test('a pasted number is grouped too', async () => {
+test('groups a pasted number', async () => {
   const form = await drawn('shop-cc-form', acme);
   const number = field(form, 'Credit Card Number');
   await userEvent.fill(number, '4111  1111 11111111');
   expect(number.value).toBe('4111 1111 1111 1111');
 });
 
-test('the type shows while typing, and goes with the number', async () => {
-  const heard = recordEvents<CcFormChangeDetail>('shop-cc-form-change');
+test('shows the type while typing, and hides it with the number', async () => {
+  const events = recordEvents<CcFormChangeDetail>('shop-cc-form-change');
   const form = await drawn('shop-cc-form', acme);
   const states = () =>
     Array.from(form.querySelectorAll<HTMLElement>('[data-type]'), ({ dataset }) => `${dataset.type}:${dataset.state}`);
@@ -163,7 +163,7 @@ test('the type shows while typing, and goes with the number', async () => {
   await userEvent.clear(number);
   await expect.poll(() => form.dataset.cardType).toBeUndefined();
   expect(form.querySelector<HTMLInputElement>('[name="payment[cc_type]"]')?.value).toBe('');
-  expect(heard.map(({ detail }) => detail)).toEqual([
+  expect(events.map(({ detail }) => detail)).toEqual([
     { type: 'MC', isValid: false, isPotentiallyValid: true, last4: '' },
     { type: 'VI', isValid: true, isPotentiallyValid: true, last4: '1111' },
     { type: undefined, isValid: false, isPotentiallyValid: false, last4: '' },
@@ -183,7 +183,7 @@ test.each(vectors<{ steps: string[]; then: { cvv: string } }, { cvvValid: boolea
 );
 
 test.each(vectors<{ cvv: string; detectedCard: string | null }, { valid: boolean; message?: string }>('cvv-form-rule'))(
-  'the verification number follows the card by the vector $id',
+  'validates the verification number by card type as in vector $id',
   async ({ input, expected }) => {
     const form = await drawn('shop-cc-form', acme);
     const number = input.detectedCard === 'AE' ? '378282246310005' : '';
@@ -199,7 +199,7 @@ interface Allowed {
 }
 
 test.each(vectors<Allowed, { valid: boolean; message?: string }>('card-type-allowed'))(
-  'a card the method does not take is refused by the vector $id',
+  'refuses unaccepted cards as in vector $id',
   async ({ input, expected }) => {
     const types = JSON.stringify(Object.fromEntries(input.allowedTypes.map(({ value, type }) => [value, type])));
     const form = await drawn('shop-cc-form', acme.replace('>', ` data-available-types='${types}'>`));
@@ -213,7 +213,7 @@ test.each([
   ['a list', ['VI', 'Elo'], ['VI', 'Elo'], ['Visa', 'Elo']],
   ['a list with gaps, as PHP prints it', { 0: 'VI', 2: 'MC' }, ['VI', 'MC'], ['Visa', 'MasterCard']],
   ['a map', { VI: 'Carte Bleue' }, ['VI'], ['Carte Bleue']],
-])('the cards a method takes may come as %s', async (_, given, codes, labels) => {
+])('accepts the list of card types as %s', async (_, given, codes, labels) => {
   const form = await drawn('shop-cc-form', acme.replace('>', ` data-available-types='${JSON.stringify(given)}'>`));
   const icons = Array.from(form.querySelectorAll<HTMLElement>('[data-type]'), (icon) => icon);
   expect(icons.map(({ dataset }) => dataset.type)).toEqual(codes);
@@ -225,7 +225,7 @@ test.each([
   expect(form.validate()).toBe(false);
 });
 
-test('an empty list of cards takes every card', async () => {
+test('an empty list accepts every card', async () => {
   const form = await drawn('shop-cc-form', acme.replace('>', " data-available-types='[]'>"));
   await fill(form);
   expect(form.validate()).toBe(true);
@@ -240,7 +240,7 @@ interface Filled {
 }
 
 test.each(vectors<Filled, unknown>('card-payment-data'))(
-  'sends what the vector $id says',
+  'sends the data of vector $id',
   async ({ input, expected }) => {
     const form = await drawn('shop-cc-form', `<shop-cc-form data-method="${input.method}"></shop-cc-form>`);
     await userEvent.fill(field(form, 'Credit Card Number'), input.number);
@@ -250,7 +250,7 @@ test.each(vectors<Filled, unknown>('card-payment-data'))(
   },
 );
 
-test('validating marks every bad field with its message and focuses the first', async () => {
+test('validating marks every invalid field and focuses the first', async () => {
   const form = await drawn('shop-cc-form', acme);
   expect(form.validate()).toBe(false);
   await expect.poll(() => problem(form, 'Credit Card Number')).toBe('Enter your card number.');
@@ -281,7 +281,7 @@ test.each([
   ['Expiration Date', '12/2099', 'Incorrect credit card expiration year.'],
   ['Expiration Date', '12/2020', 'This card has expired.'],
   ['Card Verification Number', '1', 'Some digits of the code are missing.'],
-])('%s "%s" is judged when it is left, not while it is typed', async (label, text, message) => {
+])('%s "%s" is validated when the field is left, not while typing', async (label, text, message) => {
   const form = await drawn('shop-cc-form', acme);
   if (label !== 'Credit Card Number') await userEvent.fill(field(form, 'Credit Card Number'), '4111');
   field(form, 'Credit Card Number').blur();
@@ -292,7 +292,7 @@ test.each([
 });
 
 test.each([`${next}-11`, `${next}/11`, `${next} 11`, `${next}11`, `11/${next}`, `11${next.slice(2)}`])(
-  'a date may be typed as %s',
+  'accepts a date typed as %s',
   async (date) => {
     const form = await drawn('shop-cc-form', acme);
     const expiry = field(form, 'Expiration Date');
@@ -302,14 +302,14 @@ test.each([`${next}-11`, `${next}/11`, `${next} 11`, `${next}11`, `11/${next}`, 
   },
 );
 
-test('a shopper who only looks at the fields is not told that they are empty', async () => {
+test('leaving an empty field shows no error', async () => {
   const form = await drawn('shop-cc-form', acme);
   field(form, 'Credit Card Number').focus();
   for (const _ of Array(4)) await userEvent.tab();
   expect(form.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0);
 });
 
-test('a mistake is marked until it is corrected, and then praised at once', async () => {
+test('an error stays until it is corrected, and the field is then marked as valid at once', async () => {
   const form = await drawn('shop-cc-form', acme);
   const number = field(form, 'Credit Card Number');
   const state = () => number.closest<HTMLElement>('.shop-field')?.dataset.state;
@@ -323,7 +323,7 @@ test('a mistake is marked until it is corrected, and then praised at once', asyn
   expect(problem(form, 'Credit Card Number')).toBe('');
 });
 
-test('the code follows the card: its name, its length, its place, and the judgement of what was typed', async () => {
+test('the code’s name, length, place and validity depend on the card', async () => {
   const form = await drawn('shop-cc-form', acme);
   const code = field(form, 'Card Verification Number');
   const hint = () => document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -343,7 +343,7 @@ test('the code follows the card: its name, its length, its place, and the judgem
   await expect.poll(() => form.textContent).toContain('CVC');
 });
 
-test('reset empties everything', async () => {
+test('reset clears everything', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill(form);
   form.validate();
@@ -352,7 +352,7 @@ test('reset empties everything', async () => {
   expect(form.getData().additional_data).toMatchObject({ cc_number: '', cc_cid: '', cc_exp_month: '', cc_type: '' });
 });
 
-test('the review page may show the type and the masked number', async () => {
+test('provides the type and the masked number for a review page', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill(form);
   await expect
@@ -378,7 +378,7 @@ test('Switch and Solo ask for a start date or an issue number', async () => {
 });
 
 test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-visible'))(
-  'start date and issue number show by the vector $id, are asked for, and go with the order',
+  'shows, requires and sends start date and issue number as in vector $id',
   async ({ input, expected }) => {
     const { payment, ...rest } = Reflect.get(window, 'checkoutConfig');
     const own = {
@@ -412,7 +412,7 @@ test.each(vectors<{ type: 'SS' | 'SM' | 'SO' }, boolean>('start-date-and-issue-v
 );
 
 test.each(['SS', 'SM', 'SO', 'so', 'VI'])(
-  'a method that takes %s asks for a start date only of its own debit cards',
+  'a method that accepts %s asks for a start date only for accepted debit cards',
   async (type) => {
     const types = JSON.stringify({ [type]: 'A card' });
     const form = await drawn(
@@ -425,7 +425,7 @@ test.each(['SS', 'SM', 'SO', 'so', 'VI'])(
   },
 );
 
-test('a minus that is typed into a number is dropped', async () => {
+test('drops a minus typed into a number', async () => {
   const form = await drawn('shop-cc-form', acme);
   await userEvent.type(field(form, 'Credit Card Number'), '-4111');
   await userEvent.type(field(form, 'Card Verification Number'), '-12');
@@ -435,7 +435,7 @@ test('a minus that is typed into a number is dropped', async () => {
   ]);
 });
 
-test('two forms on a page share no id', async () => {
+test('two forms on a page have different ids', async () => {
   await drawn('shop-cc-form', acme + acme);
   await eventually(() =>
     expect(document.querySelectorAll('[data-shop-root] [autocomplete="cc-number"]')).toHaveLength(2),
@@ -444,7 +444,7 @@ test('two forms on a page share no id', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('speaks the language around it', async () => {
+test('uses the surrounding language', async () => {
   const { addTexts, resetTexts } = await import('@shop-elements/core');
   addTexts({ 'Credit Card Number': 'Kaartnummer' });
   const form = await drawn('shop-cc-form', `<div lang="nl">${acme}</div>`);
@@ -454,7 +454,7 @@ test('speaks the language around it', async () => {
   resetTexts();
 });
 
-test('what was typed survives a setting that changes and a node that moves', async () => {
+test('typed text survives changed settings and moved nodes', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill(form);
   const section = document.createElement('section');
@@ -465,7 +465,7 @@ test('what was typed survives a setting that changes and a node that moves', asy
   expect(form.getData().additional_data).toMatchObject({ cc_number: VISA, cc_cid: '123', cc_exp_month: '1' });
 });
 
-// The order call.
+// The order request.
 
 const withButton = '<shop-cc-form data-method="acmepay" data-button></shop-cc-form>';
 
@@ -481,7 +481,7 @@ function orders(calls: readonly Call[]): Call[] {
   return calls.filter(({ path }) => path.includes('payment-information'));
 }
 
-test('one order goes out however impatient the shopper is', async () => {
+test('repeated clicks place one order', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   const calls = serve(({ path }) => (path.includes('payment-information') ? reply.promise : json({})));
@@ -521,7 +521,7 @@ test('Enter in a field places the order and never submits the page’s form', as
   resetOrders();
 });
 
-test('a refused order keeps everything typed but the verification number', async () => {
+test('a refused order clears only the verification number', async () => {
   serve(() => json({ message: 'Your card was declined.' }, 400));
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
   const messages = recordEvents<{ text: string }>('shop-message');
@@ -539,9 +539,9 @@ test('a refused order keeps everything typed but the verification number', async
   await expect.poll(() => placeOrder().getAttribute('aria-disabled')).toBeNull();
 });
 
-test('card data reaches the order call and nothing else', async () => {
-  const heard: string[] = [];
-  const log = (text: unknown): void => void heard.push(JSON.stringify(text) ?? String(text));
+test('card data reaches only the order request', async () => {
+  const events: string[] = [];
+  const log = (text: unknown): void => void events.push(JSON.stringify(text) ?? String(text));
   for (const name of ['log', 'info', 'warn', 'error', 'debug', 'table'] as const) {
     vi.spyOn(console, name).mockImplementation((...parts: unknown[]) => log(parts.map(String)));
   }
@@ -555,7 +555,7 @@ test('card data reaches the order call and nothing else', async () => {
   recordNavigation();
   const calls = serve(() => json('17'));
   const form = await drawn('shop-cc-form', withButton);
-  // The addresses of the test runner's own files have numbers in them.
+  // URLs of the test runner's files contain numbers.
   performance.clearResourceTimings();
   const runner = new Set(document.head.querySelectorAll('*'));
   await fill(form, VISA, '987');
@@ -571,7 +571,7 @@ test('card data reaches the order call and nothing else', async () => {
     .filter((element) => !runner.has(element))
     .flatMap((element) => element.getAttributeNames().map((name) => element.getAttribute(name)));
   const everywhere = [
-    ...heard,
+    ...events,
     ...attributes,
     document.body.textContent,
     document.cookie,

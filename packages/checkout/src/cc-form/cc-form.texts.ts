@@ -1,5 +1,4 @@
-// Most labels and the five messages from `invalidType` on are Magento's own phrases: a shop's dictionary
-// translates them.
+// Most labels, and the messages from `invalidType` on, are Magento's own phrases, so a shop's dictionary translates them.
 export const ccFormTexts = {
   legend: 'Credit Card Information',
   number: 'Credit Card Number',

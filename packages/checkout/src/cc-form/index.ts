@@ -1,15 +1,14 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
 import { cardMethods } from '../shared/card/card-methods';
-import { CcForm as View } from './cc-form';
+import { type CcFormChangeDetail, type CcFormMethods, type CcFormReadyDetail, CcForm as View } from './cc-form';
 import { type CcFormConfig, ccFormConfig } from './cc-form.config';
-import type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
 
 export { checkExpiry, type Expiry } from '../shared/card/expiry';
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
+export type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './cc-form';
 export { type CcFormConfig, ccFormConfig } from './cc-form.config';
 export { ccFormTexts } from './cc-form.texts';
-export type { CcFormChangeDetail, CcFormMethods, CcFormReadyDetail } from './use-cc-form';
 
 export const ShopCcForm = elementClass({
   tag: 'shop-cc-form',

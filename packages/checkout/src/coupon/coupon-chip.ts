@@ -3,25 +3,25 @@ import { make, setHidden } from '@shop-elements/dom';
 
 const CHIP = 'shop-coupon__chip';
 
-/** Luma's buttons, which send nothing themselves: its script does. */
+/** Luma's buttons. They don't submit: Luma's script does. */
 export const APPLY = 'button.action.apply[type="button"]';
 export const CANCEL = 'button.action.cancel[type="button"]';
 
-/** The field of an applied code, which the server prints as read-only. */
+/** The field of an active code, which the server prints as read-only or disabled. */
 function appliedField(form: HTMLFormElement): HTMLInputElement | undefined {
   const fields = form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]');
   return [...fields].find(({ value, readOnly, disabled }) => value !== '' && (readOnly || disabled));
 }
 
-/** The code that counts now; empty when none does. */
+/** The active code, or an empty string. */
 export function appliedCode(form: HTMLFormElement): string {
   return appliedField(form)?.value ?? '';
 }
 
 /**
- * Shows a code that counts as a chip with a button that removes it, in place of the server's locked field and its button.
- * @param removeLabel name of the button, with `%1` for the code
- * @returns brings the server's field back
+ * Replaces the server's locked field and its button with a chip that shows the active code and has a Remove button.
+ * @param removeLabel accessible name of the button, with `%1` for the code
+ * @returns restores the server's field
  */
 export function showChip(form: HTMLFormElement, removeLabel: string): () => void {
   const field = appliedField(form);

@@ -3,10 +3,19 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-coupon>`. */
 export const couponConfig = z.object({
-  /** Address the form is posted to. Default: the form's own. */
+  /** URL to post to. Default: the form's `action`. */
   url: z.optional(ownAddress()),
-  /** Selector of the form inside. */
+  /** Selector of the coupon form inside the element. */
   form: z._default(selector(), 'form'),
 });
 
 export type CouponConfig = z.output<typeof couponConfig>;
+
+/** The shop's reply to the coupon form. */
+export const couponReplySchema = z.object({
+  success: z.boolean(),
+  /** Replaces the element's content. */
+  html: z._default(z.string(), ''),
+  /** Shown to the shopper in an alert. */
+  message: z._default(z.string(), ''),
+});

@@ -32,20 +32,20 @@ const code = () => find<HTMLInputElement>('#coupon_code');
 const press = (id: string) => find(`#${id}`).click();
 const sent = (call: Call | undefined) => Object.fromEntries(new URLSearchParams(call?.body));
 
-/** What the dialog on the page says; closes it by its button. */
+/** Returns the dialog's text, and closes it with its button. */
 async function closed(button = 'OK'): Promise<string> {
   const dialog = await eventually(() => find<HTMLDialogElement>('dialog[open]'));
   const text = dialog.querySelector('p')?.textContent ?? '';
   const pressed = Array.from(dialog.querySelectorAll('button')).find(({ textContent }) => textContent === button);
   pressed?.click();
-  // Another may have opened by now.
+  // Another dialog may have opened by now.
   await eventually(() => expect(dialog.isConnected).toBe(false));
   return text;
 }
 
 afterEach(() => document.body.replaceChildren());
 
-test('the server’s form stays, and is accessible, also when its code is missing', async () => {
+test('keeps the server’s form accessible, also when its code is missing', async () => {
   const element = await place();
   expect(element.querySelector('form')?.getAttribute('action')).toBe('/checkout/cart/couponPost/');
   await expectAccessible(element);
@@ -56,7 +56,7 @@ test('the server’s form stays, and is accessible, also when its code is missin
 
 test.each(
   vectors<{ apply?: boolean; remove?: boolean; code: string }, { valid: boolean; sent?: object }>('legacy-coupon'),
-)('a code is required as the vector $id says', async ({ input, expected }) => {
+)('requires a code as in vector $id', async ({ input, expected }) => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block(input.code));
   press(input.remove === true ? 'remove' : 'apply');
@@ -65,7 +65,7 @@ test.each(
   expect(code().getAttribute('aria-invalid')).toBe(expected.valid ? null : 'true');
 });
 
-test('what is missing is said beside the field, until something is typed', async () => {
+test('an empty field gets a message, until something is typed', async () => {
   await place();
   press('apply');
   expect(document.activeElement).toBe(code());
@@ -76,7 +76,7 @@ test('what is missing is said beside the field, until something is typed', async
   expect(message?.textContent).toBe('');
 });
 
-test('spaces are no code, and none of a code', async () => {
+test('trims spaces around a code, and rejects spaces alone', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block('   '));
   press('apply');
@@ -90,7 +90,7 @@ test('spaces are no code, and none of a code', async () => {
   expect(sent(calls[0])).toMatchObject({ coupon_code: 'SAVE10' });
 });
 
-/** Luma's own block in the cart: its script sends the form, so its buttons send nothing, and an applied code is in a disabled field. */
+/** Luma's own block in the cart. Luma's script submits the form, so the buttons don't; an active code is in a disabled field. */
 const luma = (code = '') => `
   <div class="block discount active" id="block-discount">
     <div class="title" data-role="title"><strong id="block-discount-heading" role="heading" aria-level="2">Apply Discount Code</strong></div>
@@ -112,7 +112,7 @@ const luma = (code = '') => `
     </div>
   </div>`;
 
-test('in Luma’s own block a code is applied without Luma’s script, which would leave the page', async () => {
+test('applies a code in Luma’s own block before Luma’s script leaves the page', async () => {
   const calls = serve(() => json({ success: true, html: luma('HELLO'), message: '' }));
   await place(luma());
   const lumaSends = vi.fn();
@@ -129,7 +129,7 @@ test('in Luma’s own block a code is applied without Luma’s script, which wou
   expect(lumaSends).not.toHaveBeenCalled();
 });
 
-test('in Luma’s own block an applied code is removed by the chip, which takes the place of Luma’s button', async () => {
+test('removes a code in Luma’s own block with the chip, which replaces Luma’s button', async () => {
   const calls = serve(() => json({ success: true, html: luma(), message: '' }));
   const element = await place(luma('HELLO'));
   expect(find('.action.cancel').checkVisibility()).toBe(false);
@@ -139,7 +139,7 @@ test('in Luma’s own block an applied code is removed by the chip, which takes 
   expect(sent(calls[0])).toMatchObject({ remove: '1' });
 });
 
-test('the block is replaced and the message said, in words only; the focus stays in the block', async () => {
+test('replaces the block, shows the message as plain text, and keeps the focus in the block', async () => {
   const calls = serve(() => json({ success: true, html: block('HELLO'), message: 'Coupon <b>HELLO</b> &amp; thanks' }));
   const element = await place(block('HELLO'));
   const updated = vi.fn();
@@ -151,14 +151,14 @@ test('the block is replaced and the message said, in words only; the focus stays
   expect(calls[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
   expect(updated).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(code());
-  // The field called `remove` is one that a sanitizer likes to take for an attack.
+  // Sanitizers often drop a field named `remove` as DOM clobbering.
   expect(find<HTMLInputElement>('input[name="remove"]').value).toBe('0');
   press('remove');
   await closed();
   expect(sent(calls[1])).toEqual({ form_key: 'k1', remove: '1', coupon_code: 'HELLO' });
 });
 
-test('a refused code is said, and stays in its field', async () => {
+test('shows why a code was refused, and keeps it in its field', async () => {
   serve(() => json({ success: false, html: '', message: 'The coupon code "NOPE" is not valid.' }));
   await place(block('NOPE'));
   press('apply');
@@ -166,7 +166,7 @@ test('a refused code is said, and stays in its field', async () => {
   expect(code().value).toBe('NOPE');
 });
 
-test('nothing that runs comes in with the block', async () => {
+test('removes everything executable from the new block', async () => {
   const hostile = `
     <script>window.hurt = 1</script><img src="x" onerror="window.hurt = 1" name="cookie">
     <form name="cookie" action="javascript:hurt()" onsubmit="hurt()"><input name="coupon_code" data-bind="click: hurt">
@@ -182,7 +182,7 @@ test('nothing that runs comes in with the block', async () => {
   expect(element.querySelector('form input[name="coupon_code"]')).not.toBeNull();
 });
 
-test('however often it is pressed, one call runs', async () => {
+test('repeated presses send one request', async () => {
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
   await place(block('A'));
@@ -199,7 +199,7 @@ test('however often it is pressed, one call runs', async () => {
 test.each([
   ['fails', () => new Response('', { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the shop %s the shopper may try again or leave it', async (_, answer) => {
+])('when the shop %s, the shopper can retry or give up', async (_, answer) => {
   let tries = 0;
   const calls = serve(() => {
     tries += 1;
@@ -215,7 +215,7 @@ test.each([
   expect(code().value).toBe('A');
 });
 
-test('a shop that answers with a page shows what it has to say on the page anew', async () => {
+test('reloads the page if the shop answers with HTML instead of JSON', async () => {
   const visited = recordNavigation();
   serve(() => new Response('<!doctype html><title>Cart</title>'));
   await place(block('A'));
@@ -223,7 +223,7 @@ test('a shop that answers with a page shows what it has to say on the page anew'
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
 });
 
-test('another address and another form can be set; other forms are the page’s', async () => {
+test('posts only the configured form, to the configured URL', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   const native = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', native);
@@ -238,7 +238,7 @@ test('another address and another form can be set; other forms are the page’s'
   await eventually(() => expect(calls.map(({ path }) => path)).toEqual(['/elsewhere/']));
 });
 
-test('a coupon that is taken away during the call does not load the page anew', async () => {
+test('does not reload the page if the element is removed during the request', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -252,7 +252,7 @@ test('a coupon that is taken away during the call does not load the page anew', 
   expect(visited).toEqual([]);
 });
 
-test('a listener of the page that throws when the block is replaced leaves the coupon usable', async () => {
+test('stays usable if a page’s listener throws when the block is replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = () => {
     throw new Error('the page is broken');
@@ -268,7 +268,7 @@ test('a listener of the page that throws when the block is replaced leaves the c
   vi.restoreAllMocks();
 });
 
-test('the form key is the cookie’s, which is newer than the page', async () => {
+test('sends the cookie’s form key, which is newer than the page’s', async () => {
   writeCookie('form_key', 'k2');
   onTestFinished(() => writeCookie('form_key', '', { lifetime: -1 }));
   const calls = serve(() => json({ success: true, html: '', message: '' }));
@@ -277,7 +277,7 @@ test('the form key is the cookie’s, which is newer than the page', async () =>
   await eventually(() => expect(sent(calls[0])).toMatchObject({ form_key: 'k2', coupon_code: 'SUMMER' }));
 });
 
-test('a refusal is said in the shop’s words, whatever its status', async () => {
+test('shows the shop’s own message for a refusal, whatever its status', async () => {
   serve(() => json({ success: false, html: '', message: 'The code is not valid.' }, 422));
   await place(block('SUMMER'));
   press('apply');

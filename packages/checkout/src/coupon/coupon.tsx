@@ -1,6 +1,25 @@
-import type { ElementProps } from '@shop-elements/core';
-import type { CouponConfig } from './coupon.config';
-import { useCoupon } from './use-coupon';
+import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
+import { plainText, showAlert } from '@shop-elements/dom';
+import { reloadPage, reloadTotals } from '@shop-elements/host';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
+import { type CouponConfig, couponReplySchema } from './coupon.config';
+import { APPLY, appliedCode, CANCEL, showChip } from './coupon-chip';
+
+export const couponTexts = {
+  waiting: 'Checking the discount code...',
+  applied: 'Discount code %1 is applied.',
+  removed: 'The discount code is removed.',
+  remove: 'Remove discount code %1',
+};
+
+/** Detail of `shop-coupon-change`. The event fires before the request (cancelable) and after the reply (not cancelable). */
+export interface CouponChangeDetail {
+  /** The code being applied or removed. */
+  code: string;
+  /** Whether the code is active at that moment. */
+  applied: boolean;
+}
 
 /**
  * Applies and removes a discount code without leaving the page. Wrap everything that a code changes, such as the
@@ -14,13 +33,115 @@ import { useCoupon } from './use-coupon';
  *     <button>Apply Discount</button>
  *   </form>
  * </shop-coupon>
- * @fires shop-coupon-change before a code is sent (cancelable) and after the shop has answered
+ * @fires shop-coupon-change before a code is sent (cancelable) and after the shop has replied
  */
 export function Coupon({ element, config }: ElementProps<CouponConfig>) {
-  const said = useCoupon(element, config);
+  const status = useCoupon(element, config);
   return (
     <div role="status" className="shop-visually-hidden">
-      {said}
+      {status}
     </div>
   );
+}
+
+/**
+ * Posts the coupon form without leaving the page. Listens on the element, because a reply may replace the form.
+ * @returns the text to announce
+ */
+function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig): string {
+  const busy = useRef(false);
+  const [status, announce] = useState('');
+  const texts = textsOf(element, couponTexts);
+  const { remove } = texts;
+
+  useLayoutEffect(() => {
+    skipBrowserChecks(element, selector);
+    const restore = formsIn(element, selector).map((form) => showChip(form, remove));
+    return () => {
+      for (const restoreForm of restore) restoreForm();
+    };
+  }, [element, selector, remove]);
+
+  const send = async (form: HTMLFormElement, data: FormData): Promise<void> => {
+    const removing = data.get('remove') === '1';
+    const code = removing ? appliedCode(form) : String(data.get('coupon_code') ?? '');
+    const detail: CouponChangeDetail = { code, applied: removing };
+    if (!emit(element, 'shop-coupon-change', detail, { cancelable: true })) return;
+
+    announce(texts.waiting);
+    const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
+    announce('');
+    if (reply === undefined) return;
+    const answer = parse(couponReplySchema, reply.json());
+    // A shop without this JSON reply answers with a page, and shows its message on the next page load.
+    if (answer === undefined) {
+      if (element.isConnected) reloadPage();
+      return;
+    }
+    if (answer.html !== '') showSection(element, answer.html);
+    skipBrowserChecks(element, selector);
+    for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
+    const applied = answer.success !== removing;
+    emit(element, 'shop-coupon-change', { code, applied });
+    void reloadTotals();
+    if (answer.message !== '') await showAlert(plainText(answer.message));
+    else if (answer.success) announce(applied ? fill(texts.applied, code) : texts.removed);
+  };
+
+  const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
+    if (busy.current) return;
+    if (pressed(form, button).get('remove') !== '1' && !hasCode(form)) return;
+    busy.current = true;
+    button?.classList.add('shop-spinner');
+    try {
+      await send(form, pressed(form, button));
+    } finally {
+      busy.current = false;
+      button?.classList.remove('shop-spinner');
+    }
+  };
+
+  useListener(element, 'submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
+    event.preventDefault();
+    void submit(form, submitter);
+  });
+
+  // In the capture phase: Luma's script would leave the page.
+  useListener(
+    element,
+    'click',
+    (event) => {
+      const button = controlOf(event, element, `${APPLY}, ${CANCEL}`);
+      const form = button?.closest<HTMLFormElement>(selector);
+      if (button === undefined || !form) return;
+      event.stopPropagation();
+      void submit(form, button);
+    },
+    { capture: true },
+  );
+
+  return status;
+}
+
+function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
+  return [...element.querySelectorAll<HTMLFormElement>(selector)];
+}
+
+/** The form's data, including the pressed button. */
+function pressed(form: HTMLFormElement, button: HTMLElement | null): FormData {
+  const data = new FormData(form);
+  if (button?.matches(CANCEL)) data.set('remove', '1');
+  else if (button instanceof HTMLButtonElement && button.name !== '') data.set(button.name, button.value);
+  return data;
+}
+
+/** Trims the code, and marks the field if it is empty. */
+function hasCode(form: HTMLFormElement): boolean {
+  for (const code of form.querySelectorAll<HTMLInputElement>('[name="coupon_code"]')) {
+    code.value = code.value.trim();
+    code.required = true;
+  }
+  return checkFields(form);
 }

@@ -1,11 +1,9 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { Coupon as View } from './coupon';
+import { type CouponChangeDetail, Coupon as View } from './coupon';
 import { type CouponConfig, couponConfig } from './coupon.config';
-import type { CouponChangeDetail } from './use-coupon';
 
+export { type CouponChangeDetail, couponTexts } from './coupon';
 export { type CouponConfig, couponConfig } from './coupon.config';
-export { couponTexts } from './coupon.texts';
-export type { CouponChangeDetail } from './use-coupon';
 
 export const ShopCoupon = elementClass({
   tag: 'shop-coupon',

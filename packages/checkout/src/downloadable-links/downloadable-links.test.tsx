@@ -21,7 +21,7 @@ const allBox = `
   <input type="checkbox" id="links_all" data-checked="Unselect all" data-notchecked="Select all">
   <label for="links_all"><span>Select all</span></label>`;
 
-/** The list as a shop's template prints it, in the form that buys the product. */
+/** The links as a shop's template prints them, in the product form. */
 function list({ links = prices, boxes = ['11', '12', '13'].map((id) => box(id)), attributes = '', all = allBox } = {}) {
   return `
     <div class="price-box"><span class="price">€20.00</span></div>
@@ -43,13 +43,13 @@ const link = (id: string): HTMLInputElement => input(`links_${id}`);
 const all = (): HTMLInputElement => input('links_all');
 const label = (): string => document.querySelector('label[for=links_all] > span')?.textContent ?? '';
 
-/** What the element told the page, as pairs of final and base price. */
+/** Prices reported by the element, as pairs of final and base price. */
 function recordPrices(): () => [number, number][] {
-  const heard = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
-  return () => heard.map(({ detail: { prices: told } }) => [told.finalPrice.amount, told.basePrice.amount]);
+  const events = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
+  return () => events.map(({ detail: { prices: sums } }) => [sums.finalPrice.amount, sums.basePrice.amount]);
 }
 
-/** A page with jQuery, as far as the element uses it. */
+/** A minimal jQuery. */
 function recordJQuery(): { box: Element; event: string; detail: unknown }[] {
   const triggered: { box: Element; event: string; detail: unknown }[] = [];
   pageJson('jQuery', (target: Element) => ({
@@ -58,38 +58,38 @@ function recordJQuery(): { box: Element; event: string; detail: unknown }[] {
   return triggered;
 }
 
-test('each link that is ticked adds its price, and the page is told once', async () => {
-  const told = recordPrices();
+test('ticking a link adds its price, and fires one event', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list());
-  expect(told()).toEqual([[0, 0]]);
+  expect(reported()).toEqual([[0, 0]]);
   link('11').click();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [5, 4],
   ]);
   link('12').click();
   link('11').click();
-  expect(told().slice(2)).toEqual([
+  expect(reported().slice(2)).toEqual([
     [7.5, 6],
     [2.5, 2],
   ]);
 });
 
-test('links that the server ticked count from the start', async () => {
-  const told = recordPrices();
+test('counts links that the server ticked', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked'), box('12', 'checked')] }));
-  expect(told()).toEqual([[7.5, 6]]);
+  expect(reported()).toEqual([[7.5, 6]]);
   expect(all().checked).toBe(true);
   expect(label()).toBe('Unselect all');
 });
 
-test('a free link, or one whose price the page does not know, is still a change', async () => {
-  const told = recordPrices();
+test('reports a change for a free or unlisted link', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list({ boxes: [box('13'), box('99'), box('constructor')] }));
   link('13').click();
   link('99').click();
   link('constructor').click();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [0, 0],
     [0, 0],
@@ -97,42 +97,42 @@ test('a free link, or one whose price the page does not know, is still a change'
   ]);
 });
 
-test('prices add up as money does: 0.1 and 0.2 is 0.3', async () => {
-  const told = recordPrices();
+test('adds prices without rounding errors: 0.1 and 0.2 is 0.3', async () => {
+  const reported = recordPrices();
   const links = { 1: { finalPrice: '0.1', basePrice: 0.7 }, 2: { finalPrice: '0.2000', basePrice: 0.1 } };
   await drawn('shop-downloadable-links', list({ links, boxes: [box('1', 'checked'), box('2', 'checked')] }));
-  expect(told()).toEqual([[0.3, 0.8]]);
+  expect(reported()).toEqual([[0.3, 0.8]]);
 });
 
-test('prices as PHP prints them, an empty list for an empty map, are no error', async () => {
-  const told = recordPrices();
+test('accepts an empty list for an empty map of prices, as PHP prints it', async () => {
+  const reported = recordPrices();
   const element = await drawn('shop-downloadable-links', list({ links: [] as unknown as LinkPrices }));
   expect(element.dataset.state).toBe('ready');
-  expect(told()).toEqual([[0, 0]]);
+  expect(reported()).toEqual([[0, 0]]);
 });
 
-test('one tick selects every link, the next unselects them, and each is told once', async () => {
-  const told = recordPrices();
+test('"select all" ticks and unticks every link, each time with one event', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list({ boxes: [box('11'), box('12', 'checked'), box('13')] }));
   const changed = recordEvents('change');
 
   all().click();
   expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([true, true, true]);
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [2.5, 2],
     [7.5, 6],
   ]);
   expect(label()).toBe('Unselect all');
-  // The host's own code hears of each link that changed, and of no other.
+  // Only links that changed fire `change`.
   expect(changed.map(({ target }) => (target as Element).id)).toEqual(['links_11', 'links_13', 'links_all']);
 
   all().click();
   expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([false, false, false]);
-  expect(told().slice(2)).toEqual([[0, 0]]);
+  expect(reported().slice(2)).toEqual([[0, 0]]);
   expect(label()).toBe('Select all');
 });
 
-test('the box for all follows the links, and shows when only some are ticked', async () => {
+test('"select all" follows the links, and is indeterminate when only some are ticked', async () => {
   await drawn('shop-downloadable-links', list({ boxes: [box('11'), box('12')] }));
   const shown = () => [all().checked, all().indeterminate, label()];
   expect(shown()).toEqual([false, false, 'Select all']);
@@ -145,19 +145,19 @@ test('the box for all follows the links, and shows when only some are ticked', a
 });
 
 test('works with the keyboard and is accessible', async () => {
-  const told = recordPrices();
+  const reported = recordPrices();
   const element = await drawn('shop-downloadable-links', list());
   await expectAccessible(element);
   all().focus();
   await userEvent.keyboard(' ');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [7.5, 6],
   ]);
   await expectAccessible(element);
 });
 
-test('a link that cannot be chosen stays as it is, and does not keep the box for all from being ticked', async () => {
+test('a disabled link never changes, and does not prevent "select all" from being ticked', async () => {
   const boxes = [box('11'), `<fieldset disabled>${box('12')}</fieldset>`, box('13', 'disabled checked')];
   await drawn('shop-downloadable-links', list({ boxes }));
   expect(all().indeterminate).toBe(true);
@@ -168,30 +168,30 @@ test('a link that cannot be chosen stays as it is, and does not keep the box for
   expect([link('11'), link('12'), link('13')].map(({ checked }) => checked)).toEqual([false, false, true]);
 });
 
-test('without links there is nothing to unselect', async () => {
+test('without links, "select all" stays unticked', async () => {
   await drawn('shop-downloadable-links', list({ boxes: [] }));
   expect([all().checked, all().indeterminate, label()]).toEqual([false, false, 'Select all']);
 });
 
-test('links that the host adds later count like the others', async () => {
-  const told = recordPrices();
+test('counts links that the page adds later', async () => {
+  const reported = recordPrices();
   const element = await drawn('shop-downloadable-links', list({ boxes: [box('11')] }));
   element.querySelector('fieldset')?.insertAdjacentHTML('beforeend', box('12'));
   link('12').click();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [2.5, 2],
   ]);
   all().click();
-  expect(told().slice(2)).toEqual([[7.5, 6]]);
+  expect(reported().slice(2)).toEqual([[7.5, 6]]);
 });
 
-test('resetting the form brings back the price of the links ticked by the server', async () => {
-  const told = recordPrices();
+test('resetting the form restores the price of the links that the server ticked', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked'), box('12')] }));
   all().click();
   document.querySelector('form')?.reset();
-  await expect.poll(told).toEqual([
+  await expect.poll(reported).toEqual([
     [5, 4],
     [7.5, 6],
     [5, 4],
@@ -199,28 +199,28 @@ test('resetting the form brings back the price of the links ticked by the server
   expect([all().checked, all().indeterminate, label()]).toEqual([false, true, 'Select all']);
 });
 
-test('what the browser ticked again after Back counts', async () => {
-  const told = recordPrices();
+test('counts links that the browser restored after Back', async () => {
+  const reported = recordPrices();
   await drawn('shop-downloadable-links', list());
   link('12').checked = true;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [2.5, 2],
   ]);
 });
 
-test('new prices, after a change of currency, are told without a click', async () => {
-  const told = recordPrices();
+test('reports new prices without a click, as after a change of currency', async () => {
+  const reported = recordPrices();
   const element = await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
   element.dataset.links = '{"11":{"finalPrice":"6","basePrice":"5"}}';
-  await expect.poll(told).toEqual([
+  await expect.poll(reported).toEqual([
     [5, 4],
     [6, 5],
   ]);
 });
 
-test('every price box of the page is told through jQuery, with the same prices', async () => {
+test('updates every price box of the page through jQuery', async () => {
   const triggered = recordJQuery();
   await drawn('shop-downloadable-links', list());
   link('11').click();
@@ -230,24 +230,24 @@ test('every price box of the page is told through jQuery, with the same prices',
   expect(triggered).toHaveLength(4);
 });
 
-test('a price box that starts after the element hears the price once the page is there', async () => {
+test('updates a price box that starts after the element', async () => {
   await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
-  const told = recordPrices();
+  const reported = recordPrices();
   const triggered = recordJQuery();
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(triggered).toHaveLength(2);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-test('the page’s own price is not written to', async () => {
+test('does not write to the page’s own price', async () => {
   await drawn('shop-downloadable-links', list());
   const before = document.querySelector('.price-box')?.outerHTML;
   all().click();
   expect(document.querySelector('.price-box')?.outerHTML).toBe(before);
 });
 
-test('other selectors, and a label around the box for all, work too', async () => {
-  const told = recordPrices();
+test('supports other selectors, and a label around "select all"', async () => {
+  const reported = recordPrices();
   await drawn(
     'shop-downloadable-links',
     list({
@@ -259,33 +259,33 @@ test('other selectors, and a label around the box for all, work too', async () =
     }),
   );
   input('other').click();
-  expect(told()).toEqual([[0, 0]]);
+  expect(reported()).toEqual([[0, 0]]);
   all().click();
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     [0, 0],
     [5, 4],
   ]);
   expect(all().labels?.[0]?.textContent).toBe('All');
-  // The box for all is no link: the last link that is ticked ticks it.
+  // "Select all" is not a link: ticking the last link ticks it.
   link('11').click();
   expect(all().checked).toBe(false);
   link('11').click();
   expect(all().checked).toBe(true);
 });
 
-test('with settings that cannot be read the boxes stay the server’s', async () => {
+test('with invalid settings, leaves the checkboxes to the server', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
-  const told = recordPrices();
+  const reported = recordPrices();
   const element = show('shop-downloadable-links', list({ links: { 11: { finalPrice: 'five' } } }));
   await ready(element);
   expect(element.dataset.state).toBe('error');
   link('11').click();
   expect(link('11').checked).toBe(true);
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
-test('an element that left the page tells nothing more', async () => {
+test('a removed element reports nothing', async () => {
   const element = await drawn('shop-downloadable-links', list());
   document.body.replaceChildren();
   await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
@@ -294,7 +294,7 @@ test('an element that left the page tells nothing more', async () => {
   element.querySelector<HTMLElement>('#links_11')?.click();
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   document.dispatchEvent(new Event('reset'));
-  // A form's fields are asked one turn after it was reset.
+  // The element reads the fields in the task after the reset.
   await new Promise((resolve) => setTimeout(resolve));
   expect(triggered).toEqual([]);
 });
@@ -316,13 +316,13 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 test.each(vectors<PriceVector, PriceResult>('downloadable-price'))(
-  'the price by the vector $id',
+  'reports the price as in vector $id',
   async ({ input: { config, checked }, expected }) => {
-    const heard = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
+    const events = recordEvents<DownloadableLinksChangeDetail>('shop-downloadable-links-change');
     const ids = Object.keys(config.links);
     await drawn('shop-downloadable-links', list({ links: config.links, boxes: ids.map((id) => box(id)) }));
     for (const id of checked) link(id).click();
-    expect(heard.at(-1)?.detail).toEqual(expected.event);
+    expect(events.at(-1)?.detail).toEqual(expected.event);
     expect(all().checked).toBe(expected.selectAllChecked);
     expect(label()).toBe(labels[expected.label]);
   },
@@ -334,7 +334,7 @@ interface AllVector {
 }
 
 test.each(vectors<AllVector, Readonly<Record<string, boolean | string>>>('downloadable-select-all'))(
-  'the box for all by the vector $id',
+  'sets "select all" as in vector $id',
   async ({ input: { action, before }, expected }) => {
     const ids = Object.keys(before);
     const boxes = ids.map((id) => box(id, before[id] ? 'checked' : ''));

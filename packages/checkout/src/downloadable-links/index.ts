@@ -1,10 +1,9 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
-import { DownloadableLinks as View } from './downloadable-links';
+import { type DownloadableLinksChangeDetail, DownloadableLinks as View } from './downloadable-links';
 import { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
-import type { DownloadableLinksChangeDetail } from './use-downloadable-links';
 
+export type { DownloadableLinksChangeDetail } from './downloadable-links';
 export { type DownloadableLinksConfig, downloadableLinksConfig } from './downloadable-links.config';
-export type { DownloadableLinksChangeDetail } from './use-downloadable-links';
 
 export const ShopDownloadableLinks = elementClass({
   tag: 'shop-downloadable-links',

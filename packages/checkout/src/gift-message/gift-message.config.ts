@@ -1,7 +1,7 @@
 import { address } from '@shop-elements/core/kinds';
 import * as z from 'zod/mini';
 
-/** A stored message. Magento prints the literal `true`, or `[]`, where there is none. */
+/** A stored message. Magento prints `true` or `[]` if there is none. */
 const stored = z.union([
   z.object({
     recipient: z.optional(z.nullable(z.string())),
@@ -12,16 +12,16 @@ const stored = z.union([
 ]);
 
 const item = z.object({
-  /** The item's own flag, which overrides the flag for all items. */
+  /** Overrides the flag for all items. */
   is_available: z.optional(z.boolean()),
   message: z.optional(stored),
 });
 
-/** Settings of `<shop-gift-message>`: those of `giftOptionsConfig`, by their names there. */
+/** Settings of `<shop-gift-message>`, with the names of Magento's `giftOptionsConfig`. */
 export const giftMessageConfig = z.object({
-  /** Cart item the message is for. Without it, the message is for the whole order. */
+  /** Id of the cart item that the message is for. Default: the whole order. */
   itemId: z._default(z.string(), 'orderLevel'),
-  /** The messages the cart has: `orderLevel`, and `itemLevel` by item id. */
+  /** The cart's messages: `orderLevel`, and `itemLevel` by item id. */
   giftMessage: z._default(
     z.object({
       orderLevel: z.optional(stored),
@@ -31,19 +31,19 @@ export const giftMessageConfig = z.object({
   ),
   /** Whether the order can have a message. */
   isOrderLevelGiftOptionsEnabled: z._default(z.boolean(), false),
-  /** Whether items can have a message. An item's own `is_available` wins. */
+  /** Whether items can have a message. An item's own `is_available` overrides it. */
   isItemLevelGiftOptionsEnabled: z._default(z.boolean(), false),
   /** Sent with each message as `extension_attributes`, for the shop's own gift options. */
   extensionAttributes: z.optional(z.record(z.string(), z.unknown())),
-  /** How the shop shows prices. A message costs nothing; it is here for what a shop adds. */
+  /** Price format, for a shop's own additions. The element itself shows no prices. */
   priceFormat: z.optional(z.record(z.string(), z.unknown())),
-  /** Store view of the calls; by default the page's. */
+  /** Store view in REST requests. Default: the page's. */
   storeCode: z.optional(z.string()),
-  /** Whether the calls are for the customer's own cart or for a guest's. */
+  /** Whether to use the logged-in customer's cart instead of a guest's. */
   isCustomerLoggedIn: z._default(z.boolean(), false),
   /** Form key for the cart update, if the visitor has no `form_key` cookie. */
   formKey: z.optional(z.string()),
-  /** The shop's base address, with a trailing slash; by default the page's. */
+  /** The shop's base URL, with a trailing slash. Default: the page's. */
   baseUrl: z.optional(address()),
 });
 

@@ -47,7 +47,7 @@ async function fill(texts: Readonly<Record<string, string>>, at: ParentNode = do
   for (const label of Object.keys(texts)) await userEvent.fill(field(label, at), texts[label] ?? '');
 }
 
-/** What can be seen of one element. */
+/** What one element shows. */
 function state(at: ParentNode = document) {
   return {
     formVisible: at.querySelector('fieldset')?.checkVisibility() ?? false,
@@ -69,9 +69,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// What is shown
+// Display
 
-test('keeps the server’s form until ready, and lets a shopper who is writing go on', async () => {
+test('keeps the server’s form until ready, and lets a shopper who is writing continue', async () => {
   onPage();
   document.body.innerHTML = `
     <div><details data-shop-fallback open><summary>Gift options</summary>
@@ -92,7 +92,7 @@ test('keeps the server’s form until ready, and lets a shopper who is writing g
   await expect.poll(() => field('To:').value).toBe('Bob');
 });
 
-test('is accessible closed, open, with a message, and while it is being stored', async () => {
+test('is accessible when closed, open, with a message, and while saving', async () => {
   onPage();
   const element = await drawn('shop-gift-message', order);
   await expectAccessible(element);
@@ -116,7 +116,7 @@ interface Visible {
 }
 
 test.each(vectors<Visible, boolean>('gift-message-visible'))(
-  'is offered by the vector $id',
+  'is available as in vector $id',
   async ({ input, expected }) => {
     const { itemId, ...config } = input;
     pageJson('giftOptionsConfig', config);
@@ -128,7 +128,7 @@ test.each(vectors<Visible, boolean>('gift-message-visible'))(
 );
 
 test.each([true, [], null, {}, { 15: true }, { 15: [] }, { 15: { message: [] } }, { 15: { is_available: '1' } }])(
-  'no message on an item, printed as %j, is no error',
+  'accepts %j for an item without a message',
   async (itemLevel) => {
     onPage({ giftMessage: { orderLevel: true, itemLevel } });
     const element = await drawn('shop-gift-message', item);
@@ -139,13 +139,13 @@ test.each([true, [], null, {}, { 15: true }, { 15: [] }, { 15: { message: [] } }
   },
 );
 
-test.each([true, false, [], null])('no message on the order, printed as %j, is no error', async (orderLevel) => {
+test.each([true, false, [], null])('accepts %j for an order without a message', async (orderLevel) => {
   onPage({ giftMessage: { orderLevel } });
   await drawn('shop-gift-message', order);
   expect(button('Gift options')?.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('an empty list for all messages is no error', async () => {
+test('accepts an empty list for all messages', async () => {
   onPage({ giftMessage: [] });
   await drawn('shop-gift-message', order + item);
   await expect.poll(() => document.querySelectorAll('.shop-gift-message__title')).toHaveLength(2);
@@ -164,7 +164,7 @@ interface AddedResult {
 }
 
 test.each(vectors<Added, AddedResult>('gift-message-already-added'))(
-  'an existing message is shown by the vector $id',
+  'shows an existing message as in vector $id',
   async ({ input, expected }) => {
     onPage(input);
     const element = await drawn('shop-gift-message', order);
@@ -179,7 +179,7 @@ test.each(vectors<Added, AddedResult>('gift-message-already-added'))(
   },
 );
 
-test('an item’s message is its own, and markup in it is text', async () => {
+test('shows an item’s own message, with markup as text', async () => {
   const itemLevel = { 15: { is_available: true, message: { ...happyDay, message: '<b>Hi</b>\nthere' } }, 16: [] };
   onPage({ giftMessage: { orderLevel: happyDay, itemLevel } });
   const element = await drawn('shop-gift-message', item);
@@ -187,7 +187,7 @@ test('an item’s message is its own, and markup in it is text', async () => {
   expect(element.querySelector('b')).toBeNull();
 });
 
-test('a message that the page learns of later is shown', async () => {
+test('shows a message that the page prints later', async () => {
   onPage();
   const element = await drawn('shop-gift-message', order);
   element.dataset.giftMessage = JSON.stringify({ orderLevel: happyDay });
@@ -202,7 +202,7 @@ interface Toggle {
 }
 
 test.each(vectors<Toggle, object>('gift-message-toggle'))(
-  'opens and closes by the vector $id',
+  'opens and closes as in vector $id',
   async ({ input, expected }) => {
     onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
     await drawn('shop-gift-message', order);
@@ -217,7 +217,7 @@ interface Actions {
 }
 
 test.each(vectors<Actions, object>('gift-message-edit-cancel'))(
-  'is edited and left alone by the vector $id',
+  'edits and cancels as in vector $id',
   async ({ input, expected }) => {
     onPage({ giftMessage: { orderLevel: input.alreadyAdded ? happyDay : true } });
     await drawn('shop-gift-message', order);
@@ -231,7 +231,7 @@ test.each(vectors<Actions, object>('gift-message-edit-cancel'))(
     }
     await expect.poll(() => state()).toEqual(expected);
     expect(document.activeElement).toBe(button('Gift options'));
-    // What was typed is there again.
+    // The typed text is still there.
     expect(field('To:').value).toBe('Zoë');
   },
 );
@@ -244,7 +244,7 @@ test('cancel without a message closes the form', async () => {
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
 });
 
-// Storing
+// Saving
 
 interface Sent {
   loggedIn: boolean;
@@ -272,7 +272,7 @@ async function placed({ loggedIn, itemId, storeCode, quoteId }: Sent, stored: un
   await drawn('shop-gift-message', `<shop-gift-message ${attribute}></shop-gift-message>`);
 }
 
-test.each(vectors<Sent, Wanted>('gift-message-save'))('is stored by the vector $id', async ({ input, expected }) => {
+test.each(vectors<Sent, Wanted>('gift-message-save'))('saves as in vector $id', async ({ input, expected }) => {
   const visited = recordNavigation();
   const calls = serve(() => json(true));
   await placed(input, true);
@@ -288,7 +288,7 @@ test.each(vectors<Sent, Wanted>('gift-message-save'))('is stored by the vector $
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: true });
 });
 
-test.each(vectors<Sent, Wanted>('gift-message-delete'))('is deleted by the vector $id', async ({ input, expected }) => {
+test.each(vectors<Sent, Wanted>('gift-message-delete'))('deletes as in vector $id', async ({ input, expected }) => {
   const visited = recordNavigation();
   const deleted = recordEvents<GiftMessageDetail>('shop-gift-message-deleted');
   const calls = serve(() => json(true));
@@ -302,7 +302,7 @@ test.each(vectors<Sent, Wanted>('gift-message-delete'))('is deleted by the vecto
   expect(deleted.map(({ detail }) => detail)).toEqual([
     { level: 'item', itemId: input.itemId, giftMessage: expected.body.gift_message },
   ]);
-  // Nothing of it is shown while the page is on its way, and the focus is not lost.
+  // The message is gone while the next page loads, and the focus is not lost.
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
   expect(document.activeElement).toBe(button('Gift options'));
   await press('Gift options');
@@ -311,7 +311,7 @@ test.each(vectors<Sent, Wanted>('gift-message-delete'))('is deleted by the vecto
 });
 
 test.each(vectors<{ baseUrl: string; formKey: string }, { location: string }>('gift-message-after-save'))(
-  'the page goes on by the vector $id',
+  'continues to the page of vector $id',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     serve(() => json(true));
@@ -322,7 +322,7 @@ test.each(vectors<{ baseUrl: string; formKey: string }, { location: string }>('g
   },
 );
 
-test('the visitor’s own key is stronger than a printed one', async () => {
+test('prefers the visitor’s own form key to a printed one', async () => {
   setFormKey('ownkey');
   const visited = recordNavigation();
   serve(() => json(true));
@@ -332,7 +332,7 @@ test('the visitor’s own key is stronger than a printed one', async () => {
   await eventually(() => expect(visited[0]?.url).toContain('?form_key=ownkey&cart[]'));
 });
 
-test('attributes alone are enough, for a shop below another address', async () => {
+test('attributes alone are enough, also for a shop below another URL', async () => {
   recordNavigation();
   const calls = serve(() => json(true));
   await drawn(
@@ -351,7 +351,7 @@ test('attributes alone are enough, for a shop below another address', async () =
   });
 });
 
-test('fields nobody touched are left out, and emptied ones are sent', async () => {
+test('leaves untouched fields out, and sends cleared ones', async () => {
   recordNavigation();
   const calls = serve(() => json(true));
   onPage({ giftMessage: { orderLevel: { sender: 'Ann', message: 'Hi' } } });
@@ -364,7 +364,7 @@ test('fields nobody touched are left out, and emptied ones are sent', async () =
   expect(body(saves(calls)[0])).toEqual({ sender: '', message: 'Hi' });
 });
 
-test('a message whose text was emptied is deleted by the shop, and told so', async () => {
+test('clearing the text deletes the message, and fires the event for it', async () => {
   recordNavigation();
   serve(() => json(true));
   const deleted = recordEvents('shop-gift-message-deleted');
@@ -378,7 +378,7 @@ test('a message whose text was emptied is deleted by the shop, and told so', asy
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
 });
 
-test('Update without a message sends nothing: it says what is missing, and the message has the focus', async () => {
+test('saving without a text sends nothing, shows an error and focuses the text', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json(true));
   onPage();
@@ -400,7 +400,7 @@ test('Update without a message sends nothing: it says what is missing, and the m
   await eventually(() => expect(saves(calls)).toHaveLength(1));
 });
 
-test('what goes wrong is read beside the message too', async () => {
+test('also shows an error next to the message', async () => {
   const calls = serve(() => json({ message: "The gift message isn't available." }, 400));
   onPage();
   const element = await drawn('shop-gift-message', `<shop-messages></shop-messages>${order}`);
@@ -416,7 +416,7 @@ test('what goes wrong is read beside the message too', async () => {
   expect(saves(calls)).toHaveLength(1);
 });
 
-test('a guest without a cart id sends nothing, and the console says why', async () => {
+test('a guest without a cart id sends nothing, and the console explains why', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = serve(() => json(true));
   onPage();
@@ -432,10 +432,10 @@ test('a guest without a cart id sends nothing, and the console says why', async 
   vi.restoreAllMocks();
 });
 
-test('a listener hears what is about to be sent, may add to it, and may stop it', async () => {
+test('a listener can extend or cancel what is sent', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json(true));
-  const heard = recordEvents<GiftMessageDetail>('shop-gift-message-save');
+  const events = recordEvents<GiftMessageDetail>('shop-gift-message-save');
   const saved = recordEvents<GiftMessageDetail>('shop-gift-message-saved');
   const cleared = recordEvents('shop-messages-clear');
   onPage();
@@ -446,7 +446,7 @@ test('a listener hears what is about to be sent, may add to it, and may stop it'
   element.addEventListener('shop-gift-message-save', (event) => event.preventDefault(), { once: true });
   await press('Update');
   await expect
-    .poll(() => heard.map(({ detail }) => detail))
+    .poll(() => events.map(({ detail }) => detail))
     .toEqual([{ level: 'order', itemId: undefined, giftMessage: { message: 'Hi' } }]);
   expect([saves(calls), cleared]).toEqual([[], []]);
   element.addEventListener('shop-gift-message-save', (event) => {
@@ -459,7 +459,7 @@ test('a listener hears what is about to be sent, may add to it, and may stop it'
   expect(cleared).toHaveLength(1);
 });
 
-test('impatience stores a message once, and a change of it once more', async () => {
+test('repeated clicks save once, and a later change saves again', async () => {
   const visited = recordNavigation();
   const replies = [later<Response>(), later<Response>()];
   const calls = serve(({ path }) =>
@@ -484,7 +484,7 @@ test('impatience stores a message once, and a change of it once more', async () 
   expect(saves(calls)).toHaveLength(2);
 });
 
-test('Enter in a name stores the message and does not submit the cart', async () => {
+test('Enter in a name saves the message and does not submit the cart', async () => {
   const visited = recordNavigation();
   serve(() => json(true));
   onPage();
@@ -507,7 +507,7 @@ test.each([
   ],
   ['fails', () => new Response('<h1>Error</h1>', { status: 500 }), 'Something went wrong with your request.'],
   ['is away', () => Promise.reject(new TypeError('Failed to fetch')), 'Something went wrong with your request.'],
-])('when the shop %s, the shopper reads why, loses nothing and can try again', async (_, refuse, told) => {
+])('when the shop %s, the shopper reads why, loses nothing and can try again', async (_, refuse, message) => {
   const visited = recordNavigation();
   let tries = 0;
   serve(({ path }) => {
@@ -521,7 +521,7 @@ test.each([
   await expect.poll(() => state().formVisible).toBe(true);
   await fill({ 'To:': 'Bob', 'Message:': 'Hi' });
   await press('Update');
-  await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain(told);
+  await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain(message);
   expect(visited).toEqual([]);
   expect(state().formVisible).toBe(true);
   expect([field('To:', element).value, field('Message:', element).value]).toEqual(['Bob', 'Hi']);
@@ -531,7 +531,7 @@ test.each([
   await expect.poll(() => document.querySelector('shop-messages .error')).toBeNull();
 });
 
-test.each([[], {}, '1'])('a shop that confirms with %j has stored the message', async (answer) => {
+test.each([[], {}, '1'])('accepts %j as confirmation', async (answer) => {
   const visited = recordNavigation();
   serve(() => json(answer));
   onPage();
@@ -542,7 +542,7 @@ test.each([[], {}, '1'])('a shop that confirms with %j has stored the message', 
   await eventually(() => expect(visited).toHaveLength(1));
 });
 
-test('a visitor whose session has ended is taken to the login page', async () => {
+test('goes to the login page if the session has ended', async () => {
   const visited = recordNavigation();
   serve(() => json({ message: 'The consumer isn’t authorized.' }, 401));
   onPage({ isCustomerLoggedIn: true, giftMessage: { orderLevel: happyDay } });
@@ -552,7 +552,7 @@ test('a visitor whose session has ended is taken to the login page', async () =>
   expect(state().resultVisible).toBe(true);
 });
 
-test('the page stays while another message has words that are not stored', async () => {
+test('stays on the page while another message has unsaved text', async () => {
   const visited = recordNavigation();
   serve(() => json(true));
   onPage();
@@ -575,20 +575,20 @@ test('the page stays while another message has words that are not stored', async
   await eventually(() => expect(visited).toHaveLength(1));
 });
 
-test('how much of a name is left is told when it gets scarce', async () => {
+test('announces how many characters are left when a name is almost full', async () => {
   onPage();
   const element = await drawn('shop-gift-message', order);
   await press('Gift options');
   await expect.poll(() => state().formVisible).toBe(true);
-  const told = () => Array.from(element.querySelectorAll('span[role=status]'), ({ textContent }) => textContent);
+  const remaining = () => Array.from(element.querySelectorAll('span[role=status]'), ({ textContent }) => textContent);
   await fill({ 'To:': 'B'.repeat(204) });
-  expect(told()).toEqual(['', '']);
+  expect(remaining()).toEqual(['', '']);
   await userEvent.type(field('To:'), 'ob');
-  await expect.poll(told).toEqual(['49 characters left', '']);
+  await expect.poll(remaining).toEqual(['49 characters left', '']);
   expect((field('To:') as HTMLInputElement).maxLength).toBe(255);
 });
 
-test('a message that is taken away during the call does not take the page along', async () => {
+test('removing the element during the request does not leave the page', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
@@ -602,7 +602,7 @@ test('a message that is taken away during the call does not take the page along'
   await eventually(() => expect(saves(calls)).toHaveLength(1));
   element.replaceWith();
   reply.resolve(json(true));
-  // What a post makes stale is loaded again: by then the reply was read.
+  // The stale section is reloaded, so the reply has been read by then.
   await eventually(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
   expect([saved.length, visited]).toEqual([1, []]);
 });

@@ -3,15 +3,29 @@ import { Field } from '@shop-elements/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { FailureNote } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
-import { giftMessageTexts } from './gift-message.texts';
 import { isAvailable, type Note } from './stored-note';
 import { type GiftMessageState, useGiftMessage } from './use-gift-message';
 
-/** As long as the server's columns for the names; the message itself has no limit worth telling. */
+export const giftMessageTexts = {
+  title: 'Gift options',
+  legend: 'Gift Message (optional)',
+  recipient: 'To:',
+  sender: 'From:',
+  message: 'Message:',
+  left: '%1 characters left',
+  update: 'Update',
+  cancel: 'Cancel',
+  edit: 'Edit',
+  delete: 'Delete',
+  missing: 'Write a message first.',
+  saving: 'Saving...',
+};
+
+/** Longest name that the server stores. The message itself has practically no limit. */
 const LONGEST_NAME = 255;
 
-/** From this length on, the remaining characters are announced. */
-const TELL_AT = 50;
+/** The remaining characters are announced when so many are left. */
+const ANNOUNCED_BELOW = 50;
 
 /**
  * A gift message for the whole order or for one item of the cart. Draws nothing if the shop has gift messages disabled.
@@ -21,7 +35,7 @@ const TELL_AT = 50;
  * @example <shop-gift-message data-item-id="15"></shop-gift-message>
  * @fires shop-gift-message-save before a message is stored or deleted; cancelable
  * @fires shop-gift-message-saved when the shop has stored it
- * @fires shop-gift-message-deleted when the shop has deleted it, also because its text was emptied
+ * @fires shop-gift-message-deleted when the shop has deleted it, also because its text was cleared
  */
 export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>) {
   const state = useGiftMessage(element, config);
@@ -79,13 +93,13 @@ interface ActionProps {
   onPress: () => void;
 }
 
-/** Themes know each by its class. */
+/** Themes style each action by its class. */
 function Action({ kind, texts, busy, onPress }: ActionProps) {
-  const looks = kind === 'update' ? 'primary shop-button--primary' : '';
+  const style = kind === 'update' ? 'primary shop-button--primary' : '';
   return (
     <button
       type="button"
-      className={`action action-${kind} shop-button ${looks}`}
+      className={`action action-${kind} shop-button ${style}`}
       aria-disabled={busy || undefined}
       onClick={onPress}
     >
@@ -99,14 +113,14 @@ interface FormProps extends PartProps {
   itemId: string;
 }
 
-/** The fields, with what Magento calls them in forms. */
+/** The fields, with Magento's names in forms. */
 const fields = [
   ['recipient', 'to'],
   ['sender', 'from'],
   ['message', 'message'],
 ] as const;
 
-/** Stays on the page while it is closed, for what was typed to be there again; the host's form then posts none of it. */
+/** Stays on the page while closed, to keep the typed text. Disabled then, so that a surrounding form does not post it. */
 function Form({ state, texts, id, itemId }: FormProps) {
   const closed = state.view !== 'form';
   return (
@@ -138,7 +152,7 @@ interface NoteFieldProps extends PartProps {
 
 function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
   const value = state.shown[field] ?? '';
-  const left = LONGEST_NAME - value.length;
+  const remaining = LONGEST_NAME - value.length;
   const shared = {
     name,
     className: 'input-text',
@@ -147,7 +161,7 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
       state.type(field, currentTarget.value),
   };
   const save = (event: KeyboardEvent): void => {
-    // In the host's form Enter would submit that, and with it the cart.
+    // Enter would submit the surrounding form, which is the cart.
     if (event.key !== 'Enter') return;
     event.preventDefault();
     state.save();
@@ -171,7 +185,7 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
             autoComplete={field === 'sender' ? 'name' : 'off'}
             onKeyDown={save}
           />
-          <span role="status">{left <= TELL_AT && fill(texts.left, left)}</span>
+          <span role="status">{remaining <= ANNOUNCED_BELOW && fill(texts.left, remaining)}</span>
         </>
       )}
     </Field>

@@ -4,19 +4,19 @@ import { isBlank, type Note } from './stored-note';
 /** What is open below the toggle: the form, the summary or nothing. */
 export type View = 'closed' | 'form' | 'summary';
 
-/** What has happened since the page came. */
+/** What has changed since the page was loaded. */
 interface State {
-  /** What the shopper has opened or closed. By default a message is shown where there is one. */
+  /** What the shopper has opened or closed. By default, an existing message is open. */
   view?: View | undefined;
-  /** What the shop has stored since; undefined while the page's own data holds. */
+  /** Last message stored by this page; undefined while the page's own data is current. */
   saved?: Note;
   typed: Note;
-  /** On its way to the shop. */
+  /** Being sent to the shop. */
   sending?: Note | undefined;
-  /** The message was to be stored, and has no text. */
+  /** Whether the shopper tried to save a new message without a text. */
   isMissing: boolean;
   failure?: Failure | undefined;
-  /** Where the focus goes next. A new object each time, so that the same part can get it again. */
+  /** What to focus next. A new object each time, so that the same part can be focused again. */
   focusOn?: { part: string } | undefined;
 }
 
@@ -27,11 +27,11 @@ type Action =
   | { type: 'typed'; name: keyof Note; text: string }
   | { type: 'save'; stored: Note }
   | { type: 'remove' }
-  /** The call was not made, or it failed. */
+  /** The request was canceled or failed. */
   | { type: 'stopped'; failure?: Failure }
   | { type: 'stored'; note: Note };
 
-/** A shopper who started writing before the script loaded keeps the text and the focus. */
+/** Keeps the form open for a shopper who started writing before the script loaded. */
 export function startState(element: HTMLElement): State {
   const isWriting = element.querySelector(':scope > details[data-shop-fallback][open]') !== null;
   return { view: isWriting ? 'form' : undefined, typed: {}, isMissing: false };
@@ -44,7 +44,7 @@ export function change(state: State, action: Action): State {
     case 'toggle':
       return { ...state, view: toggled(state.view, action.stored), isMissing: false };
     case 'edit':
-      // The button that opens the form goes: the focus must not go with it.
+      // The button that opens the form disappears and would lose the focus.
       return { ...state, view: 'form', focusOn: { part: 'input' } };
     case 'typed':
       return { ...state, view: 'form', isMissing: false, typed: { ...state.typed, [action.name]: action.text } };
@@ -59,7 +59,6 @@ export function change(state: State, action: Action): State {
   }
 }
 
-/** What is open by default, and after a press on the title. */
 export function openedBy(stored: Note): View {
   return isBlank(stored) ? 'closed' : 'summary';
 }
@@ -70,7 +69,7 @@ function toggled(view: View | undefined, stored: Note): View {
   return isBlank(stored) ? 'form' : 'summary';
 }
 
-/** Emptying a stored message deletes it. Where there is none, names without a message are nothing to store. */
+/** Clearing a stored message deletes it. A new message needs a text. */
 function save(state: State, stored: Note): State {
   const note = { ...stored, ...state.typed };
   if (isBlank(note) && isBlank(stored)) return { ...state, isMissing: true, focusOn: { part: 'textarea' } };

@@ -4,9 +4,9 @@ import { GiftMessage as View } from './gift-message';
 import { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
 import type { GiftMessageDetail } from './use-gift-message';
 
+export { giftMessageTexts } from './gift-message';
 export { type GiftMessageConfig, giftMessageConfig } from './gift-message.config';
-export { giftMessageTexts } from './gift-message.texts';
-export type { GiftMessage as GiftMessageData } from './send-gift-message';
+export type { GiftMessage as GiftMessageData } from './stored-note';
 export type { GiftMessageDetail } from './use-gift-message';
 
 export const ShopGiftMessage = elementClass({
@@ -15,7 +15,7 @@ export const ShopGiftMessage = elementClass({
   config: giftMessageConfig,
   host: (page) => {
     const settings = giftSettings(page, giftMessageConfig);
-    // Which item it is for says the element alone; the key Luma takes from the checkout's data.
+    // The item comes only from the element. The form key comes from the checkout's data first, as in Luma.
     return {
       ...settings,
       itemId: () => undefined,

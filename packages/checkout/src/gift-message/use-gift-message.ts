@@ -5,26 +5,25 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { announceFailure, type Failure } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
 import { change, openedBy, startState, type View } from './gift-state';
-import { type GiftMessage, sendGiftMessage } from './send-gift-message';
-import { isBlank, type Note, ORDER_LEVEL, storedNote } from './stored-note';
+import { type GiftMessage, isBlank, type Note, ORDER_LEVEL, sendGiftMessage, storedNote } from './stored-note';
 
 /** Detail of `shop-gift-message-save`, `-saved` and `-deleted`. */
 export interface GiftMessageDetail {
   level: 'order' | 'item';
   /** Undefined at order level. */
   itemId: string | undefined;
-  /** What is sent; a listener to `-save` may still add `extension_attributes` to it. All null to delete. */
+  /** The message being sent; all null to delete it. A listener to `-save` may add `extension_attributes`. */
   giftMessage: GiftMessage;
 }
 
 export interface GiftMessageState {
   view: View;
-  /** What the cart has. */
+  /** The message in the cart. */
   stored: Note;
-  /** What the fields show: what was typed, over what the cart has. */
+  /** What the fields show: the typed text, or the message in the cart. */
   shown: Note;
   busy: boolean;
-  /** The message was to be stored, and has no text. */
+  /** Whether the shopper tried to save a new message without a text. */
   isMissing: boolean;
   failure: Failure | undefined;
   toggle(): void;
@@ -35,10 +34,9 @@ export interface GiftMessageState {
   remove(): void;
 }
 
-/** Elements on the page that hold words no server has: leaving the page would lose them. */
+/** Elements with unsaved text, which leaving the page would lose. */
 const unsaved = new Set<HTMLElement>();
 
-/** The states and calls of a gift message. */
 export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig): GiftMessageState {
   const [state, dispatch] = useReducer(change, element, startState);
   const { saved = storedNote(config), typed, sending, focusOn } = state;
@@ -68,7 +66,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (!emit(element, 'shop-gift-message-save', detail, { cancelable: true })) return dispatch({ type: 'stopped' });
     clearMessages();
     const reply = await sendGiftMessage(giftMessage, config);
-    // A page, or half an answer, does not say that it was stored.
+    // Only JSON confirms that it was stored, not a page or an incomplete reply.
     const answer = reply.json();
     if (!reply.ok || answer === undefined || answer === false) {
       const text = errorText(reply);
@@ -114,7 +112,7 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   };
 }
 
-/** The server leads back from there to the page the shopper was on. The key in the cookie is the visitor's own. */
+/** The cart's update URL, which redirects back to the current page. Prefers the key in the cookie, which is the visitor's own. */
 function cartUpdateUrl(config: GiftMessageConfig): string {
   const key = readCookie('form_key') || config.formKey || formKey();
   return shopUrl(`checkout/cart/updatePost?form_key=${encodeURIComponent(key)}&cart[]`, config.baseUrl);

@@ -3,46 +3,46 @@ import { make } from '@shop-elements/dom';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A message that has a text must say from whom it is and to whom: the names in the same fieldset become required, by the
- * browser's own attribute and by the class that Luma's validation reads. Magento's own script looks for them in markup that
- * its templates no longer print. Names that are hidden are not required: the browser would hold the form back without a word.
+ * Makes the names in a message's fieldset required while the message has a text: by the attribute, and by the class for Luma's
+ * validation. Magento's own script looks for them in markup that its templates no longer print. Hidden names are not required:
+ * the browser would block the form without showing why.
  */
 export function requireNames(options: HTMLElement): void {
   const messages = [...options.querySelectorAll('textarea')];
   for (const name of options.querySelectorAll('input')) {
-    // A fieldset around everything belongs to the page, and so do its other fields.
+    // An outer fieldset belongs to the page, and so do its other fields.
     const fieldset = name.closest('fieldset');
-    const beside = messages.filter((message) => message.closest('fieldset') === fieldset);
-    if (name.type !== 'text' || beside.length === 0) continue;
-    name.required = !options.hidden && beside.some(({ value }) => value !== '');
+    const inFieldset = messages.filter((message) => message.closest('fieldset') === fieldset);
+    if (name.type !== 'text' || inFieldset.length === 0) continue;
+    name.required = !options.hidden && inFieldset.some(({ value }) => value !== '');
     name.classList.toggle('required-entry', name.required);
   }
 }
 
-/** Says beside a name that it is missing, in the browser's words, until something is typed. */
-export function sayMissing(name: HTMLInputElement): void {
+/** Shows the browser's own validation message next to a name, until something is typed. */
+export function showMissing(name: HTMLInputElement): void {
   const id = `${name.id || name.name}-missing`;
   const message = document.getElementById(id) ?? make('div', { id, className: 'shop-field__error' });
   message.textContent = name.validationMessage;
   name.after(message);
   name.setAttribute('aria-invalid', 'true');
   name.setAttribute('aria-describedby', id);
-  const end = (): void => {
+  const removeMessage = (): void => {
     message.replaceWith();
     name.removeAttribute('aria-invalid');
     name.removeAttribute('aria-describedby');
   };
-  name.addEventListener('input', end, { once: true });
+  name.addEventListener('input', removeMessage, { once: true });
 }
 
-/** Whether this is a name that a message with a text needs. */
+/** Whether the target is a name that became required. */
 export function isRequiredName(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches('.required-entry:required');
 }
 
 /**
- * Names go back to what the server gave, texts and choices are emptied (a list without an empty choice has none chosen then),
- * error messages go. Boxes are unticked by a click, so that those with options of their own follow the same rule.
+ * Resets names to the server's values, clears texts and choices (a select without an empty option then has none selected), and
+ * removes error messages. Unticks checkboxes by a click, so that nested gift options are reset too.
  */
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) message.replaceWith();
@@ -54,12 +54,12 @@ export function resetFields(options: HTMLElement): void {
       if (field.checked) field.click();
       continue;
     }
-    empty(field);
+    clear(field);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-function empty(field: Field): void {
+function clear(field: Field): void {
   if (!(field instanceof HTMLInputElement)) field.value = '';
   else if (field.type === 'radio') field.checked = false;
   else field.value = field.defaultValue;

@@ -5,7 +5,7 @@ import { drawn } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 
-/** As Luma prints it, with one item inside that has options of its own. */
+/** Luma's markup, with an item that has its own gift options. */
 const options = ({ checked = false, text = '', attributes = '', selector = true } = {}): string => `
   <form>
     <fieldset><legend>Shipping</legend><label>City <input type="text" id="city"></label>
@@ -42,7 +42,7 @@ function find<E extends HTMLElement = HTMLInputElement>(id: string): E {
 const isShown = (id: string): boolean => find(id).checkVisibility();
 const required = (): string[] => Array.from(document.querySelectorAll(':required'), ({ id }) => id);
 
-test('shows the server’s options only while the box is ticked', async () => {
+test('shows the server’s options only while the checkbox is ticked', async () => {
   const element = await drawn('shop-gift-options', options());
   expect(isShown('container')).toBe(false);
   await expectAccessible(element);
@@ -55,40 +55,37 @@ test('shows the server’s options only while the box is ticked', async () => {
   await expectAccessible(element);
 });
 
-test('options that the server shows stay, with what is in them', async () => {
+test('keeps options that the server shows, with their values', async () => {
   await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
   expect(isShown('container')).toBe(true);
   expect(find<HTMLTextAreaElement>('message').value).toBe('Hi');
   expect(required()).toEqual(['from', 'to']);
 });
 
-test('what is filled in is not emptied before the shopper unticks', async () => {
+test('clears nothing before the shopper unticks', async () => {
   await drawn('shop-gift-options', options({ text: 'Hi' }));
   expect(find<HTMLTextAreaElement>('message').value).toBe('Hi');
 });
 
 interface Given {
-  /** Of a message whose text is typed. */
+  /** For a message whose text is typed. */
   fields?: readonly string[];
   value?: string;
-  /** Of a box that is unticked. */
+  /** For a checkbox that is unticked. */
   input?: { current: string };
   textarea?: string;
 }
 
 const given = vectors<Given, Readonly<Record<string, unknown>>>('gift-options-checkbox');
 
-test.each(given.filter(({ input }) => input.fields))(
-  'names are required by the vector $id',
-  async ({ input, expected }) => {
-    await drawn('shop-gift-options', options({ checked: true }));
-    await userEvent.fill(find('message'), input.value ?? '');
-    expect(input.fields?.some((id) => find(id).required)).toBe(expected.fromToRequired);
-  },
-);
+test.each(given.filter(({ input }) => input.fields))('requires names as in vector $id', async ({ input, expected }) => {
+  await drawn('shop-gift-options', options({ checked: true }));
+  await userEvent.fill(find('message'), input.value ?? '');
+  expect(input.fields?.some((id) => find(id).required)).toBe(expected.fromToRequired);
+});
 
 test.each(given.filter(({ input }) => input.textarea))(
-  'unticking takes everything back by the vector $id',
+  'unticking resets everything as in vector $id',
   async ({ input, expected }) => {
     await drawn('shop-gift-options', options({ checked: true }));
     await userEvent.fill(find('from'), input.input?.current ?? '');
@@ -115,7 +112,7 @@ test.each(given.filter(({ input }) => input.textarea))(
   },
 );
 
-test('unticking clears what was chosen from a list without an empty choice, and among radio buttons, with the errors', async () => {
+test('unticking clears selects without an empty option, radio buttons and errors', async () => {
   await drawn('shop-gift-options', options({ checked: true }));
   const more = document.createElement('div');
   more.innerHTML = `
@@ -132,11 +129,11 @@ test('unticking clears what was chosen from a list without an empty choice, and 
   expect(changes).toHaveLength(3);
 });
 
-test('every vector is run', () => {
+test('runs every vector', () => {
   expect(given.every(({ input }) => input.fields ?? input.textarea)).toBeTruthy();
 });
 
-test('the names of a message with a text are required, those of another are not', async () => {
+test('requires the names of a message with a text, but not those of another', async () => {
   await drawn('shop-gift-options', options({ checked: true }));
   await userEvent.fill(find('message'), ' ');
   expect(required()).toEqual(['from', 'to']);
@@ -149,14 +146,14 @@ test('the names of a message with a text are required, those of another are not'
   expect(required()).toEqual(['item-from']);
 });
 
-test('names that nobody sees do not hold the form back', async () => {
+test('hidden names do not block the form', async () => {
   await drawn('shop-gift-options', options({ text: 'Hi' }));
   expect(required()).toEqual([]);
   await userEvent.click(find('allow'));
   expect(required()).toEqual(['from', 'to']);
 });
 
-test('the selectors may be named, also for parts elsewhere on the page', async () => {
+test('supports selectors, also for parts elsewhere on the page', async () => {
   await drawn(
     'shop-gift-options',
     options({ selector: false, attributes: 'data-checkbox="#elsewhere" data-container="#container"' }).replace(
@@ -169,23 +166,20 @@ test('the selectors may be named, also for parts elsewhere on the page', async (
   expect(isShown('container')).toBe(true);
 });
 
-test('what the browser ticked again after Back is shown', async () => {
+test('shows options that the browser restored after Back', async () => {
   await drawn('shop-gift-options', options());
   find('allow').checked = true;
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(isShown('container')).toBe(true);
 });
 
-test.each(['not JSON', '{}', '{"id":"#nowhere"}'])(
-  'a box that names %s shows everything and harms nothing',
-  async (id) => {
-    const element = await drawn('shop-gift-options', options().replace('{"id":"#container"}', id));
-    expect(element.dataset.state).toBe('ready');
-    expect(isShown('container')).toBe(true);
-  },
-);
+test.each(['not JSON', '{}', '{"id":"#nowhere"}'])('a checkbox with the selector %s shows everything', async (id) => {
+  const element = await drawn('shop-gift-options', options().replace('{"id":"#container"}', id));
+  expect(element.dataset.state).toBe('ready');
+  expect(isShown('container')).toBe(true);
+});
 
-test('an element that left the page leaves the box alone', async () => {
+test('a removed element leaves the checkbox alone', async () => {
   const element = await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
   const [box, message] = [find('allow'), find<HTMLTextAreaElement>('message')];
   document.body.replaceChildren();
@@ -194,7 +188,7 @@ test('an element that left the page leaves the box alone', async () => {
   expect(message.value).toBe('Hi');
 });
 
-test('a name that is missing is said beside its field when the shopper leaves it, until it is filled in', async () => {
+test('shows a missing name next to its field when the shopper leaves it, until something is typed', async () => {
   const element = await drawn('shop-gift-options', options({ checked: true }));
   await userEvent.type(find<HTMLElement>('message'), 'Happy birthday');
   await userEvent.click(find('to'));

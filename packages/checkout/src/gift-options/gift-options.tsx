@@ -1,6 +1,8 @@
-import type { ElementProps } from '@shop-elements/core';
-import type { GiftOptionsConfig } from './gift-options.config';
-import { useGiftOptions } from './use-gift-options';
+import { type ElementProps, parse, useListener } from '@shop-elements/core';
+import { setHidden } from '@shop-elements/dom';
+import { useLayoutEffect } from 'react';
+import { isRequiredName, requireNames, resetFields, showMissing } from './gift-fields';
+import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.config';
 
 /**
  * A checkbox that shows the gift options of a form. Unticking it clears them. While a message has a text, the names in
@@ -14,4 +16,46 @@ import { useGiftOptions } from './use-gift-options';
 export function GiftOptions({ element, config }: ElementProps<GiftOptionsConfig>) {
   useGiftOptions(element, config);
   return null;
+}
+
+/** Shows, hides and resets the container by its checkbox, and validates the messages in it. */
+function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig): void {
+  const find = (selector: string | undefined): HTMLElement | undefined =>
+    (selector && (element.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector))) ||
+    undefined;
+  const found = find(config.checkbox);
+  const box = found instanceof HTMLInputElement ? found : undefined;
+  const options = find(config.container ?? parse(lumaSelectorSchema, box?.dataset.selector)?.id);
+
+  const checkNames = (): void => {
+    if (options !== undefined) requireNames(options);
+  };
+  // Clears nothing: after Back, the browser restores the fields later than this. Only unticking clears them.
+  const show = (): void => {
+    if (box === undefined || options === undefined) return;
+    setHidden(options, !box.checked);
+    box.setAttribute('aria-expanded', String(box.checked));
+    checkNames();
+  };
+
+  useLayoutEffect(show);
+  useListener(box, 'change', () => {
+    if (options !== undefined && !box?.checked) resetFields(options);
+    show();
+  });
+  useListener(options, 'input', checkNames);
+  useListener(options, 'change', checkNames);
+  useListener(window, 'pageshow', show);
+  // Skips forms with `novalidate`: Luma's validation marks their fields itself.
+  useListener(options, 'focusout', ({ target }) => {
+    if (isRequiredName(target) && !target.form?.noValidate) target.checkValidity();
+  });
+  useListener(
+    options,
+    'invalid',
+    ({ target }) => {
+      if (isRequiredName(target)) showMissing(target);
+    },
+    { capture: true },
+  );
 }

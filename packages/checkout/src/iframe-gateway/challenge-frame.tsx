@@ -1,24 +1,24 @@
 import { textsOf, useElementId, useNewest } from '@shop-elements/core';
 import { dropDialog, openDialog } from '@shop-elements/dom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ChallengeSize } from './gateway-answer.schema';
+import type { ChallengeSize } from './gateway-replies.schema';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
 
 interface ChallengeFrameProps {
   element: HTMLElement;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** What the frame is known by: attributes that gateways and Magento's own scripts look for. */
-  known: { id: string; name: string; src: string | undefined; 'data-container': string };
-  /** The size of what the shopper has to do in the frame; undefined hides it. */
+  /** Attributes of the frame that gateways and Magento's own scripts look for. */
+  attributes: { id: string; name: string; src: string | undefined; 'data-container': string };
+  /** The size that the challenge needs; undefined hides the frame. */
   challenge: ChallengeSize | undefined;
   onCancel: () => void;
 }
 
 /**
- * The gateway's frame. It stands in its dialog from the start, because a frame that is moved loads anew: it is not seen until
- * the shopper's bank wants something.
+ * The gateway's frame. It is in its dialog from the start, because moving a frame reloads it. It is hidden until the shopper's bank
+ * shows a challenge.
  */
-export function ChallengeFrame({ element, frame, known, challenge, onCancel }: ChallengeFrameProps) {
+export function ChallengeFrame({ element, frame, attributes, challenge, onCancel }: ChallengeFrameProps) {
   const texts = textsOf(element, iframeGatewayTexts);
   const titleId = useElementId('challenge');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function ChallengeFrame({ element, frame, known, challenge, onCancel }: C
     const box = dialog.current;
     if (!isShown || box === null) return undefined;
     const cancel = (): void => newestCancel.current();
-    // The dialog closes once the attempt has ended. A browser may close it itself, after a second Escape.
+    // The dialog closes when the attempt ends. The browser may close it too, after a second Escape.
     openDialog(box, { isStatic: true, onDismiss: cancel, onClose: cancel });
     frame.current?.focus();
     return () => dropDialog(box);
@@ -44,7 +44,7 @@ export function ChallengeFrame({ element, frame, known, challenge, onCancel }: C
         ref={frame}
         hidden={!isShown}
         title={texts.frame}
-        {...known}
+        {...attributes}
         width={challenge?.width}
         height={challenge?.height}
       />

@@ -10,7 +10,7 @@ interface Format {
 }
 
 test.each(vectors<Format, { ccexpdate: string }>('gateway-expiry-format'))(
-  'writes the expiry date by the vector $id',
+  'formats the expiry date as in vector $id',
   ({ input, expected }) => expect(expiryText(input, input)).toBe(expected.ccexpdate),
 );
 
@@ -18,7 +18,7 @@ test.each([
   ['1', '2031', 4, '/', '01/2031'],
   ['12', '2031', 2, '-', '12-31'],
   ['05', '31', 4, '', '0531'],
-])('month %s of %s in %i digits with "%s" is %s', (month, year, expireYearLength, dateDelim, text) => {
+])('formats month %s of %s with %i digits and "%s" as %s', (month, year, expireYearLength, dateDelim, text) => {
   expect(expiryText({ month, year }, { expireYearLength, dateDelim })).toBe(text);
 });
 
@@ -31,7 +31,7 @@ interface Fields {
 }
 
 test.each(vectors<Fields, { post: object }>('gateway-fields'))(
-  'names the card’s fields by the vector $id',
+  'names the card’s fields as in vector $id',
   ({ input, expected }) => {
     const { cardFieldsMap, dateDelim, hasCvv: hasVerification } = input;
     const card = { ...input.card, verification: input.card.cvv };
@@ -40,7 +40,7 @@ test.each(vectors<Fields, { post: object }>('gateway-fields'))(
   },
 );
 
-test('a field without a name at the gateway, or that the form does not ask for, is not sent', () => {
+test('does not send fields without a gateway name, or that the form doesn’t have', () => {
   const card = { number: '4111', verification: '123', month: '3', year: '2031' };
   const format = { dateDelim: '', expireYearLength: 2 };
   expect(cardFields(card, { ...format, cardFieldsMap: { ccnum: 'acct' }, hasVerification: true })).toEqual({

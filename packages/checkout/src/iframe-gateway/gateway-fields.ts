@@ -1,10 +1,10 @@
 import type { Entered } from '../shared/card/form-check';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 
-/** The settings by which card fields are written for a gateway. */
+/** The settings for the format of card fields. */
 type Format = Pick<IframeGatewayConfig, 'cardFieldsMap' | 'dateDelim' | 'expireYearLength' | 'hasVerification'>;
 
-/** The expiry date as a gateway reads it: March 2031 is `0331`. */
+/** The expiry date in the gateway's format: March 2031 is `0331`. */
 export function expiryText(
   { month, year }: Pick<Entered, 'month' | 'year'>,
   { expireYearLength, dateDelim }: Pick<Format, 'expireYearLength' | 'dateDelim'>,
@@ -12,7 +12,7 @@ export function expiryText(
   return month.padStart(2, '0') + dateDelim + year.slice(-expireYearLength);
 }
 
-/** The card, under the gateway's own names for its fields. */
+/** The card, with the gateway's field names. */
 export function cardFields(
   card: Pick<Entered, 'number' | 'verification' | 'month' | 'year'>,
   format: Format,

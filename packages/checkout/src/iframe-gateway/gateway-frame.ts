@@ -1,10 +1,10 @@
 import { parse } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
-import { type ChallengeSize, challengeSchema, type GatewayAnswer, gatewayAnswerSchema } from './gateway-answer.schema';
+import { type ChallengeSize, challengeSchema, type GatewayAnswer, gatewayAnswerSchema } from './gateway-replies.schema';
 
 /**
- * Posts the card into the frame. The inputs are text fields of a form that is not shown: a hidden input would write its
- * value into an attribute. They are gone again before anything else runs.
+ * Posts the card into the frame, with text inputs in a hidden form: `type="hidden"` would expose the values in attributes. Removes
+ * the form before any other code runs.
  */
 export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly<Record<string, string>>): void {
   const form = make('form', { method: 'post', action: url, target: frame.name, hidden: true });
@@ -16,21 +16,21 @@ export function postInto(frame: HTMLIFrameElement, url: string, fields: Readonly
 }
 
 /**
- * Waits for the answer of the shop's return page in the frame. Messages of another origin, another window or another shape
- * are ignored.
- * @param signal ends the waiting; the promise then rejects
+ * Waits for the message of the shop's return page in the frame. Ignores messages from another origin or window, or of another
+ * shape.
+ * @param signal stops waiting and rejects the promise
  */
 export function answerFrom(frame: HTMLIFrameElement, signal: AbortSignal): Promise<GatewayAnswer> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    hearFrame(frame, [location.origin], signal, (data) => {
+    listenToFrame(frame, [location.origin], signal, (data) => {
       const answer = parse(gatewayAnswerSchema, data);
       if (answer !== undefined) resolve(answer);
     });
   });
 }
 
-/** Hears that a page in the frame, the gateway's or the shop's, wants to be seen. */
+/** Calls back when a page in the frame, the gateway's or the shop's, asks to be shown. */
 export function onChallenge(
   frame: HTMLIFrameElement,
   gatewayUrl: string,
@@ -38,22 +38,22 @@ export function onChallenge(
   show: (size: ChallengeSize) => void,
 ): void {
   const origins = [location.origin, new URL(gatewayUrl, location.href).origin];
-  hearFrame(frame, origins, signal, (data) => {
+  listenToFrame(frame, origins, signal, (data) => {
     const message = parse(challengeSchema, data);
     if (message !== undefined) show(message.challenge);
   });
 }
 
-function hearFrame(
+function listenToFrame(
   frame: HTMLIFrameElement,
   origins: readonly string[],
   signal: AbortSignal,
-  heard: (data: unknown) => void,
+  listener: (data: unknown) => void,
 ): void {
   window.addEventListener(
     'message',
     ({ origin, source, data }) => {
-      if (origins.includes(origin) && source === frame.contentWindow) heard(data);
+      if (origins.includes(origin) && source === frame.contentWindow) listener(data);
     },
     { signal },
   );

@@ -9,8 +9,8 @@ import '../agreements/define';
 import '../messages/define';
 import './define';
 import { resetOrders } from '../shared/place-order';
+import type { IframeGatewayMethods } from './iframe-gateway';
 import { orderForm } from './order-form';
-import type { IframeGatewayMethods } from './use-iframe-gateway';
 
 type Gateway = HTMLElement & IframeGatewayMethods;
 
@@ -45,7 +45,7 @@ function checkout(changes: Partial<Record<keyof typeof iframe, unknown>> = {}, e
 const acme = '<shop-iframe-gateway data-method="acmepay"></shop-iframe-gateway>';
 const saved = { success: true, error: false, acmepay: { fields: { securetoken: 'tok1', securetokenid: 'id1' } } };
 
-/** What was posted to the gateway, in place of leaving for a host that is not there. */
+/** Records what was posted to the gateway instead of opening its URL. */
 let posted: { url: string; target: string; fields: Record<string, FormDataEntryValue> }[] = [];
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ function frameOf(gateway: Element): HTMLIFrameElement {
   return frame;
 }
 
-/** What the shop's return page does, in the frame. */
+/** Acts as the shop's return page in the frame. */
 function answer(gateway: Element, message: unknown): void {
   const page = frameOf(gateway).contentDocument;
   const script = page?.createElement('script');
@@ -106,7 +106,7 @@ function paths(calls: readonly Call[]): string[] {
   return calls.map(({ path }) => path).filter((path) => !path.includes('/section/'));
 }
 
-/** Answers every call well, but for those whose path holds a key of `replies`. */
+/** Answers every request successfully, except those whose path contains a key of `replies`. */
 function shop(replies: Readonly<Record<string, () => Response | Promise<Response>>> = {}): Call[] {
   return serve(({ path }) => {
     const key = Object.keys(replies).find((part) => path.includes(part));
@@ -124,7 +124,7 @@ function alertText(): string | undefined {
   return document.querySelector('dialog[open] .shop-dialog__text')?.textContent ?? undefined;
 }
 
-test('keeps the server’s words until the form is there, and when the gateway’s address is missing', async () => {
+test('keeps the server’s fallback until the form is ready, and if the gateway’s URL is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   checkout({ cgiUrl: undefined });
   const broken = show('shop-iframe-gateway', acme.replace('></', '><p data-shop-fallback>Pay by check instead</p></'));
@@ -135,7 +135,7 @@ test('keeps the server’s words until the form is there, and when the gateway�
   await eventually(() => expect(broken.querySelector('p')?.hidden).toBe(true));
 });
 
-test('its fields have no names, and it is accessible', async () => {
+test('is accessible, and its fields have no names', async () => {
   const gateway = await drawn('shop-iframe-gateway', `<form>${acme}</form>`);
   const host = document.querySelector('form');
   expect(host && Array.from(new FormData(host).keys())).toEqual([]);
@@ -147,10 +147,10 @@ test('its fields have no names, and it is accessible', async () => {
   await expectAccessible(gateway);
 });
 
-test('the payment information is set, the order saved, the card posted into the frame, the order placed', async () => {
+test('sets the payment information, saves the order, posts the card into the frame, and places the order', async () => {
   const visited = recordNavigation();
   const calls = shop();
-  const heard = ['shop-place-order', 'shop-iframe-gateway-saved', 'shop-order-placed'].map((type) =>
+  const recorded = ['shop-place-order', 'shop-iframe-gateway-saved', 'shop-order-placed'].map((type) =>
     recordEvents<unknown>(type),
   );
   const gateway = await filled(
@@ -188,7 +188,7 @@ test('the payment information is set, the order saved, the card posted into the 
     cc_last_4: '1111',
   });
   expect(visited).toEqual([{ url: expect.stringContaining('/checkout/onepage/success/'), replace: true }]);
-  expect(heard.map((events) => events.map(({ detail }) => detail))).toEqual([
+  expect(recorded.map((events) => events.map(({ detail }) => detail))).toEqual([
     [{ method: 'acmepay', data: { method: 'acmepay', additional_data: { cc_type: 'VI' } } }],
     [{ method: 'acmepay' }],
     [{ orderId: '17' }],
@@ -204,7 +204,7 @@ interface Posting {
 }
 
 test.each(vectors<Posting, { post: object }>('gateway-fields'))(
-  'the gateway is sent what the vector $id says',
+  'sends the data of vector $id to the gateway',
   async ({ input, expected }) => {
     const { cardFieldsMap, dateDelim } = input;
     checkout({ cardFieldsMap, dateDelim });
@@ -218,7 +218,7 @@ test.each(vectors<Posting, { post: object }>('gateway-fields'))(
   },
 );
 
-test('agreements are asked, and go with both calls', async () => {
+test('requires agreements, and sends them with both requests', async () => {
   const agreements = [{ agreementId: '4', mode: '1', checkboxText: 'Terms', content: '' }];
   checkout({}, { checkoutAgreements: { isEnabled: true, agreements } });
   const calls = shop();
@@ -240,7 +240,7 @@ test('agreements are asked, and go with both calls', async () => {
 });
 
 test.each(vectors<{ reply: object }, { alert: null }>('order-save-failure'))(
-  'an order that could not be saved goes to no gateway, by the vector $id',
+  'does not call the gateway if the order was not saved, as in vector $id',
   async ({ input, expected }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const errors = recordEvents<unknown>('shop-iframe-gateway-error');
@@ -251,7 +251,7 @@ test.each(vectors<{ reply: object }, { alert: null }>('order-save-failure'))(
     expect(document.querySelector('.shop-loader')).toBeNull();
     expect(posted).toEqual([]);
     expect(errors.map(({ detail }) => detail)).toEqual([{ method: 'acmepay', message: '' }]);
-    // Nobody is left without a word.
+    // The shopper always gets a message.
     await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
     vi.advanceTimersByTime(30_001);
     expect(alertText()).toBeUndefined();
@@ -265,7 +265,7 @@ test.each([
     'Votre carte a été refusée & rendue.\nRéessayez.',
   ],
   ['Your payment has been declined.', 'Your payment has been declined.'],
-])('what the shop says is shown in an alert, and dismissing that reloads nothing: %j', async (messages, text) => {
+])('shows the shop’s message in an alert, and does not reload after it: %j', async (messages, text) => {
   const visited = recordNavigation();
   shop({ requestSecureToken: () => json({ success: false, error: true, error_messages: messages }) });
   const gateway = await filled();
@@ -283,7 +283,7 @@ test.each([
 test.each([
   ['fails', () => new Response('<h1>Error</h1>', { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the order save %s the shopper reads it and can try again', async (_, reply) => {
+])('when the order save %s, the shopper reads why and can try again', async (_, reply) => {
   let tries = 0;
   shop({ requestSecureToken: () => (++tries === 1 ? reply() : json(saved)) });
   const gateway = await filled();
@@ -298,7 +298,7 @@ test.each([
 });
 
 test.each(vectors<{ timeoutTime: number }, { alertAt: null }>('iframe-timeout'))(
-  'a payment information that cannot be set leaves no timer behind, by the vector $id',
+  'leaves no timer if the payment information cannot be set, as in vector $id',
   async ({ input, expected }) => {
     checkout({ timeoutTime: input.timeoutTime });
     const visited = recordNavigation();
@@ -318,7 +318,7 @@ test.each(vectors<{ timeoutTime: number }, { alertAt: null }>('iframe-timeout'))
   },
 );
 
-test('a gateway that never answers: an alert when the time is over, and the page anew when it is dismissed', async () => {
+test('shows an alert if the gateway does not reply in time, and reloads the page after it', async () => {
   checkout({ timeoutTime: 5000 });
   const visited = recordNavigation();
   const timeouts = recordEvents<unknown>('shop-iframe-gateway-timeout');
@@ -337,14 +337,14 @@ test('a gateway that never answers: an alert when the time is over, and the page
   expect(alertText()).toBe('Sorry, but something went wrong.');
   expect(timeouts.map(({ detail }) => detail)).toEqual([{ method: 'acmepay' }]);
   expect(visited).toEqual([]);
-  // Too late: nothing is ordered behind the alert.
+  // Too late: no order is placed behind the alert.
   answer(gateway, approved);
   document.querySelector<HTMLButtonElement>('dialog button')?.click();
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
   expect(paths(calls)).not.toContain(orderCall);
 });
 
-test('a shop that is too slow is not followed to the gateway', async () => {
+test('does not call the gateway if the shop replies too late', async () => {
   checkout({ timeoutTime: 5000 });
   recordNavigation();
   const asked = later<void>();
@@ -369,7 +369,7 @@ test('a shop that is too slow is not followed to the gateway', async () => {
 });
 
 test.each(vectors<object, { requests: number }>('iframe-double-click'))(
-  'however often it is clicked, it is paid once, by the vector $id',
+  'repeated clicks pay once, as in vector $id',
   async ({ expected }) => {
     const reply = later<Response>();
     const calls = shop({ 'set-payment-information': () => reply.promise });
@@ -389,7 +389,7 @@ test.each(vectors<object, { requests: number }>('iframe-double-click'))(
   },
 );
 
-test('a declined card is told, and only the verification number has to be typed again', async () => {
+test('reports a declined card, and clears only the verification number', async () => {
   const visited = recordNavigation();
   const errors = recordEvents<unknown>('shop-iframe-gateway-error');
   const calls = shop();
@@ -408,7 +408,7 @@ test('a declined card is told, and only the verification number has to be typed 
   expect(field(gateway, 'Card Verification Number').value).toBe('');
 });
 
-test('what another origin, another window or nobody in particular says is not heard', async () => {
+test('ignores messages from another origin, from another window or of another shape', async () => {
   recordNavigation();
   const calls = shop();
   const gateway = await filled();
@@ -420,10 +420,10 @@ test('what another origin, another window or nobody in particular says is not he
   for (const data of [null, 'approved', { result: 'approved' }, { type: 'shop-iframe-gateway' }, [approved]]) {
     window.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source }));
   }
-  const heard = vi.fn();
-  window.addEventListener('message', heard, { once: true });
+  const recorded = vi.fn();
+  window.addEventListener('message', recorded, { once: true });
   answer(gateway, { type: 'shop-iframe-gateway', result: 'paid' });
-  await eventually(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(recorded).toHaveBeenCalled());
   expect(paths(calls)).not.toContain(orderCall);
   answer(gateway, approved);
   await order;
@@ -432,7 +432,7 @@ test('what another origin, another window or nobody in particular says is not he
 
 const jqueryListeners = new Map<string, Set<() => void>>();
 
-/** A page with jQuery, whose events reach no native listener. */
+/** A page with jQuery, whose events don't reach native listeners. */
 function pageWithJquery(): void {
   jqueryListeners.clear();
   pageJson('jQuery', () => ({
@@ -450,7 +450,7 @@ function triggerInJquery(event: string): void {
 test.each([
   ['as a browser’s event', (event: string) => void window.dispatchEvent(new Event(event))],
   ['through jQuery', triggerInJquery],
-])('the host’s clearTimeout frees the page only once the host has shown its result, %s', async (_, trigger) => {
+])('after clearTimeout, the attempt ends only when the host has shown its result, %s', async (_, trigger) => {
   pageWithJquery();
   const visited = recordNavigation();
   const gateway = await filled();
@@ -474,7 +474,7 @@ test.each([
   expect(visited).toEqual([]);
 });
 
-test('a host that calls clearTimeout and then shows nothing does not keep the page for ever', async () => {
+test('the attempt ends even if the host shows nothing after clearTimeout', async () => {
   recordNavigation();
   shop();
   const gateway = await filled();
@@ -487,7 +487,7 @@ test('a host that calls clearTimeout and then shows nothing does not keep the pa
   expect(alertText()).toBe('Sorry, but something went wrong.');
 });
 
-test('two gateways on a page have frames and fields of their own, and do not hear each other', async () => {
+test('two gateways on a page have separate frames and fields, and ignore each other’s messages', async () => {
   recordNavigation();
   const calls = shop({
     requestSecureToken: () => json({ ...saved, otherpay: { fields: {} } }),
@@ -504,21 +504,21 @@ test('two gateways on a page have frames and fields of their own, and do not hea
   await second.placeOrder();
   await eventually(() => expect(posted).toHaveLength(1));
   expect(posted[0]?.target).toBe(frameOf(first).name);
-  const heard = vi.fn();
-  window.addEventListener('message', heard, { once: true });
+  const recorded = vi.fn();
+  window.addEventListener('message', recorded, { once: true });
   answer(second, approved);
-  await eventually(() => expect(heard).toHaveBeenCalled());
+  await eventually(() => expect(recorded).toHaveBeenCalled());
   expect(paths(calls)).not.toContain(orderCall);
   answer(first, approved);
   await order;
   expect(paths(calls).filter((path) => path === orderCall)).toHaveLength(1);
 });
 
-test('the card is in no attribute, event, storage or log, and in no call to the shop', async () => {
+test('the card is in no attribute, event, storage, log or request to the shop', async () => {
   const logged = (['log', 'warn', 'error', 'debug', 'info'] as const).map((name) => vi.spyOn(console, name));
   const dispatched = vi.spyOn(EventTarget.prototype, 'dispatchEvent');
   const written: string[] = [];
-  // The test runner's own, with ids in which any three digits may stand.
+  // The test runner's own entries, whose ids may contain the same digits.
   const head = document.head.outerHTML;
   const watched = new MutationObserver((records) => {
     for (const { target, addedNodes, attributeName } of records) {
@@ -537,16 +537,16 @@ test('the card is in no attribute, event, storage or log, and in no call to the 
   written.push(document.documentElement.outerHTML.replace(head, ''));
   watched.disconnect();
   const details = dispatched.mock.calls.map(([event]) => JSON.stringify((event as CustomEvent).detail ?? null));
-  const said = logged.flatMap(({ mock }) => mock.calls.flat().map(String));
+  const messages = logged.flatMap(({ mock }) => mock.calls.flat().map(String));
   const storage = JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie;
   const sent = calls.map(({ path, body }) => path + body);
-  const everything = [...written, ...details, ...said, storage, ...sent].join('\n').replace(/\s|%20|\+/g, '');
+  const everything = [...written, ...details, ...messages, storage, ...sent].join('\n').replace(/\s|%20|\+/g, '');
   expect(everything).toContain('VI');
   expect(everything).not.toContain(VISA);
   expect(everything).not.toContain('987');
 });
 
-test('what stands in another method’s section is not sent with the order, nor what a browser would not send', () => {
+test('sends no fields of another method’s section, and none that a browser would not submit', () => {
   document.body.innerHTML = `<form id="co-payment-form">
     <input name="form_key" value="k1"><input name="" value="x"><input name="off" value="x" disabled>
     <fieldset disabled><input name="in-off" value="x"></fieldset>
@@ -563,7 +563,7 @@ test('what stands in another method’s section is not sent with the order, nor 
   );
 });
 
-test('an element that is taken away while the gateway is asked never reloads the page', async () => {
+test('removing the element during the payment never reloads the page', async () => {
   const visited = recordNavigation();
   shop();
   const gateway = await filled();
@@ -578,7 +578,7 @@ test('an element that is taken away while the gateway is asked never reloads the
   expect(visited).toEqual([]);
 });
 
-test('no card that stands in the same form goes to the shop with the order save', () => {
+test('sends no other card in the same form to the shop', () => {
   document.body.innerHTML = `<form id="co-payment-form">
     <shop-cc-form><input name="payment[cc_type]" value="VI"><input name="payment[cc_number]" value="4111"></shop-cc-form>
     <input name="payment[cc_cid]" value="987"><input name="number" autocomplete="cc-number" value="4111">
@@ -587,7 +587,7 @@ test('no card that stands in the same form goes to the shop with the order save'
   expect(orderForm(own, []).toString()).toBe('payment%5Bmethod%5D=acmepay');
 });
 
-test('an element that is taken away during the call opens no window for the gateway', async () => {
+test('removing the element during the request opens no window for the gateway', async () => {
   const reply = later<Response>();
   shop({ requestSecureToken: () => reply.promise });
   const gateway = await filled();
@@ -599,7 +599,7 @@ test('an element that is taken away during the call opens no window for the gate
   expect(document.querySelector('.shop-loader')).toBeNull();
 });
 
-test('a shop may have its own button; reset empties everything', async () => {
+test('works with a shop’s own button; reset clears everything', async () => {
   const gateway = await filled(acme.replace('>', ' data-button="false">'));
   expect(gateway.querySelector('button')).toBeNull();
   expect(gateway.getData()).toMatchObject({ method: 'acmepay', additional_data: { cc_last_4: '1111' } });
@@ -607,7 +607,7 @@ test('a shop may have its own button; reset empties everything', async () => {
   expect(gateway.getData().additional_data).toEqual({ cc_type: '', cc_exp_year: '', cc_exp_month: '', cc_last_4: '' });
 });
 
-// What the shopper's bank asks, in the frame.
+// Challenges in the frame.
 
 const challenge = { type: 'shop-iframe-gateway', challenge: { width: 400, height: 300 } };
 
@@ -631,7 +631,7 @@ function named(text: string): HTMLButtonElement {
   return found ?? expect.fail(`no button "${text}"`);
 }
 
-test('a challenge is shown in the frame, in a dialog with a name, and ends with the answer', async () => {
+test('shows a challenge in the frame, in a named dialog, until the result', async () => {
   const visited = recordNavigation();
   shop();
   const { gateway, order, frame } = await challenged();
@@ -642,7 +642,7 @@ test('a challenge is shown in the frame, in a dialog with a name, and ends with 
   expect(document.getElementById(challengeDialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
     'Confirm your payment',
   );
-  // A frame that was moved would have loaded anew.
+  // Moving the frame would have reloaded it.
   expect(frame.contentDocument).toBe(page);
   await expectAccessible(gateway);
   answer(gateway, approved);
@@ -651,7 +651,7 @@ test('a challenge is shown in the frame, in a dialog with a name, and ends with 
   expect(visited).toHaveLength(1);
 });
 
-test('a challenge may come from the gateway’s own origin, and from no other', async () => {
+test('accepts challenges only from the gateway’s own origin', async () => {
   recordNavigation();
   shop();
   const gateway = await filled();
@@ -674,24 +674,21 @@ test('a challenge may come from the gateway’s own origin, and from no other', 
 test.each([
   ['its button', async () => named('Cancel payment').click()],
   ['Escape', async () => userEvent.keyboard('{Escape}')],
-])(
-  'a challenge is canceled by %s: nothing is ordered, the shopper reads it and is back at the button',
-  async (_, cancel) => {
-    const failures = recordEvents<{ message: string }>('shop-order-failed');
-    const calls = shop();
-    const { gateway, order, frame } = await challenged();
-    named('Cancel payment').focus();
-    await cancel();
-    await order;
-    await expect.poll(challengeDialog).toBeNull();
-    expect(failures.map(({ detail }) => detail.message)).toEqual(['You canceled the payment, so no order was placed.']);
-    expect(document.activeElement).toBe(gateway.querySelector('.shop-place-order button'));
-    await expect.poll(() => frame.hidden).toBe(true);
-    expect(paths(calls)).not.toContain(orderCall);
-  },
-);
+])('canceling a challenge by %s places no order, shows a message and restores the focus', async (_, cancel) => {
+  const failures = recordEvents<{ message: string }>('shop-order-failed');
+  const calls = shop();
+  const { gateway, order, frame } = await challenged();
+  named('Cancel payment').focus();
+  await cancel();
+  await order;
+  await expect.poll(challengeDialog).toBeNull();
+  expect(failures.map(({ detail }) => detail.message)).toEqual(['You canceled the payment, so no order was placed.']);
+  expect(document.activeElement).toBe(gateway.querySelector('.shop-place-order button'));
+  await expect.poll(() => frame.hidden).toBe(true);
+  expect(paths(calls)).not.toContain(orderCall);
+});
 
-test('while the bank asks, the page behind does not scroll, and a press beside the dialog cancels nothing', async () => {
+test('during a challenge, the page does not scroll, and a click outside the dialog cancels nothing', async () => {
   recordNavigation();
   shop();
   const { gateway, order } = await challenged();
@@ -704,7 +701,7 @@ test('while the bank asks, the page behind does not scroll, and a press beside t
   expect(document.body.classList).not.toContain('modal-open');
 });
 
-test('a challenge that the browser closes, as a second Escape does, is canceled', async () => {
+test('cancels a challenge that the browser closes, as after a second Escape', async () => {
   const failures = recordEvents<{ message: string }>('shop-order-failed');
   shop();
   const { order } = await challenged();
@@ -714,7 +711,7 @@ test('a challenge that the browser closes, as a second Escape does, is canceled'
   expect(document.body.classList).not.toContain('modal-open');
 });
 
-test('a challenge has more time than the gateway, and ends with an alert when that is over, too', async () => {
+test('a challenge has a longer limit than the gateway, and also ends with an alert', async () => {
   checkout({ timeoutTime: 5000 });
   recordNavigation();
   shop();
@@ -735,7 +732,7 @@ test('a challenge has more time than the gateway, and ends with an alert when th
   expect(alertText()).toBe('Sorry, but something went wrong.');
 });
 
-test('with challenge="show" the frame is seen as soon as the card is sent', async () => {
+test('with challenge="show", shows the frame as soon as the card is sent', async () => {
   shop();
   const gateway = await filled(acme.replace(' ', ' data-challenge="show" '));
   const order = gateway.placeOrder();

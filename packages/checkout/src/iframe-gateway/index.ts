@@ -1,17 +1,16 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { cardSettings } from '@shop-elements/host';
 import { cardMethods } from '../shared/card/card-methods';
-import { IframeGateway as View } from './iframe-gateway';
+import { type IframeGatewayMethods, IframeGateway as View } from './iframe-gateway';
 import { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 import type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
-import type { IframeGatewayMethods } from './use-iframe-gateway';
 
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
-export type { GatewayAnswer } from './gateway-answer.schema';
+export type { GatewayAnswer } from './gateway-replies.schema';
+export type { IframeGatewayMethods } from './iframe-gateway';
 export { type IframeGatewayConfig, iframeGatewayConfig } from './iframe-gateway.config';
 export { iframeGatewayTexts } from './iframe-gateway.texts';
 export type { GatewayErrorDetail, GatewayEventDetail } from './pay-through-gateway';
-export type { IframeGatewayMethods } from './use-iframe-gateway';
 
 export const ShopIframeGateway = elementClass({
   tag: 'shop-iframe-gateway',

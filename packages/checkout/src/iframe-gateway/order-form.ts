@@ -1,5 +1,4 @@
-import { methodSectionOf } from '../shared/method-section';
-import { PAYMENT_ELEMENTS } from '../shared/place-order';
+import { methodSectionOf, PAYMENT_ELEMENTS } from '../shared/method-section';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -7,9 +6,9 @@ const CARD_DATA = '[autocomplete^="cc-"], [name$="[cc_number]"], [name$="[cc_cid
 const NEVER_SENT = 'button, [type=submit], [type=reset], [type=image], [type=button], [type=file], :disabled';
 
 /**
- * What the order save is sent: the payment form around an element and the page's agreements form, without the fields of
- * other payment methods and without any card data, because the card goes to the gateway only.
- * @param agreementIds ticked agreements, which may be in neither form
+ * The data of the order save: the surrounding payment form and the page's agreements form. Leaves out other payment methods' fields
+ * and all card data, because the card goes only to the gateway.
+ * @param agreementIds ticked agreements, which may be outside both forms
  */
 export function orderForm(element: HTMLElement, agreementIds: readonly string[]): URLSearchParams {
   const sent = new URLSearchParams();
@@ -24,7 +23,7 @@ export function orderForm(element: HTMLElement, agreementIds: readonly string[])
   return sent;
 }
 
-/** False for the fields of another payment method, and for every field that holds a card. */
+/** Excludes the fields of other payment methods, and all card fields. */
 function belongsTo(element: HTMLElement, field: Field): boolean {
   const section = methodSectionOf(field);
   const payment = field.closest(PAYMENT_ELEMENTS);
@@ -32,7 +31,7 @@ function belongsTo(element: HTMLElement, field: Field): boolean {
   return isOwn && !field.matches(CARD_DATA);
 }
 
-/** Whether a browser would send a field with its form. */
+/** Whether a browser would submit the field. */
 function isSuccessful(field: Field): boolean {
   if (field.name === '' || field.matches(NEVER_SENT)) return false;
   return !field.matches('[type=checkbox], [type=radio]') || field.matches(':checked');

@@ -4,13 +4,12 @@ import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentI
 import type { CardFields } from '../shared/card/use-card-fields';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
-import type { ChallengeSize } from './gateway-answer.schema';
 import { cardFields } from './gateway-fields';
 import { answerFrom, onChallenge, postInto } from './gateway-frame';
+import { type ChallengeSize, gatewayEntrySchema, orderSaveSchema } from './gateway-replies.schema';
 import type { IframeGatewayConfig } from './iframe-gateway.config';
 import { iframeGatewayTexts } from './iframe-gateway.texts';
 import { orderForm } from './order-form';
-import { gatewayEntrySchema, orderSaveSchema } from './order-save.schema';
 
 /** Detail of `shop-iframe-gateway-saved` and `shop-iframe-gateway-timeout`. */
 export interface GatewayEventDetail {
@@ -19,41 +18,39 @@ export interface GatewayEventDetail {
 
 /** Detail of `shop-iframe-gateway-error`. */
 export interface GatewayErrorDetail extends GatewayEventDetail {
-  /** What the shopper reads; empty where the shop's reply said nothing. */
+  /** The message shown to the shopper; empty if the shop's reply has none. */
   message: string;
 }
 
-/** What an order through a gateway needs to know. */
 interface Order {
   element: HTMLElement;
   config: IframeGatewayConfig;
   frame: HTMLIFrameElement;
-  /** What is in the card's fields: read when it is posted, and kept nowhere. */
+  /** Reads the card's fields just before posting. The card is stored nowhere. */
   readCard: CardFields['read'];
-  /** Shows the frame, because the shopper has to do something in it; undefined hides it again. */
+  /** Shows the frame with a challenge; undefined hides it. */
   showChallenge(challenge: Challenge | undefined): void;
   /** Aborts when the element leaves the page. */
   removed: AbortSignal;
 }
 
-/** What a shopper has to do in the frame, as 3-D Secure asks. */
+/** A task for the shopper in the frame, as for 3-D Secure. */
 export interface Challenge {
   size: ChallengeSize;
   cancel(): void;
 }
 
-/** What ends an attempt besides the gateway. */
 const CANCELED = 'the shopper canceled the challenge';
 
 /** The largest of 3-D Secure's window sizes that fits most pages. */
 const USUAL_SIZE: ChallengeSize = { width: 500, height: 600 };
-/** How long a shopper may take in the frame: banks end a challenge after ten minutes, too. */
+/** Milliseconds for a challenge: banks also end it after ten minutes. */
 const CHALLENGE_TIME = 600_000;
 
 /**
- * Saves the payment information and the order, posts the card into the frame, and waits until the gateway has answered, the
- * host page has shown a result, or the time is over.
- * @returns what went wrong; undefined when the card was accepted, so that the order may be placed
+ * Saves the payment information and the order, posts the card into the frame, and waits for the gateway's result, the host page's
+ * result, or the timeout.
+ * @returns the failure; undefined if the card was accepted, so that the order may be placed
  */
 export async function payThroughGateway(order: Order): Promise<PaymentFailure | undefined> {
   const { element, config, frame, showChallenge, removed } = order;
@@ -67,10 +64,10 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
     showChallenge({ size, cancel: () => attempt.abort(CANCELED) });
   };
   try {
-    return await untilAnswered(order, challenge, signal);
+    return await waitForResult(order, challenge, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Stops whatever the frame is still doing: its result no longer counts.
+    // Stops the frame, because its result no longer counts.
     frame.src = config.source || 'about:blank';
     if (signal.reason === CANCELED) return failedWith(order, texts.canceled);
     if (signal.reason === TOO_LATE) {
@@ -86,7 +83,7 @@ export async function payThroughGateway(order: Order): Promise<PaymentFailure | 
   }
 }
 
-async function untilAnswered(
+async function waitForResult(
   order: Order,
   challenge: (size: ChallengeSize) => void,
   signal: AbortSignal,
@@ -130,7 +127,7 @@ function failedWith({ element, config }: Order, message: string): PaymentFailure
   return { message };
 }
 
-/** The gateway's fields, or the shop's reason for having none. Success without fields is a failure without a reason. */
+/** Returns the gateway's fields, or the shop's error message. Success without fields is a failure without a message. */
 function readOrderSave(reply: Reply, method: string): { fields?: Record<string, string>; message: string } {
   const body = reply.json();
   const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };

@@ -3,8 +3,8 @@ import { InstantPurchase as View } from './instant-purchase';
 import { type InstantPurchaseConfig, instantPurchaseConfig } from './instant-purchase.config';
 import type { InstantPurchaseDetail } from './use-instant-purchase';
 
+export { instantPurchaseTexts } from './instant-purchase';
 export { type InstantPurchaseConfig, instantPurchaseConfig } from './instant-purchase.config';
-export { instantPurchaseTexts } from './instant-purchase.texts';
 export type { InstantPurchaseDetail } from './use-instant-purchase';
 
 export const ShopInstantPurchase = elementClass({

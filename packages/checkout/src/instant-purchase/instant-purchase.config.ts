@@ -3,12 +3,23 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-instant-purchase>`. */
 export const instantPurchaseConfig = z.object({
-  /** Selector of the product form, which is posted. */
+  /** Selector of the product form to post. */
   form: z._default(selector(), '#product_addtocart_form'),
-  /** Address that places the order, or a path below the shop's base address. */
+  /** URL that places the order, or a path below the shop's base URL. */
   url: z._default(ownAddress(), 'instantpurchase/button/placeOrder'),
   /** Text of the button. Default: 'Instant Purchase' in the page's language. */
   buttonText: z._default(z.string(), ''),
 });
 
 export type InstantPurchaseConfig = z.output<typeof instantPurchaseConfig>;
+
+/** The section `instant-purchase`, if an instant purchase is possible and the data is complete. */
+export const offerSchema = z.object({
+  available: z.literal(true),
+  paymentToken: z.object({ publicHash: z.string(), summary: z.string() }),
+  shippingAddress: z.object({ id: z.string(), summary: z.string() }),
+  billingAddress: z.object({ id: z.string(), summary: z.string() }),
+  shippingMethod: z.object({ carrier: z.string(), method: z.string(), summary: z.string() }),
+});
+
+export type Offer = z.output<typeof offerSchema>;

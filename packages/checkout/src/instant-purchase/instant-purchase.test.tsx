@@ -30,7 +30,7 @@ const productForm = (inside = '<shop-instant-purchase></shop-instant-purchase>')
     ${inside}
   </form>`;
 
-/** A shop with a section of today, whose orders are answered in turn. */
+/** A shop with a current section, which answers orders in turn. */
 function shop(section: unknown, order: () => Response | Promise<Response> = () => json(answer)): Call[] {
   let messages: Message[] = [];
   return serve(async ({ path, method }) => {
@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 test.each(vectors<{ section: object }, { buttonVisible: boolean; hiddenInputs?: object }>('instant-purchase-state'))(
-  'is there when the shop says so ($id)',
+  'shows the button if the shop allows it ($id)',
   async ({ input, expected }) => {
     const calls = shop(input.section);
     const element = await drawn('shop-instant-purchase', productForm());
@@ -104,11 +104,11 @@ test.each(vectors<{ section: object }, { buttonVisible: boolean; hiddenInputs?: 
 );
 
 test.each([
-  ['not available', { ...offer, available: false }],
+  ['when not available', { ...offer, available: false }],
   ['without a card', { ...offer, paymentToken: null }],
   ['without an address', { ...offer, billingAddress: undefined }],
   ['with PHP’s empty list', { ...offer, shippingMethod: [] }],
-])('is not there %s', async (_, section) => {
+])('shows no button %s', async (_, section) => {
   const calls = shop(section);
   const element = await drawn('shop-instant-purchase', productForm());
   await expect.poll(() => calls.length).toBe(1);
@@ -117,7 +117,7 @@ test.each([
   expect(element.querySelector('button, input')).toBeNull();
 });
 
-test('what is stored shows at once; what the server then says takes it back, and the question with it', async () => {
+test('uses stored data at once, and closes button and confirmation if the server then disagrees', async () => {
   store(offer);
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -130,7 +130,7 @@ test('what is stored shows at once; what the server then says takes it back, and
 });
 
 test.each(vectors<{ formValid: boolean }, { dialogOpen: boolean; requests: number }>('instant-purchase-click'))(
-  'asks when the product form is filled in ($id)',
+  'opens the confirmation if the product form is valid ($id)',
   async ({ input, expected }) => {
     const calls = shop(offer);
     await offered();
@@ -143,7 +143,7 @@ test.each(vectors<{ formValid: boolean }, { dialogOpen: boolean; requests: numbe
   },
 );
 
-test('a page with Magento’s own form validation is asked too', async () => {
+test('runs Magento’s own form validation too', async () => {
   shop(offer);
   const questions: unknown[] = [];
   const validation = (question?: string): boolean => {
@@ -157,7 +157,7 @@ test('a page with Magento’s own form validation is asked too', async () => {
   await expect.poll(() => document.querySelector('dialog')).toBeNull();
 });
 
-test('the question names everything that is going to be used, as text', async () => {
+test('the confirmation lists everything that will be used, as text', async () => {
   shop(offer);
   const element = await offered();
   document.body.insertAdjacentHTML(
@@ -192,7 +192,7 @@ test('the question names everything that is going to be used, as text', async ()
 test.each([
   ['Cancel', () => button('Cancel').click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s buys nothing and gives the focus back', async (_, leave) => {
+])('%s buys nothing and restores the focus', async (_, leave) => {
   const calls = shop(offer);
   await offered();
   await userEvent.click(button());
@@ -210,11 +210,11 @@ interface Confirmed {
 }
 
 test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-purchase-confirm'))(
-  'buys, and the shop’s message tells how it went ($id)',
+  'places the order and shows the shop’s message ($id)',
   async ({ input, expected }) => {
     const reply = later<Response>();
     const calls = shop(offer, () => reply.promise);
-    const heard = ['shop-instant-purchase-place', 'shop-instant-purchase-placed'].map((type) =>
+    const recorded = ['shop-instant-purchase-place', 'shop-instant-purchase-placed'].map((type) =>
       recordEvents<InstantPurchaseDetail>(type),
     );
     await offered();
@@ -225,12 +225,12 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
     ok.click();
     ok.click();
     await expect.poll(() => document.querySelector('.shop-spinner')).not.toBeNull();
-    // A sign and words in the button; the page is not covered, and the keyboard stays where it was.
+    // The button shows progress; the page is not covered, and the focus stays.
     const buying = button('Placing your order...');
     expect(buying.querySelector('.shop-spinner')).not.toBeNull();
     expect(document.querySelector('shop-instant-purchase [role="status"]')?.textContent).toBe('Placing your order...');
     expect(document.querySelector('.shop-loader')).toBeNull();
-    // Neither another press nor the same question once more starts a second order.
+    // Neither another press nor another confirmation starts a second order.
     buying.click();
     expect(buying.getAttribute('aria-disabled')).toBe('true');
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
@@ -256,7 +256,7 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
       .poll(() => document.querySelector('shop-instant-purchase .shop-spinner') === null)
       .toBe(expected.loaderStopped);
     expect(calls.some(({ path }) => /sections=[^&]*messages/.test(path))).toBe(expected.messagesSectionReloaded);
-    expect(heard.map((events) => events.map(({ detail }) => detail))).toEqual([
+    expect(recorded.map((events) => events.map(({ detail }) => detail))).toEqual([
       [{ product: '42' }],
       [{ product: '42' }],
     ]);
@@ -264,7 +264,7 @@ test.each(vectors<{ serverReply: { response: string } }, Confirmed>('instant-pur
   },
 );
 
-test('while one button buys, another one on the page asks nothing', async () => {
+test('while one button places an order, another one does nothing', async () => {
   const reply = later<Response>();
   shop(offer, () => reply.promise);
   await offered('<shop-instant-purchase></shop-instant-purchase><shop-instant-purchase></shop-instant-purchase>');
@@ -280,7 +280,7 @@ test('while one button buys, another one on the page asks nothing', async () => 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('printed twice, and outside the form, it buys once and sends each field once', async () => {
+test('two elements outside the form place one order and send each field once', async () => {
   const reply = later<Response>();
   const calls = shop(offer, () => reply.promise);
   await offered(
@@ -297,7 +297,7 @@ test('printed twice, and outside the form, it buys once and sends each field onc
   expect(orders(calls)[0]?.instant_purchase_payment_token).toEqual(['9f1c']);
 });
 
-test('a listener may stop it before anything leaves the page', async () => {
+test('a listener can cancel before anything is sent', async () => {
   const calls = shop(offer);
   const element = await offered();
   element.addEventListener('shop-instant-purchase-place', (event) => event.preventDefault());
@@ -312,7 +312,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with a page', () => new Response('<title>Login</title>')],
 ])(
-  'when the shop %s nobody knows whether it was bought: the shopper reads that, and is asked with care',
+  'when the shop %s, the shopper reads that the outcome is unclear, and has to confirm another attempt',
   async (_, fail) => {
     let tries = 0;
     const calls = shop(offer, () => {
@@ -337,7 +337,7 @@ test.each([
   },
 );
 
-test('when the shop breaks the shopper reads it and can try again', async () => {
+test('shows a server error, and lets the shopper retry', async () => {
   let tries = 0;
   const calls = shop(offer, () => {
     tries += 1;
@@ -357,7 +357,7 @@ test('when the shop breaks the shopper reads it and can try again', async () => 
   expect(placed).toHaveLength(1);
 });
 
-test('a shop has its own form, address and words', async () => {
+test('supports another form, URL and button text', async () => {
   const calls = shop(offer);
   await offered(
     `</form><form class="mine"><input name="product" value="9"></form>
@@ -370,7 +370,7 @@ test('a shop has its own form, address and words', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/buy/now');
 });
 
-test('a form that is not there is told to the developer', async () => {
+test('reports a missing form to the developer', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => error.mockRestore());
   shop(offer);
@@ -382,16 +382,16 @@ test('a form that is not there is told to the developer', async () => {
 test.each([
   ['a proxy that gives up', () => new Response('<h1>Gateway Timeout</h1>', { status: 504 })],
   ['half an answer', () => new Response('{"resp')],
-])('after %s the shopper reads that the purchase may have been made', async (_, reply) => {
+])('after %s the shopper reads that the purchase may have succeeded', async (_, reply) => {
   shop(offer, reply);
   const placed = recordEvents('shop-instant-purchase-placed');
-  const heard = recordEvents<{ text: string }>('shop-message');
+  const recorded = recordEvents<{ text: string }>('shop-message');
   await offered();
   button().click();
   const dialog = await asked();
   [...dialog.querySelectorAll('button')].at(-1)?.click();
   await expect
-    .poll(() => document.body.textContent + JSON.stringify(heard))
+    .poll(() => document.body.textContent + JSON.stringify(recorded))
     .toContain('do not know whether your order');
   expect(placed).toEqual([]);
 });

@@ -1,18 +1,30 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { Dialog } from '@shop-elements/ui';
 import { OrderButton, placeOrderTexts } from '../shared/place-order';
-import type { InstantPurchaseConfig } from './instant-purchase.config';
-import { instantPurchaseTexts } from './instant-purchase.texts';
-import { offerFields } from './offer';
-import type { Offer } from './offer.schema';
-import { type Purchase, useInstantPurchase } from './use-instant-purchase';
+import type { InstantPurchaseConfig, Offer } from './instant-purchase.config';
+import { offerFields, type Purchase, useInstantPurchase } from './use-instant-purchase';
+
+export const instantPurchaseTexts = {
+  button: 'Instant Purchase',
+  title: 'Instant Purchase Confirmation',
+  question: 'Are you sure you want to place order and pay?',
+  product: 'Product',
+  quantity: 'Qty',
+  price: 'Price',
+  shippingAddress: 'Shipping Address',
+  billingAddress: 'Billing Address',
+  paymentMethod: 'Payment Method',
+  shippingMethod: 'Shipping Method',
+  cancel: 'Cancel',
+  confirm: 'OK',
+};
 
 /**
  * Buys the product with the customer's saved card and addresses, after a confirmation. Draws nothing until the section
  * `instant-purchase` allows it. Put it inside the product form, after the Add to Cart button.
  * @example <shop-instant-purchase></shop-instant-purchase>
- * @fires shop-instant-purchase-place before the order goes out; cancelable
- * @fires shop-instant-purchase-placed when the shop has answered; its message says whether it took the order
+ * @fires shop-instant-purchase-place before the order is sent; cancelable
+ * @fires shop-instant-purchase-placed when the shop has replied; its message says whether it accepted the order
  */
 export function InstantPurchase({ element, config }: ElementProps<InstantPurchaseConfig>) {
   const { offer, asking, busy, ask, cancel, confirm } = useInstantPurchase(element, config);
@@ -54,7 +66,7 @@ interface SummaryProps {
   texts: typeof instantPurchaseTexts;
 }
 
-/** All that the shopper says yes to. What the page does not say is left out. */
+/** Everything that the shopper confirms. Leaves out what the page doesn't show. */
 function Summary({ purchase, offer, texts }: SummaryProps) {
   const rows = [
     ['product', purchase.name],

@@ -22,36 +22,34 @@ import {
   setUncertain,
   useOrderPhase,
 } from '../shared/place-order';
-import type { InstantPurchaseConfig } from './instant-purchase.config';
-import { offerFields } from './offer';
-import { type Offer, offerSchema } from './offer.schema';
+import { type InstantPurchaseConfig, type Offer, offerSchema } from './instant-purchase.config';
 
 /** Detail of `shop-instant-purchase-place` and `-placed`. */
 export interface InstantPurchaseDetail {
-  /** Id of the product, as its form has it. */
+  /** Id of the product, from its form. */
   product: string;
 }
 
-/** What the shopper is asked about. */
+/** What the shopper is about to buy. */
 export interface Purchase extends ProductOnPage {
   form: HTMLFormElement;
-  /** As the form has it; empty where it has none. */
+  /** From the form; empty if it has no quantity. */
   quantity: string;
-  /** The last attempt may have been successful. */
+  /** Whether the last attempt may have succeeded. */
   isAgain: boolean;
 }
 
 export interface InstantPurchaseState {
-  /** With what the customer can buy; undefined while that is not possible. */
+  /** The customer's card and addresses; undefined while an instant purchase is not possible. */
   offer: Offer | undefined;
-  /** Defined while the shopper is asked. */
+  /** Defined while the confirmation is open. */
   asking: Purchase | undefined;
   busy: boolean;
-  /** Asks, if the product form is filled in. */
+  /** Opens the confirmation, if the product form is valid. */
   ask(): void;
-  /** Goes back. */
+  /** Closes the confirmation. */
   cancel(): void;
-  /** Buys. */
+  /** Places the order. */
   confirm(): void;
 }
 
@@ -61,7 +59,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
   const [busy, setBusy] = useState(false);
   const phase = useOrderPhase();
 
-  // The stored data comes first and may be days old; the server's answer then corrects it.
+  // The stored data comes first and may be days old; the server's reply then updates it.
   useLayoutEffect(
     () =>
       watchSection('instant-purchase', (section) => {
@@ -74,17 +72,17 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
 
   async function place(product: HTMLFormElement, bought: Offer): Promise<void> {
     const fields = new FormData(product);
-    // One input of each name, however many of these elements the page has.
+    // One value of each name, even if the page has several of these elements.
     for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
     const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
     clearMessages();
     const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
-    const hasAnswered = reply.ok && isRecord(reply.json());
-    const isUnclear = !hasAnswered && !isRefusal(reply);
+    const hasReplied = reply.ok && isRecord(reply.json());
+    const isUnclear = !hasReplied && !isRefusal(reply);
     setUncertain(isUnclear);
-    // The section `messages`, which the post has made stale, says how it went.
-    if (hasAnswered) emit(element, 'shop-instant-purchase-placed', detail);
+    // The shop's message about the result is in the section `messages`, which the post reloads.
+    if (hasReplied) emit(element, 'shop-instant-purchase-placed', detail);
     else if (isUnclear) addMessage({ type: 'error', text: textsOf(element, placeOrderTexts, 'place-order').unclear });
     else processError(reply);
   }
@@ -118,4 +116,20 @@ function productForm(element: HTMLElement, { form }: InstantPurchaseConfig): HTM
   if (found !== null) return found;
   reportError(element, 'config', [{ path: 'form', message: `no form matches ${form}`, source: 'data-form' }]);
   return undefined;
+}
+
+/** The fields that the server needs besides the product form. The names are Magento's; the values are tokens, not card data. */
+export function offerFields({
+  paymentToken,
+  shippingAddress,
+  billingAddress,
+  shippingMethod,
+}: Offer): [string, string][] {
+  return [
+    ['instant_purchase_payment_token', paymentToken.publicHash],
+    ['instant_purchase_shipping_address', shippingAddress.id],
+    ['instant_purchase_billing_address', billingAddress.id],
+    ['instant_purchase_carrier', shippingMethod.carrier],
+    ['instant_purchase_shipping', shippingMethod.method],
+  ];
 }

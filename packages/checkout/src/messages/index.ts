@@ -4,8 +4,8 @@ import { type MessagesConfig, messagesConfig } from './messages.config';
 import type { MessagesMethods } from './use-messages';
 
 export type { Message } from '@shop-elements/host';
+export { messagesTexts } from './messages';
 export { type MessagesConfig, messagesConfig } from './messages.config';
-export { messagesTexts } from './messages.texts';
 export type { MessagesMethods } from './use-messages';
 
 export const ShopMessages = elementClass({

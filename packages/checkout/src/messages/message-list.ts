@@ -2,37 +2,36 @@ import type { ServerMessage } from '@shop-elements/host';
 
 /** A message on the page. */
 export interface ShownMessage extends ServerMessage {
-  /** Another one for every time it is shown, so that a repeated message is announced again. */
+  /** New each time a message is added, so that a repeated message is announced again. */
   id: number;
-  /** Scrolled into view when it appears: an error must not go unseen. */
+  /** Whether it scrolls into view when it appears, as errors do. */
   isRevealed: boolean;
 }
 
-/** The least severe first; a type that is not here counts as less than any. */
+/** The least severe first. Unknown types rank below all of them. */
 const severity = ['success', 'notice', 'warning', 'error'];
 
 let last = 0;
 
-/** A message that has not been shown yet. */
 export function newMessage({ type, text }: ServerMessage, isRevealed = false): ShownMessage {
   last += 1;
   return { type, text, id: last, isRevealed };
 }
 
 /**
- * Adds messages to those shown, each text once. Of two with the same text the more severe type stays; Magento keeps the
- * first, so that an error can hide behind a success.
+ * Adds messages to the shown ones, each text once. If two have the same text, the more severe one stays. Magento keeps the
+ * first, so a success can hide an error.
  */
 export function withMessages(shown: readonly ShownMessage[], added: readonly ShownMessage[]): ShownMessage[] {
   const byText = new Map(shown.map((message) => [message.text, message]));
   for (const message of added) {
-    const known = byText.get(message.text);
-    if (known === undefined || rank(message) > rank(known)) byText.set(message.text, message);
+    const existing = byText.get(message.text);
+    if (existing === undefined || rank(message) > rank(existing)) byText.set(message.text, message);
   }
   return [...byText.values()];
 }
 
-/** Errors and warnings interrupt a screen reader; everything else waits its turn. */
+/** Whether a screen reader announces a message at once, as it does errors and warnings. */
 export function isUrgent({ type }: ServerMessage): boolean {
   return type === 'error' || type === 'warning';
 }

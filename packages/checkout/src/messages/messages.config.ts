@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-messages>`. */
 export const messagesConfig = z.object({
-  /** Cookie with the messages of a page load. */
+  /** Cookie that contains the messages of a page load. */
   cookieName: z._default(z.string(), 'mage-messages'),
-  /** Customer-data section with the messages of calls. */
+  /** Customer-data section that contains the messages of Ajax requests. */
   section: z._default(z.string(), 'messages'),
-  /** Milliseconds until a message disappears, unless it has the pointer or the focus. 0 keeps it. */
+  /** Milliseconds until the messages disappear, unless the pointer or the focus is on them. 0 keeps them. */
   timeout: z._default(z.number().check(z.minimum(0)), 0),
 });
 

@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the server’s messages stay until the element shows the same ones', async () => {
+test('keeps the server’s messages until the element shows the same ones', async () => {
   cookie(encoded([{ type: 'success', text: 'You added Tea.' }]));
   const element = show('shop-messages', '<shop-messages><p data-shop-fallback>You added Tea.</p></shop-messages>');
   expect(element.querySelector('p')?.hidden).toBe(false);
@@ -46,7 +46,7 @@ test('is accessible', async () => {
   await expectAccessible(element);
 });
 
-test('each message is announced by itself: errors and warnings at once, the others in their turn', async () => {
+test('announces each message separately: errors and warnings at once, the others politely', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   for (const type of ['error', 'warning', 'success', 'notice'] as const) element.add({ type, text: type });
   await eventually(() => expect(shown(element)).toHaveLength(4));
@@ -61,7 +61,7 @@ test('each message is announced by itself: errors and warnings at once, the othe
   await expectAccessible(element);
 });
 
-test('a message that a script repeats is announced again', async () => {
+test('announces a message again when a script repeats it', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'error', text: 'No.' });
   await eventually(() => expect(shown(element)).toHaveLength(1));
@@ -71,7 +71,7 @@ test('a message that a script repeats is announced again', async () => {
   expect(shown(element)).toHaveLength(1);
 });
 
-test('each message can be closed, by keyboard too, and the focus goes to the next one', async () => {
+test('each message can be closed, also by keyboard, and the focus moves to the next one', async () => {
   const element = await drawn('shop-messages', '<button>Before</button><shop-messages></shop-messages>');
   for (const text of ['one', 'two', 'three']) element.add({ type: 'notice', text });
   await eventually(() => expect(shown(element)).toHaveLength(3));
@@ -89,7 +89,7 @@ test('each message can be closed, by keyboard too, and the focus goes to the nex
   expect(element.contains(document.activeElement)).toBe(true);
 });
 
-test('an error comes into view, a success waits to be seen, and one that is seen elsewhere moves nothing', async () => {
+test('scrolls errors into view, but not successes or messages already seen elsewhere', async () => {
   const element = await drawn(
     'shop-messages',
     '<shop-messages></shop-messages><p style="block-size: 300vh">a long page</p>',
@@ -109,7 +109,7 @@ test('an error comes into view, a success waits to be seen, and one that is seen
   expect(await isInView({ type: 'error', text: 'Failed!' })).toBe(true);
 });
 
-test('the cookie is emptied once its messages are shown', async () => {
+test('empties the cookie once its messages are shown', async () => {
   cookie(encoded([{ type: 'success', text: 'Once' }]));
   await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(document.cookie).toMatch(/mage-messages=(;|$)/);
@@ -124,19 +124,19 @@ interface ClearedCookie {
   domain: string | null;
 }
 
-// The other browsers tell a cookie's name and value only.
+// Only Chromium reports more of a cookie than its name and value.
 test.skipIf(server.browser !== 'chromium').each(vectors<{ before: string }, ClearedCookie>('message-cookie-clear'))(
-  'the emptied cookie is the server’s own, by the vector $id',
+  'empties the server’s own cookie, as in vector $id',
   async ({ expected: { value, path, samesite, domain } }) => {
     cookie(encoded([{ type: 'success', text: 'Once' }]));
     await drawn('shop-messages', '<shop-messages></shop-messages>');
-    // One with a domain or another path would stand beside the server's, whose messages would come back.
+    // With another domain or path it would be a second cookie, and the server's messages would come back.
     expect(await cookieStore.getAll('mage-messages')).toMatchObject([{ value, path, sameSite: samesite, domain }]);
   },
 );
 
 test.each(vectors<{ cookie: unknown }, ServerMessage[] | string>('message-dedupe'))(
-  'shows each text once by the vector $id',
+  'shows each text once, as in vector $id',
   async ({ input, expected }) => {
     cookie(typeof input.cookie === 'string' ? encodeURIComponent(input.cookie) : encoded(input.cookie));
     const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
@@ -146,7 +146,7 @@ test.each(vectors<{ cookie: unknown }, ServerMessage[] | string>('message-dedupe
 );
 
 test.each(vectors<{ rawCookieValue: string }, ServerMessage[]>('message-cookie-decode'))(
-  'reads the cookie by the vector $id',
+  'reads the cookie as in vector $id',
   async ({ input, expected }) => {
     cookie(input.rawCookieValue);
     expect(shown(await drawn('shop-messages', '<shop-messages></shop-messages>'))).toEqual(expected);
@@ -155,7 +155,7 @@ test.each(vectors<{ rawCookieValue: string }, ServerMessage[]>('message-cookie-d
 
 test.each(
   vectors<ServerMessage, { innerClass: string; dataUiId: string; outer: Record<string, string> }>('message-render'),
-)('draws a message by the vector $id', async ({ input, expected }) => {
+)('draws a message as in vector $id', async ({ input, expected }) => {
   cookie(encoded([input]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   const message = element.querySelector('.message');
@@ -166,8 +166,8 @@ test.each(
   }
 });
 
-// Where the checkout's and the catalogue's vectors want different things of the same markup, the catalogue's safer one
-// holds: words inside a forbidden element keep their allowed tags (V250), and no message carries a style (V241).
+// Where the checkout's and the catalogue's vectors differ for the same markup, the catalogue's safer one applies: text inside a
+// forbidden element keeps its allowed tags (V250), and messages have no styles (V241).
 const overruled = ['V250', 'V241'];
 
 const hostile = [
@@ -181,13 +181,13 @@ const hostile = [
   })),
 ].filter(({ id, input }) => input.allowedTags?.join() === EIGHT.join() && !overruled.includes(id));
 
-test.each(hostile)('cleans markup from outside by the vector $id', async ({ input, expected }) => {
+test.each(hostile)('sanitizes markup as in vector $id', async ({ input, expected }) => {
   cookie(encoded([{ type: 'notice', text: input.text }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(shown(element).map(({ text }) => text)).toEqual([expected]);
 });
 
-test('no spelling of a script address survives, and nothing of a message runs', async () => {
+test('removes script URLs in every spelling, and runs nothing from a message', async () => {
   const ran = vi.fn();
   Reflect.set(window, 'ranFromMessage', ran);
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
@@ -213,7 +213,7 @@ test('no spelling of a script address survives, and nothing of a message runs', 
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('messages of a later call arrive through the section, once', async () => {
+test('shows messages of a later request from the section, once', async () => {
   serve(({ path }) =>
     path.includes('section')
       ? json({ messages: { messages: [{ type: 'success', text: 'You added Tea.' }], data_id: 7 } })
@@ -226,7 +226,7 @@ test('messages of a later call arrive through the section, once', async () => {
 });
 
 test.each(vectors<{ cookie: ServerMessage[]; section?: unknown }, unknown>('messages.start'))(
-  'starts by the vector $id',
+  'starts as in vector $id',
   async ({ id, input }) => {
     cookie(encoded(input.cookie));
     const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
@@ -235,7 +235,7 @@ test.each(vectors<{ cookie: ServerMessage[]; section?: unknown }, unknown>('mess
   },
 );
 
-test('messages left over from an earlier page are dropped, not shown', async () => {
+test('drops messages of an earlier page without showing them', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
   document.cookie = 'mage-cache-sessid=true;path=/';
   const leftOver = { messages: { messages: [{ type: 'success', text: 'Old' }], data_id: 3 } };
@@ -245,7 +245,7 @@ test('messages left over from an earlier page are dropped, not shown', async () 
   expect(shown(element)).toEqual([]);
 });
 
-test('a script adds a message by method, by event and through the page API, and clears them', async () => {
+test('scripts add messages by method, by event and through the page API, and clear them', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'success', text: 'one' });
   document.dispatchEvent(
@@ -257,7 +257,7 @@ test('a script adds a message by method, by event and through the page API, and 
   await eventually(() => expect(shown(element)).toEqual([]));
 });
 
-test('a shopper who comes back to a page that the browser kept does not see its messages again', async () => {
+test('does not show messages again on a page restored from the back/forward cache', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'success', text: 'You added Tea.' });
   await eventually(() => expect(shown(element)).toHaveLength(1));
@@ -267,14 +267,14 @@ test('a shopper who comes back to a page that the browser kept does not see its 
   await eventually(() => expect(shown(element)).toEqual([]));
 });
 
-test('of two message areas one takes a message', async () => {
+test('only one of two message areas shows a message', async () => {
   await drawn('shop-messages', '<shop-messages></shop-messages><shop-messages id="second"></shop-messages>');
   addMessage({ type: 'error', text: 'only once' });
   await eventually(() => expect(document.body.textContent).toContain('only once'));
   expect(document.querySelectorAll('.message')).toHaveLength(1);
 });
 
-test('a message goes by itself after the time the shop gives it, but not while it is being read', async () => {
+test('a message disappears after the timeout, but not while it is hovered or focused', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');
   element.add({ type: 'notice', text: '<a href="/cart">cart</a>' });
@@ -288,7 +288,7 @@ test('a message goes by itself after the time the shop gives it, but not while i
   await eventually(() => expect(shown(element)).toHaveLength(0));
 });
 
-test('a shop’s text that is no message is left out', async () => {
+test('ignores entries that are not messages', async () => {
   cookie(encoded([null, 5, { type: 'error' }, { text: 'no type' }, { type: 'x" onclick="', text: 'odd type' }]));
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(shown(element)).toEqual([
@@ -297,8 +297,8 @@ test('a shop’s text that is no message is left out', async () => {
   ]);
 });
 
-// The last one: what it asks for goes on for a moment.
-test('a message of the second in which the page began is shown, too', async () => {
+// The last test, because its request continues for a moment.
+test('shows a message that arrives in the same second as the page', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page's own code writes it like this
   document.cookie = 'mage-cache-sessid=true;path=/';
   localStorage.setItem('mage-cache-storage', JSON.stringify({ messages: { messages: [], data_id: 7 } }));

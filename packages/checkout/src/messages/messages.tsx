@@ -3,11 +3,14 @@ import { SafeHtml } from '@shop-elements/ui';
 import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react';
 import { isUrgent, type ShownMessage } from './message-list';
 import type { MessagesConfig } from './messages.config';
-import { messagesTexts } from './messages.texts';
 import { useMessages } from './use-messages';
 
+export const messagesTexts = {
+  close: 'Close this message',
+};
+
 /**
- * Shows the shop's messages: from this page load, from later calls, and from scripts.
+ * Shows the shop's messages: from this page load, from later requests, and from scripts.
  * @example
  * <shop-messages>
  *   <div data-shop-fallback class="messages">the messages of the session, for shoppers without JavaScript</div>
@@ -22,7 +25,7 @@ export function Messages({ element, config }: ElementProps<MessagesConfig>) {
     (message: ShownMessage, button: HTMLButtonElement): void => {
       const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
       const at = buttons.indexOf(button);
-      // The button goes; the focus moves on to the next message, or to where the last one was.
+      // Removing the button would lose the focus: moves it to the next message, the previous one, or the list.
       (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
       dismiss(message);
     },
@@ -45,8 +48,8 @@ interface MessageBoxProps {
 }
 
 /**
- * A live region of its own for each message: a new one is announced without the older ones. Those that are on the page are not
- * drawn again when another one comes.
+ * Each message is its own live region, so that screen readers announce only the new one. Memoized, so that adding a message does
+ * not render the others again.
  */
 const MessageBox = memo(function MessageBox({ message, closeLabel, onClose }: MessageBoxProps) {
   const { type, text, isRevealed } = message;

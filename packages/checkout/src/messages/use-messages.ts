@@ -13,23 +13,23 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { newMessage, type ShownMessage, withMessages } from './message-list';
 import type { MessagesConfig } from './messages.config';
 
-/** What `<shop-messages>` offers to the page. */
+/** Methods of `<shop-messages>`. */
 export interface MessagesMethods {
-  /** Shows one more message. `text` may hold the eight allowed tags. */
+  /** Adds a message. Its `text` may contain the eight allowed tags. */
   add(message: Message): void;
-  /** Takes every message away. */
+  /** Removes every message. */
   clear(): void;
 }
 
 export interface MessagesState {
   messages: readonly ShownMessage[];
-  /** Takes one message away, because the shopper has read it. */
+  /** Removes one message. */
   dismiss(message: ShownMessage): void;
 }
 
 /**
- * The messages to show: the page load's, from the cookie; later ones, from the section; and those that scripts add. Texts
- * are shown once, whichever way they came.
+ * Collects messages from the cookie (of the page load), from the section (of later requests) and from scripts. Shows each text
+ * once, whatever its source.
  */
 export function useMessages(element: HTMLElement, config: MessagesConfig): MessagesState {
   const { cookieName, section, timeout } = config;
@@ -46,7 +46,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
         added.map((message) => newMessage(message)),
       ),
     );
-  // A script says it now, so it is announced even if the same text is on the page from before.
+  // A script's message is announced even if the same text is already shown.
   const add = (message: PostedMessage): void => {
     const [valid] = messagesFrom([message]);
     if (valid === undefined) return;
@@ -57,17 +57,17 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   useMethods<MessagesMethods>(element, { add, clear });
 
   useLayoutEffect(() => emptyMessageCookie(cookieName), [cookieName]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what shows them is always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only calls a state setter
   useEffect(() => followSection(section, show), [section]);
 
   useListener(document, 'shop-message', (event) => {
-    // A page may have several message areas; the first one takes it.
+    // If a page has several message areas, the first one shows the message.
     if (event.defaultPrevented) return;
     event.preventDefault();
     add(event.detail);
   });
   useListener(document, 'shop-messages-clear', clear);
-  // A page from the back/forward cache still has the messages that were read before the shopper left it.
+  // A page restored from the back/forward cache still contains messages that the shopper has already read.
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) clear();
   });
@@ -75,7 +75,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   useEffect(() => {
     if (timeout === 0 || messages.length === 0) return;
     const timer = setInterval(() => {
-      // Not under the reader's eyes: as long as the pointer or the focus is on the messages they stay.
+      // Keeps messages that the shopper may be reading.
       if (!element.matches(':hover, :focus-within')) setMessages([]);
     }, timeout);
     return () => clearInterval(timer);
@@ -89,8 +89,8 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
 }
 
 /**
- * Passes on messages as they arrive in the section. Whatever it held when the page began is left over from an earlier page,
- * and is dropped. Shown messages are dropped at once, so that a shopper who leaves quickly does not see them again.
+ * Reports messages as they arrive in the section. Drops what it contained at the start, which is from an earlier page. Removes
+ * shown messages from the section at once, so that the next page does not show them again.
  */
 function followSection(name: string, show: (messages: readonly ServerMessage[]) => void): () => void {
   let first = true;

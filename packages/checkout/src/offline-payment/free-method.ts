@@ -3,9 +3,9 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { METHOD_SECTION, methodSectionOf } from '../shared/method-section';
 
 /**
- * While nothing is left to pay, the section of the method `free` takes the place of the other methods, and is chosen. When
- * there is something to pay again, the others come back, with the choice that was made before.
- * @param applies undefined for every other method, and where nobody says what is left to pay
+ * While nothing is left to pay, the section of the method `free` replaces the other methods, and is selected. Afterwards, the
+ * others return with their previous selection.
+ * @param applies undefined for every other method, and if the total is unknown
  */
 export function useFreeAlone(element: HTMLElement, applies: boolean | undefined): void {
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
   }, [element, applies]);
 }
 
-/** Whether the label of the method, which the page prints, already says a text. */
+/** Whether the page's own label of the method already shows this text. */
 export function useTitleSays(element: HTMLElement, text: string): boolean {
   return useSyncExternalStore(neverChanges, () => labelsOf(element).some((label) => label.textContent.trim() === text));
 }
@@ -48,7 +48,7 @@ function radioOf(section: HTMLElement): HTMLInputElement | undefined {
   return section.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]') ?? undefined;
 }
 
-/** As if the shopper chose it: the page may show the section of the chosen method only. */
+/** Selects a method like a shopper: the page may show only the selected method's section. */
 function choose(radio: HTMLInputElement | undefined): void {
   if (radio === undefined || radio.checked) return;
   radio.checked = true;

@@ -5,8 +5,8 @@ import { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payme
 import type { OfflinePaymentMethods } from './use-offline-payment';
 
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
+export { offlinePaymentTexts } from './offline-payment';
 export { type OfflinePaymentConfig, offlinePaymentConfig } from './offline-payment.config';
-export { offlinePaymentTexts } from './offline-payment.texts';
 export type { OfflinePaymentMethods } from './use-offline-payment';
 
 export const ShopOfflinePayment = elementClass({

@@ -6,7 +6,7 @@ import '../coupon/define';
 import type { CouponChangeDetail } from '../coupon';
 import { resetOrders } from '../shared/place-order';
 
-// What is left to pay changes while the shopper stands at the payment step.
+// The amount left to pay changes during the payment step.
 
 const section = (method: string, more = '') => `
   <section data-payment-method="${method}" aria-label="${method}">
@@ -28,7 +28,7 @@ function config(): { totalsData: unknown } {
   return Reflect.get(window, 'checkoutConfig') as { totalsData: unknown };
 }
 
-/** The methods that the shopper sees, the chosen one with a star. */
+/** The visible methods; the selected one has a star. */
 function offered(): string[] {
   return [...document.querySelectorAll<HTMLElement>('section')]
     .filter((shown) => shown.checkVisibility())
@@ -42,7 +42,7 @@ function choose(method: string): void {
 beforeEach(() => totals(41.9));
 afterEach(resetOrders);
 
-test('totals that the page sets put free payment in the place of the others, and the choice comes back', async () => {
+test('totals set by the page replace the methods by free payment, and restore the selection', async () => {
   await drawn('shop-offline-payment', `<form>${step}</form>`);
   await expect.poll(offered).toEqual(['checkmo', 'banktransfer']);
   choose('banktransfer');
@@ -58,7 +58,7 @@ test('totals that the page sets put free payment in the place of the others, and
   expect(chosen).toEqual(['free', 'banktransfer']);
 });
 
-test('without a choice before there is none afterwards', async () => {
+test('without a previous selection, none is restored', async () => {
   totals(0);
   await drawn('shop-offline-payment', `<form>${step}</form>`);
   await expect.poll(offered).toEqual(['free*']);
@@ -66,7 +66,7 @@ test('without a choice before there is none afterwards', async () => {
   await expect.poll(offered).toEqual(['checkmo', 'banktransfer']);
 });
 
-test('an amount that the theme changes in the markup counts at once', async () => {
+test('uses an amount changed in the markup at once', async () => {
   await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="12"')}</form>`);
   await expect.poll(offered).toEqual(['checkmo']);
   const free = document.querySelector<HTMLElement>('[data-method=free]') ?? expect.fail('no free method');
@@ -76,7 +76,7 @@ test('an amount that the theme changes in the markup counts at once', async () =
   await expect.poll(offered).toEqual(['checkmo']);
 });
 
-test('Luma’s quote is followed, by the amount that its checkout shows', async () => {
+test('follows Luma’s quote, by the amount that its checkout shows', async () => {
   let shown: object = { grand_total: 30, total_segments: [{ code: 'grand_total', value: 36 }] };
   const quote = { billingAddress: () => ({}), totals: () => shown };
   const require = (name: string) => name === 'Magento_Checkout/js/model/quote' && quote;
@@ -84,7 +84,7 @@ test('Luma’s quote is followed, by the amount that its checkout shows', async 
   pageJson('require', require);
   await drawn('shop-offline-payment', `<form>${section('checkmo', 'data-amount-button')}${section('free')}</form>`);
   await expect.poll(() => document.querySelector('button')?.textContent).toBe('Place Order · $36.00');
-  // A little tax is left: the grand total without tax is nothing, and what is to be paid is not.
+  // Only tax is left: the total without tax is 0, but the amount to pay is not.
   shown = { grand_total: 0, total_segments: [{ code: 'grand_total', value: 0.84 }] };
   await expect.poll(() => document.querySelector('button')?.textContent).toBe('Place Order · $0.84');
   expect(offered()).toEqual(['checkmo']);
@@ -92,7 +92,7 @@ test('Luma’s quote is followed, by the amount that its checkout shows', async 
   await expect.poll(offered).toEqual(['free*']);
 });
 
-test('a coupon that pays for all brings free payment, and taking it back the others, without a new page', async () => {
+test('applying a coupon for the full amount shows free payment, and removing it the others, without a reload', async () => {
   const coupon = (code: string) => `
     <form id="discount" action="/checkout/cart/couponPost/" method="post">
       <label for="code">Discount code</label>
@@ -124,7 +124,7 @@ test('a coupon that pays for all brings free payment, and taking it back the oth
   ]);
 });
 
-test('the button names what is left to pay where the shop wants it, and nothing when that is nothing', async () => {
+test('the button shows the amount if configured, and none if it is 0', async () => {
   const element = await drawn('shop-offline-payment', section('checkmo', 'data-amount-button'));
   const button = () => element.querySelector('button')?.textContent;
   expect(button()).toBe('Place Order · $41.90');
@@ -135,7 +135,7 @@ test('the button names what is left to pay where the shop wants it, and nothing 
   await expect.poll(button).toBe('Place Order');
 });
 
-test('an element that leaves the page brings the other methods back', async () => {
+test('a removed element shows the other methods again', async () => {
   totals(0);
   await drawn('shop-offline-payment', `<form>${step}</form>`);
   await expect.poll(offered).toEqual(['free*']);

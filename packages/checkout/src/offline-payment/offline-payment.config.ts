@@ -11,8 +11,8 @@ export const offlinePaymentConfig = z.object({
   /** How to pay: escaped text with `<br>`, as Magento prints it. */
   instructions: z._default(z.string(), ''),
   /**
-   * What is left to pay. By default the page's own totals, which are followed: `checkoutConfig.totalsData`, Luma's quote, and
-   * the shop's answer after a coupon. The method `free` takes the place of the others when it is nothing.
+   * The amount left to pay. Default: the page's totals, with their changes: `checkoutConfig.totalsData`, Luma's quote, and the shop's
+   * reply after a coupon. If it is 0, the method `free` replaces the others.
    */
   grandTotal: z.optional(z.number()),
   /** Draws the 'Place Order' button. */

@@ -22,7 +22,7 @@ const panel = (method: string, attributes = '') =>
 
 afterEach(() => localStorage.clear());
 
-test('keeps the server’s instructions until ready, and with a method it does not know', async () => {
+test('keeps the server’s instructions until ready, and with an unknown method', async () => {
   onPage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = show(
@@ -31,7 +31,7 @@ test('keeps the server’s instructions until ready, and with a method it does n
   );
   await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(element.querySelector('p')?.hidden).toBe(false);
-  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('must be one of "checkmo", "banktransfer"');
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected one of "checkmo", "banktransfer"');
   vi.restoreAllMocks();
   element.dataset.method = 'checkmo';
   await eventually(() => expect(element.querySelector('p')?.hidden).toBe(true));
@@ -46,7 +46,7 @@ test.each(['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']
 );
 
 test.each(vectors<{ mailingAddress: string; payableTo: string }, { listShown?: boolean }>('checkmo-panel'))(
-  'says where a check goes by the vector $id',
+  'shows where to send a check as in vector $id',
   async ({ input, expected }) => {
     onPage({ payment: { checkmo: input } });
     const element = await drawn('shop-offline-payment', panel('checkmo'));
@@ -64,7 +64,7 @@ test.each(vectors<{ mailingAddress: string; payableTo: string }, { listShown?: b
   },
 );
 
-test('instructions keep their line breaks and nothing else of their markup', async () => {
+test('instructions keep only line breaks of their markup', async () => {
   onPage({ payment: { instructions: { banktransfer: 'IBAN &lt;b&gt;<br />\n<img src=x onerror=alert(1)>Ref' } } });
   const element = await drawn('shop-offline-payment', panel('banktransfer'));
   expect(element.querySelector('.shop-offline-payment__lines')?.textContent).toBe('IBAN <b>\nRef');
@@ -72,7 +72,7 @@ test('instructions keep their line breaks and nothing else of their markup', asy
 });
 
 test.each(vectors<{ method: string }, object>('offline-payment-data'))(
-  'sends what the vector $id says',
+  'sends the data of vector $id',
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel(input.method));
@@ -81,7 +81,7 @@ test.each(vectors<{ method: string }, object>('offline-payment-data'))(
 );
 
 test.each(vectors<{ poNumber: string }, object>('po-payment-data'))(
-  'sends a purchase order by the vector $id',
+  'sends a purchase order as in vector $id',
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel('purchaseorder'));
@@ -93,7 +93,7 @@ test.each(vectors<{ poNumber: string }, object>('po-payment-data'))(
 );
 
 test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po-form-valid'))(
-  'asks for the purchase order number by the vector $id',
+  'requires the purchase order number as in vector $id',
   async ({ input, expected }) => {
     onPage();
     const element = await drawn('shop-offline-payment', panel('purchaseorder'));
@@ -108,7 +108,7 @@ test.each(vectors<{ poNumber: string }, { valid: boolean; message: string }>('po
 );
 
 test.each(vectors<{ grand_total: number }, boolean>('free-method-available'))(
-  'free payment shows by the vector $id',
+  'shows free payment as in vector $id',
   async ({ input, expected }) => {
     onPage({ totalsData: input });
     const element = await drawn('shop-offline-payment', panel('free'));
@@ -116,7 +116,7 @@ test.each(vectors<{ grand_total: number }, boolean>('free-method-available'))(
   },
 );
 
-test('free payment hides while there is something to pay, and comes back', async () => {
+test('hides free payment while there is something to pay, and shows it again', async () => {
   onPage({ totalsData: { grand_total: '12.5000' } });
   const element = await drawn('shop-offline-payment', panel('free'));
   expect(element.textContent).toBe('');
@@ -125,9 +125,9 @@ test('free payment hides while there is something to pay, and comes back', async
 });
 
 test.each([{}, { totalsData: [] }, { totalsData: { grand_total: 'abc' } }])(
-  'a page that says no total in %o keeps the method that was chosen',
-  async (said) => {
-    onPage(said);
+  'keeps the selected method if the total is unknown, as in %o',
+  async (printed) => {
+    onPage(printed);
     await drawn(
       'shop-offline-payment',
       `<form><section data-payment-method="checkmo"><input type="radio" name="payment[method]" value="checkmo" checked></section>
@@ -172,7 +172,7 @@ test('Enter in the purchase order field places the order and does not reload the
   resetOrders();
 });
 
-test('Enter in the purchase order field never submits the form around, also without a button', async () => {
+test('Enter in the purchase order field never submits the surrounding form, also without a button', async () => {
   onPage();
   const attributes = 'data-button="false"';
   await drawn('shop-offline-payment', `<form action="/nowhere">${panel('purchaseorder', attributes)}</form>`);
@@ -184,7 +184,7 @@ test('Enter in the purchase order field never submits the form around, also with
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('a shop may have its own button', async () => {
+test('works with a shop’s own button', async () => {
   onPage();
   const element = await drawn('shop-offline-payment', panel('checkmo', 'data-button="false"'));
   expect(element.querySelector('button')).toBeNull();

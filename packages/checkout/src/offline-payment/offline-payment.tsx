@@ -5,8 +5,15 @@ import { useFieldId } from '../shared/field-id';
 import { BeforeButton, PaymentPanel } from '../shared/place-order';
 import { useTitleSays } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
-import { offlinePaymentTexts } from './offline-payment.texts';
 import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payment';
+
+export const offlinePaymentTexts = {
+  payableTo: 'Make Check payable to:',
+  mailTo: 'Send Check to:',
+  purchaseOrderNumber: 'Purchase Order Number',
+  required: 'This is a required field.',
+  free: 'No Payment Information Required',
+};
 
 /**
  * Payment without a gateway: check, bank transfer, cash on delivery, purchase order, or free. Children with
@@ -16,8 +23,8 @@ import { type OfflinePaymentState, useOfflinePayment } from './use-offline-payme
  * <shop-offline-payment data-method="checkmo">
  *   <shop-agreements slot="before-button" data-method="checkmo"></shop-agreements>
  * </shop-offline-payment>
- * @fires shop-place-order before the order goes out; cancelable
- * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
+ * @fires shop-place-order before the order is sent; cancelable
+ * @fires shop-order-placed when the shop has accepted the order; `preventDefault()` keeps the page open
  * @fires shop-order-failed when the order failed
  */
 export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentConfig>) {
@@ -36,7 +43,7 @@ export function OfflinePayment({ element, config }: ElementProps<OfflinePaymentC
   );
 }
 
-/** Free payment, while there is something to pay. What the page put before its button is hidden with it. */
+/** Free payment, while there is something to pay. Also hides the page's own nodes before the button. */
 function HiddenPanel({ element }: { element: HTMLElement }) {
   return (
     <div hidden>
@@ -63,7 +70,7 @@ function Panel({ element, config, state }: PanelProps) {
   }
 }
 
-/** Not where the title of the method says the same, as in Magento. */
+/** Skipped if the method's label shows the same text, as in Magento. */
 function FreeNote({ element }: { element: HTMLElement }) {
   const text = textsOf(element, offlinePaymentTexts).free;
   return useTitleSays(element, text) ? null : <p className="shop-offline-payment__free">{text}</p>;
@@ -93,7 +100,7 @@ function CheckDetails({ element, config }: ElementProps<OfflinePaymentConfig>) {
   );
 }
 
-/** Escaped text with `<br>`: nothing else can be in it, so its words are shown, with their line breaks. */
+/** Shows escaped text with `<br>` as plain text with line breaks. */
 function Lines({ text }: { text: string }) {
   return <div className="shop-offline-payment__lines">{plainText(text)}</div>;
 }

@@ -5,40 +5,40 @@ import { type OrderState, useGrandTotal, usePlaceOrder } from '../shared/place-o
 import { useFreeAlone } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
 
-/** What `<shop-offline-payment>` offers to the page. */
+/** Methods of `<shop-offline-payment>`. */
 export interface OfflinePaymentMethods {
-  /** Whether the panel is filled in. Marks and focuses what is missing. */
+  /** Returns whether the panel is valid. Marks and focuses what is missing. */
   validate(): boolean;
-  /** What the order sends for this method. */
+  /** Returns the payment data for the order request. */
   getData(): PaymentData;
-  /** Empties the panel. */
+  /** Clears the panel. */
   reset(): void;
   /** Places the order. */
   placeOrder(): Promise<void>;
 }
 
 export interface OfflinePaymentState extends OrderState {
-  /** Free payment, while there is something to pay. */
+  /** True for free payment while there is something to pay. */
   isHidden: boolean;
-  /** Whether the panel is filled in. Marks what is missing. */
+  /** Validates the panel and marks what is missing. */
   validate(): boolean;
-  /** The field of the purchase order number, which holds its own value. */
+  /** The uncontrolled field of the purchase order number. */
   poNumber: RefObject<HTMLInputElement | null>;
-  /** The number was asked for and is missing. */
+  /** Whether validation found no number. */
   isMissing: boolean;
-  /** Something was typed. */
+  /** Call it when something was typed. */
   typed(): void;
 }
 
 export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentConfig): OfflinePaymentState {
   const { method } = config;
   const total = useGrandTotal(config.grandTotal);
-  // A page that says no total offers what its server printed.
+  // If the total is unknown, the server decides which methods to offer.
   const applies = method === 'free' && total !== undefined ? isFree(total) : undefined;
   useFreeAlone(element, applies);
   const poNumber = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  /** Null where no number is asked for. */
+  /** Null for methods without a number. */
   const entered = () => (method === 'purchaseorder' ? (poNumber.current?.value.trim() ?? '') : null);
 
   const validate = (): boolean => {

@@ -2,11 +2,11 @@ import { prepareTitle } from '@shop-elements/dom';
 import { setShown } from '../shared/own-forms';
 
 /*
- * A step on the page is its `li`: `#opc-billing` holds the title and `#checkout-step-billing`. Its state is in the legacy
- * classes: `active` is open, `allow` may be opened.
+ * A step is an `li`: `#opc-billing` contains the title and `#checkout-step-billing`. Its state is in the legacy classes: `active`
+ * steps are open, `allow` steps may be opened.
  */
 
-/** The steps that this page has, in their order: a customer needs no login, a download no shipping. */
+/** The steps on this page, in order. Customers have no login step, downloads no shipping. */
 export function sectionsOf(element: HTMLElement, steps: readonly string[]): HTMLElement[] {
   return steps.flatMap((step) => element.querySelector<HTMLElement>(`#opc-${CSS.escape(step)}`) ?? []);
 }
@@ -27,7 +27,7 @@ export function isAllowed(section: Element): boolean {
   return section.matches('.allow');
 }
 
-/** What opens a step: the words of its title, which become a button. */
+/** The button that opens a step, made from its title. */
 export function titleOf(section: Element): HTMLElement | undefined {
   const find = (part: string) => section.querySelector<HTMLElement>(`.step-title ${part}`);
   const content = panelOf(section);
@@ -35,23 +35,23 @@ export function titleOf(section: Element): HTMLElement | undefined {
   return (title && content && prepareTitle({ title, content }, content.id)) ?? undefined;
 }
 
-/** Opens a step, closes the others, and locks the steps after it, because they may be out of date. */
+/** Opens a step, closes the others, and locks later steps, because they may be out of date. */
 export function openSection(sections: readonly HTMLElement[], opened: HTMLElement): void {
   const at = sections.indexOf(opened);
   sections.forEach((section, index) => {
     section.classList.toggle('active', index === at);
     section.classList.toggle('allow', index === at || (index < at && isAllowed(section)));
-    paint(section);
+    updateStates(section);
   });
 }
 
 export function allowSection(section: HTMLElement): void {
   section.classList.add('allow');
-  paint(section);
+  updateStates(section);
 }
 
-/** Shows what the classes say, also to those who do not see them. */
-function paint(section: HTMLElement): void {
+/** Updates visibility and ARIA states from the classes. */
+function updateStates(section: HTMLElement): void {
   const open = isOpen(section);
   const panel = panelOf(section);
   const title = titleOf(section);

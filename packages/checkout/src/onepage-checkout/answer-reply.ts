@@ -11,29 +11,29 @@ import { loadProgress, progressAddress } from './progress';
 import { copyBilling, revealChosen } from './step-fields';
 import { type StepReply, stepReplySchema } from './step-reply.schema';
 
-/** Where a reply arrives. */
-interface Arrival {
+/** The context of a reply. */
+interface ReplyContext {
   element: HTMLElement;
   /** The step that was saved. */
   section: HTMLElement;
   sections: readonly HTMLElement[];
-  /** Opens a step, whether or not it was allowed before. */
+  /** Opens a step, even if it was not allowed before. */
   open: (section: HTMLElement | undefined) => void;
   urls: OnepageCheckoutConfig['urls'];
   texts: {
-    /** The shopper has to start again. */
+    /** The session has ended. */
     expired: string;
-    /** The order may have been placed, or not. */
+    /** The order may or may not have been placed. */
     unclear: string;
   };
 }
 
 /**
- * Does what the shop answers to a step, in the order in which OpenMage's checkout does it.
- * @returns whether the page is being left
+ * Handles the reply to a step, in the same order as OpenMage's checkout.
+ * @returns whether the browser is leaving the page
  */
-export async function answerReply(response: Reply, arrival: Arrival): Promise<boolean> {
-  const { section, sections, open, urls, texts } = arrival;
+export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
+  const { section, sections, open, urls, texts } = context;
   if (!response.ok) {
     await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
@@ -42,10 +42,10 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
   const isOrder = stepOf(section) === 'review';
   if (isOrder && reply) {
     if (leave(reply.redirect)) return true;
-    if (isYes(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
+    if (isTrue(reply.success) && leave(urls.success ?? 'checkout/onepage/success/')) return true;
   }
   if (isOrder) {
-    const isUnclear = reply === undefined || saysNothing(reply);
+    const isUnclear = reply === undefined || isInconclusive(reply);
     setUncertain(isUnclear);
     if (isUnclear) {
       await showAlert(texts.unclear);
@@ -54,7 +54,7 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
   }
   if (isOrder || !reply || reply.error) await showRefusal(reply, errorText(response));
   if (!reply || (reply.error && !isOrder)) return false;
-  showParts(reply, arrival);
+  showParts(reply, context);
   const { goto_section: next } = reply;
   if (next !== undefined) open(sections.find((candidate) => stepOf(candidate) === next));
   else if (isOrder) return false;
@@ -67,17 +67,17 @@ export async function answerReply(response: Reply, arrival: Arrival): Promise<bo
   return false;
 }
 
-/** PHP's spellings of yes. Anything else, such as "false", places no order. */
-function isYes(value: unknown): boolean {
+/** Whether a value is true in PHP's spellings. Anything else, such as "false", is no success. */
+function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** A reply to an order that neither takes it nor refuses it. */
-function saysNothing({ error, message, error_messages, update_section, goto_section }: StepReply): boolean {
+/** Whether a reply neither accepts nor refuses an order. */
+function isInconclusive({ error, message, error_messages, update_section, goto_section }: StepReply): boolean {
   return !error && [message, error_messages, update_section, goto_section].every((part) => part === undefined);
 }
 
-/** What a refusal says: beside the fields it names, else in an alert. */
+/** Shows a refusal next to the fields that it names, else in an alert. */
 async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<void> {
   const texts = [reply?.error_messages, reply?.message, reply?.error].map(textOf);
   const text = texts.find((candidate) => candidate !== '') ?? failed;
@@ -87,7 +87,7 @@ async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<v
   else named[0].focus();
 }
 
-/** A field of a card form shows the text itself. */
+/** Marks a refused field. Card forms show the text themselves. */
 function markRefused(field: HTMLElement, text: string): void {
   const form = field.closest<HTMLElement & Pick<CcFormMethods, 'setError'>>('shop-cc-form');
   const name = fieldNames.find((candidate) => candidate === field.dataset.field);
@@ -95,8 +95,8 @@ function markRefused(field: HTMLElement, text: string): void {
   else markField(field, text);
 }
 
-/** In the order of OpenMage's checkout: new parts, steps that are allowed now, the shipping address. */
-function showParts(reply: StepReply, { element, section, sections }: Arrival): void {
+/** Updates the page in the order of OpenMage's checkout: new parts, allowed steps, the shipping address. */
+function showParts(reply: StepReply, { element, section, sections }: ReplyContext): void {
   const { update_section: part, payment_methods_html: methods } = reply;
   if (part !== undefined) showPart(element, part.name, part.html);
   if (methods !== undefined) showPart(element, 'payment-method', methods);
@@ -107,17 +107,17 @@ function showParts(reply: StepReply, { element, section, sections }: Arrival): v
 }
 
 function showPart(element: HTMLElement, name: string, html: string): void {
-  const place = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
-  if (place !== null) showSection(place, html);
+  const container = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
+  if (container !== null) showSection(container, html);
 }
 
-/** The words of one text or several; alerts show no markup. */
+/** Joins one or several texts as plain text, because alerts show no markup. */
 function textOf(texts: unknown): string {
   const list: readonly unknown[] = Array.isArray(texts) ? texts : [texts];
   return list.flatMap((text) => (typeof text === 'string' ? plainText(text) : [])).join('\n');
 }
 
-/** Goes to a web address or a path, and to nothing else that a reply may name. */
+/** Navigates to a web address or a path, and ignores anything else in a reply. */
 function leave(url: unknown): boolean {
   if (typeof url !== 'string' || !/^(https?:|[/?#]|[\w-]+([/?#]|$))/i.test(url)) return false;
   navigate(url);

@@ -4,8 +4,7 @@ import { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-che
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
 export { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
-export { onepageCheckoutTexts } from './onepage-checkout.texts';
-export type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
+export { type OnepageCheckoutStepDetail, onepageCheckoutTexts } from './use-onepage-checkout';
 
 export const ShopOnepageCheckout = elementClass({
   tag: 'shop-onepage-checkout',

@@ -1,12 +1,12 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that know no `readonly`: their changes are prevented. */
+/** Fields that don't support `readonly`. Their events are canceled instead. */
 const choices = 'select, input:is([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])';
 
 /**
- * Keeps the fields of a step as they are while it is saved: the shop would never get what is typed meanwhile. The focus stays,
- * which disabled fields would lose.
- * @returns unlocks them
+ * Makes the fields of a step read-only while it is saved, because the shop would not receive later changes. Disabling them would
+ * lose the focus.
+ * @returns unlocks the fields
  */
 export function lockFields(panel: HTMLElement): () => void {
   const fields = panel.querySelectorAll<TextField>('input, textarea');

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 /** Settings of `<shop-onepage-checkout>`. */
 export const onepageCheckoutConfig = z.object({
   /**
-   * Addresses, where they are not the usual ones. `login`, `billing`, `shipping`, `shippingMethod`, `payment` and `review`
-   * save those steps; by default each form's own address does, or OpenMage's where the form has none. `progress` answers with what was chosen in a step, as HTML
-   * for the page's progress column. `success` is the page after the order, `failure` the one for a shopper whose session
-   * has ended.
+   * URLs that differ from the defaults. `login`, `billing`, `shipping`, `shippingMethod`, `payment` and `review` save those steps; by
+   * default the form's `action`, or OpenMage's URL if the form has none. `progress` returns the HTML of the page's progress column for a
+   * step. `success` is the page after the order, `failure` the page after the session has ended.
    */
   urls: z._default(z.record(z.string(), ownAddress()), {}),
-  /** The steps in their order; those that the page does not have are left out. */
+  /** The steps in order. Steps that are not on the page are skipped. */
   steps: z._default(z.array(z.string()), ['login', 'billing', 'shipping', 'shipping_method', 'payment', 'review']),
 });
 

@@ -28,7 +28,7 @@ const buttons = (step: string, label = 'Continue') => `
   <div id="${step}-buttons-container"><p class="back-link"><a href="?step=back">Back</a></p>
   <button type="submit">${label}</button><span class="please-wait" id="${step}-please-wait" style="display: none">…</span></div>`;
 
-/** The one-page checkout's own markup, by step. */
+/** The one-page checkout's markup, by step. */
 const forms: Readonly<Record<string, string>> = {
   login: `<form id="co-login-form" action="/checkout/onepage/saveMethod/">
       ${radio('login:guest', 'checkout_method', 'guest')}${radio('login:register', 'checkout_method', 'register')}
@@ -92,7 +92,7 @@ const title = (step: string) => find<HTMLButtonElement>(`#opc-${step} .step-titl
 const allowed = () => ALL.filter((step) => document.querySelector(`#opc-${step}.allow`) !== null);
 const sent = (call: Call | undefined) => Object.fromEntries(new URLSearchParams(call?.body));
 
-/** The step whose form is seen; there is only ever one. */
+/** The visible step; there is always exactly one. */
 function opened(): string | undefined {
   const seen = ALL.filter((step) => document.querySelector(`#checkout-step-${step}`)?.getClientRects().length);
   expect(seen).toHaveLength(1);
@@ -103,7 +103,7 @@ function submit(step: string): void {
   find(`#checkout-step-${step} button[type="submit"]`).click();
 }
 
-/** Saves a step, and waits until the shop was asked. */
+/** Saves a step, and waits for the request. */
 async function saved(step: string, calls: readonly Call[]): Promise<void> {
   const before = calls.length;
   submit(step);
@@ -117,16 +117,16 @@ async function closed(button = 'OK'): Promise<string> {
   Array.from(dialog.querySelectorAll('button'))
     .find(({ textContent }) => textContent === button)
     ?.click();
-  // Another may have opened by now.
+  // Another dialog may have opened by now.
   await eventually(() => expect(dialog.isConnected).toBe(false));
   return text;
 }
 
 afterEach(() => document.body.replaceChildren());
 
-// The steps
+// Steps
 
-test('one step of the server’s is open, in a real accordion', async () => {
+test('opens one of the server’s steps, in an accessible accordion', async () => {
   const element = await place();
   expect(opened()).toBe('billing');
   expect(title('billing').getAttribute('aria-expanded')).toBe('true');
@@ -138,7 +138,7 @@ test('one step of the server’s is open, in a real accordion', async () => {
   await expectAccessible(element);
 });
 
-test('where the server has opened none, the first one is', async () => {
+test('opens the first step if the server has opened none', async () => {
   await place({ current: '' });
   expect(opened()).toBe('login');
 });
@@ -165,26 +165,26 @@ test.each(vectors<Accordion, { allowed: string[]; active: string }>('legacy-acco
   },
 );
 
-test('a step that is not allowed does not open', async () => {
+test('does not open a step that is not allowed', async () => {
   await place();
   title('payment').click();
   find('#opc-payment .step-title').click();
   expect(opened()).toBe('billing');
 });
 
-test('a change of step is told to the page, read out, and takes the focus along', async () => {
-  const heard = recordEvents<OnepageCheckoutStepDetail>('shop-onepage-checkout-step');
+test('a change of step fires an event, is announced, and moves the focus', async () => {
+  const recorded = recordEvents<OnepageCheckoutStepDetail>('shop-onepage-checkout-step');
   const calls = serve(() => json({ goto_section: 'shipping' }));
   const element = await place({ steps: ALL.slice(1) });
   input('billing:firstname').value = 'Ann';
   await saved('billing', calls);
-  expect(heard.map(({ detail }) => detail)).toEqual([{ from: 'billing', to: 'shipping' }]);
+  expect(recorded.map(({ detail }) => detail)).toEqual([{ from: 'billing', to: 'shipping' }]);
   expect(document.activeElement).toBe(title('shipping'));
   await expect.poll(() => element.querySelector('[role="status"]')?.textContent).toBe('Step 2 of 5: The shipping');
   expect(find('#opc-billing').classList.contains('saved')).toBe(true);
 });
 
-test('Back, a title, and a link to a step open it again, with what was typed', async () => {
+test('Back, a title and a link open a step again, with the typed values', async () => {
   const calls = serve(() => json({ goto_section: 'shipping_method', allow_sections: ['shipping'] }));
   const beside = '<a id="change" href="/checkout/onepage/?step=billing#opc-billing">Change</a>';
   await place({ beside });
@@ -203,7 +203,7 @@ test('Back, a title, and a link to a step open it again, with what was typed', a
   expect(opened()).toBe('billing');
 });
 
-test('Back passes over steps that the page does not have', async () => {
+test('Back skips steps that are not on the page', async () => {
   const calls = serve(() => json({ goto_section: 'payment' }));
   await place({ steps: ['billing', 'payment', 'review'] });
   input('billing:firstname').value = 'Ann';
@@ -214,7 +214,7 @@ test('Back passes over steps that the page does not have', async () => {
 
 // Replies
 
-test('a reply is carried out in the order of the vector V391', async () => {
+test('handles a reply in the order of vector V391', async () => {
   const vector = vectors<{ reply: object }, { order: string[] }>('legacy-reply').find(({ id }) => id === 'V391');
   const calls = serve(() => json(vector?.input.reply));
   const element = await place();
@@ -245,7 +245,7 @@ test('a reply is carried out in the order of the vector V391', async () => {
   expect(find('#checkout-shipping-method-load').innerHTML).toBe('<p>x</p>');
 });
 
-test('a step that is named wins over another address (V392)', async () => {
+test('a named step wins over a redirect (V392)', async () => {
   const vector = vectors<{ reply: object }, { goto: string; redirected: boolean }>('legacy-reply').find(
     ({ id }) => id === 'V392',
   );
@@ -258,11 +258,11 @@ test('a step that is named wins over another address (V392)', async () => {
   expect(visited.length > 0).toBe(vector?.expected.redirected);
 });
 
-test('every vector of a reply is carried out above', () => {
+test('the tests above cover every vector of a reply', () => {
   expect(vectors('legacy-reply').map(({ id }) => id)).toEqual(['V391', 'V392']);
 });
 
-test('a payment that goes on elsewhere takes the shopper there, and to no script', async () => {
+test('follows a payment’s redirect, but never runs a script', async () => {
   const visited = recordNavigation();
   const answers = ['javascript:alert(1)', ' java\nscript:alert(1)', 'https://pay.test/start'];
   const calls = serve(() => json({ redirect: answers[calls.length - 1], update_section: { name: 'none', html: '' } }));
@@ -275,7 +275,7 @@ test('a payment that goes on elsewhere takes the shopper there, and to no script
   await expect.poll(() => visited).toEqual([{ url: 'https://pay.test/start', replace: false }]);
 });
 
-test('a reply that names no step leads to the next one', async () => {
+test('opens the next step if the reply names none', async () => {
   const calls = serve(() => json([]));
   await place({ current: 'login' });
   input('login:guest').click();
@@ -284,7 +284,7 @@ test('a reply that names no step leads to the next one', async () => {
   expect(sent(calls[0])).toMatchObject({ method: 'guest' });
 });
 
-test('an older shop’s payment methods come without a section', async () => {
+test('accepts an older shop’s payment methods without a section', async () => {
   const calls = serve(() => json({ payment_methods_html: '<p>Pay at the door</p>' }));
   await place({ current: 'shipping_method' });
   input('s_flat').checked = true;
@@ -293,7 +293,7 @@ test('an older shop’s payment methods come without a section', async () => {
   expect(find('#checkout-payment-method-load').textContent).toBe('Pay at the door');
 });
 
-test('a section comes with its forms and fields, and without anything that runs', async () => {
+test('keeps forms and fields of a section, and removes everything executable', async () => {
   const html = `<dl onclick="hurt()"><dt>Parcel</dt><dd>
     <input type="radio" name="shipping_method" id="s_post" value="post" checked onfocus="hurt()" data-bind="x">
     <label for="s_post">Post <a href="javascript:hurt()">more</a></label></dd></dl><script>hurt()</script>
@@ -311,10 +311,10 @@ test('a section comes with its forms and fields, and without anything that runs'
   expect(sent(calls[1])).toEqual({ shipping_method: 'post', remove: '1' });
 });
 
-// What is refused
+// Refusals
 
 test.each(vectors<{ reply: object }, { alert: string; moved: boolean }>('legacy-shipping-method'))(
-  'a shipping method that is refused is said in an alert ($id)',
+  'shows a refused shipping method in an alert ($id)',
   async ({ input: { reply }, expected }) => {
     const calls = serve(() => json(reply));
     await place({ current: 'shipping_method' });
@@ -327,7 +327,7 @@ test.each(vectors<{ reply: object }, { alert: string; moved: boolean }>('legacy-
 );
 
 test.each(vectors<{ methodsOnPage: number }, { alert: string }>('legacy-no-shipping-method'))(
-  'without any shipping method the shopper is sent back to the address ($id)',
+  'without any shipping method, the alert mentions the address ($id)',
   async ({ expected }) => {
     const calls = serve(() => json({}));
     await place({ current: 'shipping_method' });
@@ -342,7 +342,7 @@ test.each([
   ['login', 'Please choose to register or to checkout as a guest'],
   ['shipping_method', 'Please specify shipping method.'],
   ['payment', 'Please specify payment method.'],
-])('in the step %s one has to be chosen', async (step, text) => {
+])('the step %s requires a choice', async (step, text) => {
   const calls = serve(() => json({}));
   await place({ current: step });
   submit(step);
@@ -359,7 +359,7 @@ test.each([
   [{ error: 'Card refused' }, 'Card refused'],
   [{ error: 1 }, 'Something went wrong with your request. Please try again later.'],
   [{ error: 'Card refused', fields: 'none_such' }, 'Card refused'],
-])('the refusal %o is said in an alert', async (reply, text) => {
+])('shows the refusal %o in an alert', async (reply, text) => {
   serve(() => json(reply));
   await place();
   input('billing:firstname').value = 'Ann';
@@ -369,7 +369,7 @@ test.each([
   expect(input('billing:firstname').value).toBe('Ann');
 });
 
-test('a refusal that names fields is said beside them', async () => {
+test('shows a refusal next to the fields that it names', async () => {
   const calls = serve(() => json({ error: 'Card refused', fields: 'cc_number,cc_cid' }));
   const element = await place({ current: 'payment' });
   input('p_card').click();
@@ -383,7 +383,7 @@ test('a refusal that names fields is said beside them', async () => {
   await expectAccessible(element);
 });
 
-test('what has to be filled in is asked for before the shop is', async () => {
+test('validates required fields before any request', async () => {
   const calls = serve(() => json({ goto_section: 'shipping' }));
   await place();
   submit('billing');
@@ -394,7 +394,7 @@ test('what has to be filled in is asked for before the shop is', async () => {
 
 // Choices
 
-test('a password is asked of those who register only', async () => {
+test('asks for a password only when registering', async () => {
   const calls = serve(() => json([]));
   await place({ current: 'login' });
   input('login:guest').click();
@@ -409,7 +409,7 @@ test('a password is asked of those who register only', async () => {
   expect(document.activeElement).toBe(input('billing:customer_password'));
 });
 
-test('the form for customers who have an account is posted by the browser', async () => {
+test('lets the browser post the login form', async () => {
   const calls = serve(() => json([]));
   await place({ current: 'login' });
   const posted = vi.fn((event: Event) => event.preventDefault());
@@ -419,7 +419,7 @@ test('the form for customers who have an account is posted by the browser', asyn
   expect(calls).toHaveLength(0);
 });
 
-test('only the chosen payment method’s fields are shown and sent', async () => {
+test('shows and sends only the selected payment method’s fields', async () => {
   const calls = serve(() => json({ error: 1, message: 'No' }));
   await place({ current: 'payment' });
   expect(input('cc_number').getClientRects()).toHaveLength(0);
@@ -432,7 +432,7 @@ test('only the chosen payment method’s fields are shown and sent', async () =>
   expect(sent(calls[0])).toEqual({ 'payment[method]': 'check' });
 });
 
-test('a saved address needs no new one, and is the shipping address too', async () => {
+test('a saved address hides the new one, and is also the shipping address', async () => {
   const calls = serve(() => json({ goto_section: 'shipping_method', duplicateBillingInfo: 'true' }));
   await place({ current: 'billing' });
   for (const step of ['billing', 'shipping']) {
@@ -452,7 +452,7 @@ test('a saved address needs no new one, and is the shipping address too', async 
   expect(find<HTMLSelectElement>('#shipping-address-select').value).toBe('7');
 });
 
-test('the box for the billing address copies it, and is unticked by any change', async () => {
+test('"same as billing" copies the address, and any change unticks it', async () => {
   await place({ current: 'shipping' });
   input('billing:city').value = 'Porthaven';
   input('shipping:same_as_billing').click();
@@ -463,10 +463,10 @@ test('the box for the billing address copies it, and is unticked by any change',
   expect(input('shipping:same_as_billing').checked).toBe(false);
 });
 
-// The order
+// Order
 
 test.each(vectors<{ reply: object }, { alert: string }>('legacy-review'))(
-  'an order that is refused is said in an alert ($id)',
+  'shows a refused order in an alert ($id)',
   async ({ input: { reply }, expected }) => {
     serve(() => json(reply));
     await place({ current: 'review' });
@@ -476,7 +476,7 @@ test.each(vectors<{ reply: object }, { alert: string }>('legacy-review'))(
   },
 );
 
-test('an order goes out once, with its payment and agreements, and leads to the success page', async () => {
+test('sends an order once, with its payment and agreements, and opens the success page', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
@@ -506,7 +506,7 @@ test('an order goes out once, with its payment and agreements, and leads to the 
   });
 });
 
-test('an order’s redirect wins over its success, and over a step', async () => {
+test('an order’s redirect wins over its success and over a step', async () => {
   const visited = recordNavigation();
   serve(() => json({ success: true, redirect: 'https://pay.test/', goto_section: 'payment' }));
   await place({ current: 'review' });
@@ -514,7 +514,7 @@ test('an order’s redirect wins over its success, and over a step', async () =>
   await expect.poll(() => visited).toEqual([{ url: 'https://pay.test/', replace: false }]);
 });
 
-test('a refused order may lead back to a step, after it was read', async () => {
+test('a refused order can return to a step, after its alert was closed', async () => {
   serve(() =>
     json({
       success: false,
@@ -532,7 +532,7 @@ test('a refused order may lead back to a step, after it was read', async () => {
   expect(find('#checkout-payment-method-load').textContent).toBe('New');
 });
 
-test('no order goes out before the agreements are ticked', async () => {
+test('sends no order before the agreements are ticked', async () => {
   const calls = serve(() => json({ success: true }));
   await place({ current: 'review' });
   const agreement = { agreementId: '2', mode: '1', checkboxText: 'Terms', content: '<p>All of them</p>' };
@@ -546,12 +546,12 @@ test('no order goes out before the agreements are ticked', async () => {
   expect(calls).toHaveLength(0);
 });
 
-// Trouble
+// Failures
 
 test.each([
   ['fails', () => new Response('', { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the shop %s the step stays with all that was typed, and can be tried again', async (_, answer) => {
+])('when the shop %s, the step keeps all typed values, and can be retried', async (_, answer) => {
   const visited = recordNavigation();
   const calls = serve(() => (calls.length === 1 ? answer() : json({ goto_section: 'shipping' })));
   await place();
@@ -564,7 +564,7 @@ test.each([
   expect(visited).toEqual([]);
 });
 
-test('while a step is saved its fields keep what they hold, and the focus', async () => {
+test('while a step is saved, its fields can’t be changed, and keep the focus', async () => {
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
   await place();
@@ -614,7 +614,7 @@ test('after giving up, the step can be changed and saved', async () => {
   expect(sent(calls[1])).toMatchObject({ 'billing[firstname]': 'Bea' });
 });
 
-test('a session that has ended is said, and leads to the cart', async () => {
+test('reports an ended session, and goes to the cart', async () => {
   const visited = recordNavigation();
   serve(() => new Response('Session Expired', { status: 403, headers: { 'Login-Required': 'true' } }));
   await place({ attributes: `data-urls='{"failure":"/cart/"}'` });
@@ -624,7 +624,7 @@ test('a session that has ended is said, and leads to the cart', async () => {
   await expect.poll(() => visited).toEqual([{ url: '/cart/', replace: false }]);
 });
 
-test('a page in place of a reply moves nothing', async () => {
+test('stays in the step if the shop replies with a page', async () => {
   serve(() => new Response('<!doctype html><title>Shop</title>'));
   await place();
   input('billing:firstname').value = 'Ann';
@@ -633,7 +633,7 @@ test('a page in place of a reply moves nothing', async () => {
   expect(opened()).toBe('billing');
 });
 
-test('a page that throws an open alert away scrolls again after the next one', async () => {
+test('restores scrolling after the page removed an open alert', async () => {
   serve(() => new Response('<!doctype html><title>Shop</title>'));
   for (const answer of ['throw away', 'close']) {
     await place();
@@ -646,7 +646,7 @@ test('a page that throws an open alert away scrolls again after the next one', a
   expect(document.body.classList).not.toContain('modal-open');
 });
 
-test('a page that comes back from the success page can be used again', async () => {
+test('a page restored after the success page can be used again', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json({ success: true }));
   await place({ current: 'review' });
@@ -663,9 +663,9 @@ test.each([
   ['nothing', ''],
   ['an empty reply', '{}'],
   ['half a reply', '{"success":tr'],
-  ['a success that is none', '{"success":"false"}'],
+  ['a false success', '{"success":"false"}'],
 ])(
-  'an order that is answered with %s may have been placed: nothing is claimed, and a second one is asked about',
+  'after %s an order may have been placed: shows that the outcome is unclear, and another attempt needs confirmation',
   async (_, body) => {
     const visited = recordNavigation();
     const calls = serve(() => new Response(body));
@@ -684,7 +684,7 @@ test.each([
   },
 );
 
-test('a listener of the page that throws when a step is replaced leaves the checkout usable', async () => {
+test('stays usable if a page’s listener throws when a step is replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = () => {
     throw new Error('the page is broken');
@@ -704,7 +704,7 @@ test('a listener of the page that throws when a step is replaced leaves the chec
   vi.restoreAllMocks();
 });
 
-test('a checkout that is taken away during a call leaves the page free', async () => {
+test('removing the checkout during a request leaves the page usable', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
   const visited = recordNavigation();
@@ -720,7 +720,7 @@ test('a checkout that is taken away during a call leaves the page free', async (
 test.each([
   ['refuses the step', json({ error: 1, message: 'We do not deliver there.' })],
   ['has ended the session', new Response('', { status: 403, headers: { 'Login-Required': 'true' } })],
-])('a shop that %s has nobody to tell when the checkout is gone', async (_, answer) => {
+])('shows nothing if the shop %s after the checkout was removed', async (_, answer) => {
   const reply = later<Response>();
   serve(() => reply.promise);
   const visited = recordNavigation();
@@ -736,7 +736,7 @@ test.each([
 
 // Payment
 
-test('when a coupon in the review leaves nothing to pay, the order goes out as free, without the card', async () => {
+test('if a coupon in the review leaves nothing to pay, sends the order as free, without the card', async () => {
   recordNavigation();
   const calls = serve(() => json({ success: true }));
   pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
@@ -752,7 +752,7 @@ test('when a coupon in the review leaves nothing to pay, the order goes out as f
   expect(sent(calls[0])).toEqual({ 'payment[method]': 'free', 'agreement[1]': '1' });
 });
 
-test('a step may bring a card form of ours: it judges its own fields, and its card is sent', async () => {
+test('a step can contain our card form, which validates its own fields and sends its card', async () => {
   const card = `<ul><li>${radio('p_acme', 'payment[method]', 'acme')}
     <shop-cc-form data-method="acme" data-has-verification="false"></shop-cc-form></li></ul>`;
   const calls = serve(({ path }) =>
@@ -766,14 +766,14 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
   input('s_flat').click();
   await saved('shipping_method', calls);
   await eventually(() => find('shop-cc-form[data-state="ready"]'));
-  // Not chosen yet.
+  // Not selected yet.
   expect(find('#payment_form_acme').checkVisibility()).toBe(false);
   input('p_acme').click();
   await eventually(() => expect(find('#payment_form_acme').checkVisibility()).toBe(true));
   submit('payment');
   const number = find<HTMLInputElement>('[autocomplete="cc-number"]');
   await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
-  // One message for a field, the card form's own.
+  // One message per field: the card form's own.
   expect(document.querySelectorAll('.validation-advice')).toHaveLength(0);
   expect(document.activeElement).toBe(number);
   expect(calls).toHaveLength(1);
@@ -787,16 +787,16 @@ test('a step may bring a card form of ours: it judges its own fields, and its ca
     'payment[cc_exp_month]': '4',
     'payment[cc_exp_year]': '2030',
   });
-  // A refusal is shown by the form as well, until the number is changed.
+  // The form also shows a refusal, until the number changes.
   const problem = () => document.getElementById(number.getAttribute('aria-describedby') ?? '')?.textContent;
   await expect.poll(problem).toBe('Card refused');
   await userEvent.fill(number, '5555555555554444');
   await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
 });
 
-// The page around
+// The surrounding page
 
-test('addresses can be set, and buttons may stand outside of the forms', async () => {
+test('supports other URLs, and buttons outside the forms', async () => {
   const calls = serve(() => json([]));
   await place({ attributes: `data-urls='{"shippingMethod":"/a/","login":"/b/"}'`, current: 'shipping_method' });
   input('s_flat').checked = true;
@@ -807,7 +807,7 @@ test('addresses can be set, and buttons may stand outside of the forms', async (
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/a/']);
 });
 
-test('a form of OpenMage’s, which has an empty address, is saved where OpenMage saves that step', async () => {
+test('saves OpenMage’s forms without an action at OpenMage’s URLs', async () => {
   const calls = serve(() => json([]));
   await place({ current: 'billing' });
   find('#co-billing-form').setAttribute('action', '');
@@ -816,7 +816,7 @@ test('a form of OpenMage’s, which has an empty address, is saved where OpenMag
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/checkout/onepage/saveBilling/']);
 });
 
-test('other steps in another order can be set', async () => {
+test('supports other steps in another order', async () => {
   const calls = serve(() => json([]));
   await place({ steps: ['billing', 'payment', 'review'], attributes: `data-steps='["review","billing"]'` });
   input('billing:firstname').value = 'Ann';
@@ -825,7 +825,7 @@ test('other steps in another order can be set', async () => {
   expect(find('#opc-billing').classList.contains('active')).toBe(true);
 });
 
-test('the progress column tells what was chosen, and forgets what is asked anew', async () => {
+test('the progress column shows the choices, and clears those of reopened steps', async () => {
   const calls = serve(({ path }) =>
     path.includes('progress')
       ? new Response('<address onclick="hurt()">Ann</address>')
@@ -846,7 +846,7 @@ test.each([
   ['<dt>Payment</dt><dd>Check</dd>', '<dt>Payment</dt><dd>No Payment Information Required</dd>'],
   ['<h3>Payment</h3><p>Check</p>', '<h3>Payment</h3><p>No Payment Information Required</p>'],
   ['Check', '<p>No Payment Information Required</p>'],
-])('after a coupon that pays for all, the progress column names no other method: %s', async (chosen, free) => {
+])('after a coupon for the full amount, the progress column shows no other method: %s', async (chosen, free) => {
   const calls = serve(() => new Response(chosen));
   pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
   await place({ current: 'review', beside: `<dl id="payment-progress-opcheckout">${chosen}</dl>` });
@@ -858,7 +858,7 @@ test.each([
   expect(calls.map(({ path }) => path)).toEqual(['/checkout/onepage/progress/?prevStep=payment']);
 });
 
-test('a step that was not reached yet stays empty in the progress column', async () => {
+test('a step that was not reached yet is empty in the progress column', async () => {
   pageJson('checkoutConfig', { totalsData: { grand_total: 12 } });
   await place({ current: 'billing', beside: '<div id="payment-progress-opcheckout"></div>' });
   pageJson('checkoutConfig', { totalsData: { grand_total: 0 } });
@@ -866,7 +866,7 @@ test('a step that was not reached yet stays empty in the progress column', async
   expect(find('#payment-progress-opcheckout').innerHTML).toBe('');
 });
 
-test('a coupon form inside is not a step’s', async () => {
+test('leaves a coupon form alone', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place({ current: 'review' });
   find('#checkout-step-review').insertAdjacentHTML(
@@ -878,7 +878,7 @@ test('a coupon form inside is not a step’s', async () => {
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/coupon/']);
 });
 
-test('an element that left the page does nothing more', async () => {
+test('a removed element does nothing', async () => {
   const calls = serve(() => json([]));
   const element = await place({ current: 'login' });
   document.body.replaceChildren();
@@ -890,7 +890,7 @@ test('an element that left the page does nothing more', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('OpenMage’s login step, which has no form of its own, leads on by its button', async () => {
+test('continues OpenMage’s login step, which has no form, by its button', async () => {
   const calls = serve(() => json({ goto_section: 'billing' }));
   const login = forms['login'] ?? '';
   await place({ current: 'login' });
@@ -908,7 +908,7 @@ test('OpenMage’s login step, which has no form of its own, leads on by its but
   expect(sent(calls[0])).toEqual({ method: 'guest' });
 });
 
-test('the page hears of another payment method, as from OpenMage’s own script', async () => {
+test('fires OpenMage’s own events for another payment method', async () => {
   await place({ current: 'payment' });
   const off = recordEvents<{ method_code: string }>('payment-method:switched-off');
   const on = recordEvents<{ method_code: string }>('payment-method:switched');

@@ -22,10 +22,10 @@ import { useOnepageCheckout } from './use-onepage-checkout';
  * @fires shop-onepage-checkout-step when another step has opened
  */
 export function OnepageCheckout({ element, config }: ElementProps<OnepageCheckoutConfig>) {
-  const said = useOnepageCheckout(element, config);
+  const status = useOnepageCheckout(element, config);
   return (
     <div role="status" className="shop-visually-hidden">
-      {said}
+      {status}
     </div>
   );
 }

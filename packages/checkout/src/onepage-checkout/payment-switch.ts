@@ -1,16 +1,15 @@
-/** An element on a page with Prototype, whose `fire` reaches what listens by Prototype's `observe`. */
+/** An element on a page with Prototype, whose `fire` reaches listeners added with Prototype's `observe`. */
 interface PrototypeElement extends HTMLElement {
   fire?(name: string, memo: object): unknown;
 }
 
-/** The fields of the payment method that can be filled in now. */
+/** The enabled fields of the selected payment method. */
 export function openPaymentForm(element: HTMLElement): HTMLElement | null {
   return element.querySelector<HTMLElement>('[id^="payment_form_"]:not([disabled])');
 }
 
 /**
- * Tells the page's scripts that the shopper pays by another method, as OpenMage's own script does: on the fields of each
- * method, and on the body for a method without fields.
+ * Fires OpenMage's own events for a change of payment method: on the fields of each method, or on the body if a method has none.
  */
 export function announceSwitch(element: HTMLElement, before: HTMLElement | null, method: string): void {
   if (before !== null) fire(before, 'payment-method:switched-off', before.id.replace('payment_form_', ''));

@@ -5,7 +5,7 @@ import { showSection } from '../shared/own-forms';
 import { isOpen, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 
-/** Where the page's progress column shows what was chosen in a step. */
+/** The entry of a step in the page's progress column. */
 function entryOf(section: Element): HTMLElement | null {
   return document.getElementById(`${stepOf(section)}-progress-opcheckout`);
 }
@@ -19,7 +19,7 @@ export function clearProgress(sections: readonly Element[]): void {
   for (const section of sections) entryOf(section)?.replaceChildren();
 }
 
-/** Updates the entry of a step, unless the shopper has gone back past it in the meantime. */
+/** Updates the entry of a step, unless the shopper has gone back before it in the meantime. */
 export async function loadProgress(
   section: HTMLElement,
   sections: readonly HTMLElement[],
@@ -36,13 +36,13 @@ interface NewTotal {
   total: number | undefined;
   sections: readonly HTMLElement[];
   address: string;
-  /** Names the method `free`. */
+  /** Name of the method `free`. */
   free: string;
 }
 
 /**
- * Keeps the entry of the payment step true when a coupon in the review changes the total: the order then goes out as `free`,
- * while the server still has the method that was chosen before.
+ * Updates the entry of the payment step when a coupon in the review changes the total. The order is then sent as `free`, while the
+ * server still stores the previous method.
  */
 export function followTotal({ total, sections, address, free }: NewTotal): void {
   const payment = sections.find((section) => stepOf(section) === 'payment');

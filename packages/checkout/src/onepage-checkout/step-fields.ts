@@ -1,10 +1,10 @@
-import { isShown } from '@shop-elements/dom';
+import { isShown, showAlert } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
+import { PAYMENT_ELEMENTS } from '../shared/method-section';
 import { setShown } from '../shared/own-forms';
-import { PAYMENT_ELEMENTS } from '../shared/place-order';
 import { announceSwitch, openPaymentForm } from './payment-switch';
 
-/** What belongs to a choice and is of no use without it: hidden, and not sent. */
+/** Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. */
 function reveal(part: HTMLElement | null, chosen: boolean): void {
   if (part === null) return;
   setShown(part, chosen);
@@ -12,14 +12,14 @@ function reveal(part: HTMLElement | null, chosen: boolean): void {
   for (const field of [part, ...fields]) field.toggleAttribute('disabled', !chosen);
 }
 
-/** The value of the chosen radio of a name; the page may also have decided for the shopper, in a hidden field. */
+/** The value of the selected radio button, or of a hidden field if the shopper has no choice. */
 export function chosen(element: ParentNode, name: string): string | undefined {
   return [...element.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)].find(
     ({ checked, type }) => checked || type === 'hidden',
   )?.value;
 }
 
-/** Shows the fields of the payment method, of a new account, and of a new address, where they are chosen. */
+/** Shows the fields of the selected payment method, of a new account and of a new address. */
 export function revealChosen(element: HTMLElement): void {
   const payment = `payment_form_${chosen(element, 'payment[method]')}`;
   for (const form of element.querySelectorAll<HTMLElement>('[id^="payment_form_"]')) reveal(form, form.id === payment);
@@ -33,7 +33,7 @@ export function revealChosen(element: HTMLElement): void {
   }
 }
 
-/** The shipping address becomes the billing address: the saved one, or field by field. */
+/** Copies the billing address to the shipping address: the saved address, or each field. */
 export function copyBilling(element: HTMLElement): void {
   const find = (id: string) => element.querySelector<HTMLInputElement>(`[id="${id}"]`);
   const saved = find('billing-address-select')?.value;
@@ -46,7 +46,7 @@ export function copyBilling(element: HTMLElement): void {
       for (const field of fields) field.value = find(field.id.replace('shipping', 'billing'))?.value ?? field.value;
     };
     copy();
-    // For the page's own script: it may have other states to offer now, of which one is then chosen.
+    // The page's own script may now offer other states, so the values are set again.
     for (const field of fields) field.dispatchEvent(new Event('change', { bubbles: true }));
     copy();
   }
@@ -55,7 +55,7 @@ export function copyBilling(element: HTMLElement): void {
   revealChosen(element);
 }
 
-/** Follows the shopper's choices. The box for the billing address is ticked only as long as the addresses are the same. */
+/** Handles a change. Unticks "same as billing" as soon as the shipping address is edited. */
 export function followChange(element: HTMLElement, changed: Element): void {
   const same = element.querySelector<HTMLInputElement>('[id="shipping:same_as_billing"]');
   if (same !== null && changed === same) {
@@ -69,25 +69,25 @@ export function followChange(element: HTMLElement, changed: Element): void {
     announceSwitch(element, before, changed.value);
 }
 
-/** The form that a step posts; the login step also has one of its own, which the browser posts. */
+/** Selector of the form that a step posts. The login step also has a form that the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
-/** Whether a field belongs to a payment element without a button of its own. */
+/** Whether a field belongs to a payment element that has no button. */
 export function isInPaymentElement(field: Element): boolean {
   const root = field.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
   return root?.contains(field) === true && root.querySelector('.shop-place-order > button') === null;
 }
 
-/** Whether the payment elements that the server has put into a step, and that can be seen, are filled in. */
+/** Validates the visible payment elements of a step. */
 export function elementsAreValid(panel: Element): boolean {
   const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(isShown);
   return shown.every((payment) => payment.validate?.() ?? true);
 }
 
 /**
- * What a step sends. With the order goes the payment, as it may not be kept on the server. When a coupon in the review has
- * left nothing to pay, the method is `free`: Magento refuses every other one then.
- * @param total what is left to pay, where the page knows
+ * The data that a step sends. The order includes the payment, because the server may not store it. If a coupon in the review leaves
+ * nothing to pay, the method is `free`, because Magento then refuses all others.
+ * @param total the amount left to pay; undefined if unknown
  */
 export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, total: number | undefined): FormData {
   const data = new FormData(panel.querySelector<HTMLFormElement>(stepForm) ?? undefined);
@@ -102,4 +102,20 @@ export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, t
   const own = [...data.keys()];
   for (const [name, value] of new FormData(payment)) if (!own.includes(name)) data.append(name, value);
   return data;
+}
+
+/** Steps that require a choice, and the name of its fields. */
+const choices: Readonly<Record<string, string>> = {
+  login: 'checkout_method',
+  shipping_method: 'shipping_method',
+  payment: 'payment[method]',
+};
+
+/** Whether the step's option is selected. Shows an alert if not, or if there are no options. */
+export function hasChosen(step: string, panel: Element, texts: Readonly<Record<string, string>>): boolean {
+  const name = Object.hasOwn(choices, step) ? choices[step] : undefined;
+  if (name === undefined || chosen(panel, name) !== undefined) return true;
+  const none = panel.querySelector(`[name="${name}"]`) === null;
+  void showAlert((none ? texts[`no_${step}`] : texts[step]) ?? '');
+  return false;
 }

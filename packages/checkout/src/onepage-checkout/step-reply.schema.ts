@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** What the calls of the steps answer. */
+/** The shop's reply to a step. */
 export const stepReplySchema = z.object({
-  /** A number, or the text itself. */
+  /** A number or the message itself. */
   error: z.optional(z.unknown()),
   /** A text or a list of texts. */
   message: z.optional(z.unknown()),
-  /** Likewise, of the order. */
+  /** The order's errors: a text or a list of texts. */
   error_messages: z.optional(z.unknown()),
-  /** Ids of the fields that `error` is about, with commas between them. */
+  /** Comma-separated ids of the fields that `error` is about. */
   fields: z._default(z.string(), ''),
   /** A new part of the page: the content of `#checkout-<name>-load`. */
   update_section: z.optional(z.object({ name: z.string(), html: z.string() })),
   /** Steps that may be opened from now on. */
   allow_sections: z._default(z.array(z.string()), []),
-  /** Any text: the shipping address is the billing address. */
+  /** Any value: the shipping address is the same as the billing address. */
   duplicateBillingInfo: z.optional(z.unknown()),
-  /** What `update_section` says for payment-method, in older shops. */
+  /** HTML of the payment methods, which older shops send instead of `update_section`. */
   payment_methods_html: z.optional(z.string()),
   goto_section: z.optional(z.string()),
   redirect: z.optional(z.unknown()),

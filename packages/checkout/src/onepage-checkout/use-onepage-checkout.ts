@@ -8,10 +8,29 @@ import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } 
 import { answerReply } from './answer-reply';
 import { lockFields } from './lock-fields';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
-import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress, followTotal, progressAddress } from './progress';
-import { hasChosen } from './step-choice';
-import { dataOf, elementsAreValid, followChange, isInPaymentElement, revealChosen, stepForm } from './step-fields';
+import {
+  dataOf,
+  elementsAreValid,
+  followChange,
+  hasChosen,
+  isInPaymentElement,
+  revealChosen,
+  stepForm,
+} from './step-fields';
+
+export const onepageCheckoutTexts = {
+  step: 'Step %1 of %2: %3',
+  waiting: 'Please wait...',
+  expired: 'Your session has expired. Please start again from your cart.',
+  login: 'Please choose to register or to checkout as a guest',
+  shipping_method: 'Please specify shipping method.',
+  no_shipping_method:
+    'Your order cannot be completed at this time as there is no shipping methods available for it. Please make necessary changes in your shipping address.',
+  payment: 'Please specify payment method.',
+  no_payment: 'Your order cannot be completed at this time as there is no payment methods available for it.',
+  free: 'No Payment Information Required',
+};
 
 /** Detail of `shop-onepage-checkout-step`. */
 export interface OnepageCheckoutStepDetail {
@@ -21,11 +40,11 @@ export interface OnepageCheckoutStepDetail {
 }
 
 /**
- * Moves the shopper from step to step. The page's own classes hold which step is open and which may be opened.
+ * Moves the shopper from step to step. The page's own classes store which steps are open or allowed.
  * @returns the text to announce
  */
 export function useOnepageCheckout(element: HTMLElement, { steps, urls }: OnepageCheckoutConfig): string {
-  const [said, say] = useState('');
+  const [status, announce] = useState('');
   const busy = useRef(false);
   const texts = textsOf(element, onepageCheckoutTexts);
   const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
@@ -47,12 +66,12 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     clearProgress(all.slice(at));
     const title = titleOf(section);
     title?.focus();
-    say(fill(texts.step, at + 1, all.length, title?.textContent ?? ''));
+    announce(fill(texts.step, at + 1, all.length, title?.textContent ?? ''));
     const detail = { from: from === undefined ? '' : stepOf(from), to: stepOf(section) };
     emit(element, 'shop-onepage-checkout-step', detail);
   };
 
-  /** @returns whether the page is being left */
+  /** @returns whether the browser is leaving the page */
   const attempt = async (section: HTMLElement, panel: HTMLElement): Promise<boolean> => {
     const step = stepOf(section);
     const form = panel.querySelector<HTMLFormElement>(stepForm);
@@ -66,18 +85,18 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
       if (isUncertain() && !(await askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true }))) return false;
     }
     const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? saveAddress(step, form);
-    say(texts.waiting);
-    // An order that got no answer may have been placed all the same.
+    announce(texts.waiting);
+    // An order without a reply may still have been placed.
     const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
     const data = dataOf(element, step, panel, grandTotal());
     const unlock = lockFields(panel);
     const reply = await postOrAskAgain(panel, url, data, failed).finally(unlock);
-    say('');
+    announce('');
     if (reply === undefined) {
       if (isOrder) setUncertain(true);
       return false;
     }
-    // The element is gone, and its steps with it. What became of an order is worth knowing anywhere.
+    // If the element was removed, only the result of an order still matters.
     if (!isOrder && !element.isConnected) return false;
     const { expired } = texts;
     const { unclear } = orderTexts;
@@ -93,14 +112,14 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     try {
       isLeaving = await attempt(section, panel);
     } finally {
-      // Kept when the page is on its way to another: a second order must not slip in between.
+      // Remains busy while the next page loads, which prevents a second order.
       busy.current = isLeaving;
       showWaiting(panel, isLeaving);
     }
   };
 
-  /** A title opens its own step, a link the step after its `#`, and a link in `.back-link` the previous step. */
-  const sectionAskedFor = (control: HTMLElement | undefined): HTMLElement | undefined => {
+  /** A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the previous step. */
+  const requestedSection = (control: HTMLElement | undefined): HTMLElement | undefined => {
     const all = sections();
     if (!(control instanceof HTMLAnchorElement)) return all.find((section) => section.contains(control ?? null));
     const named = all.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
@@ -117,16 +136,16 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     if (event.defaultPrevented) return;
     const button = controlOf(event, element, continueButton);
     if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) void save(button);
-    const section = sectionAskedFor(controlOf(event, element, 'a, .step-title'));
+    const section = requestedSection(controlOf(event, element, 'a, .step-title'));
     if (section === undefined) return;
     event.preventDefault();
     if (!busy.current && isAllowed(section)) open(section);
   });
   useListener(element, 'keydown', ({ key, target }) => {
-    // Payment elements cancel Enter, so that the browser never submits a card. Here Enter saves the step, as in every field.
+    // Payment elements cancel Enter, so that the browser never submits a card. Here, Enter saves the step as in other fields.
     if (key === 'Enter' && target instanceof HTMLInputElement && isInPaymentElement(target)) void save(target);
   });
-  // What a step brings may be drawn only now.
+  // A new step's elements may render only now.
   useListener(element, 'shop-ready', () => revealChosen(element));
   useListener(element, 'change', ({ target }) => {
     if (target instanceof Element) followChange(element, target);
@@ -145,13 +164,13 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     revealChosen(element);
   }, [element, steps]);
 
-  return said;
+  return status;
 }
 
-/** What leads to the next step. The login step has no form of its own, and its button no container with an id. */
+/** Selector of the buttons that continue. The login step has neither a form nor a container with an id. */
 const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
 
-/** Where OpenMage saves each step. Its own scripts know it, so its forms have an empty address. */
+/** Where OpenMage saves each step. Its forms have an empty `action`, because its scripts contain these paths. */
 const saveAddresses: Readonly<Record<string, string>> = {
   login: 'saveMethod',
   billing: 'saveBilling',
@@ -162,6 +181,6 @@ const saveAddresses: Readonly<Record<string, string>> = {
 };
 
 function saveAddress(step: string, form: HTMLFormElement | null): string {
-  const known = saveAddresses[step];
-  return form?.getAttribute('action') || (known === undefined ? '' : shopUrl(`checkout/onepage/${known}/`));
+  const action = saveAddresses[step];
+  return form?.getAttribute('action') || (action === undefined ? '' : shopUrl(`checkout/onepage/${action}/`));
 }

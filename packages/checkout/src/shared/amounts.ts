@@ -1,13 +1,12 @@
 /**
- * Adds amounts of money without floating-point dust: 0.1 and 0.2 are 0.3. Binary arithmetic adds it in the sixteenth digit
- * or the one after.
+ * Adds amounts of money without rounding errors: 0.1 and 0.2 is 0.3. Binary fractions affect the sixteenth digit or the next.
  */
 export function sum(amounts: readonly number[]): number {
   const total = amounts.reduce((before, amount) => before + amount, 0);
   return Number(total.toPrecision(14));
 }
 
-/** Whether nothing is left to pay: the server rounds away less than a hundredth of a cent. */
+/** Whether nothing is left to pay: the server ignores less than a hundredth of a cent. */
 export function isFree(grandTotal: number): boolean {
   return grandTotal < 0.0001;
 }

@@ -1,21 +1,21 @@
 import { escapeMarkup, postMessage } from '@shop-elements/host';
 import { useEffect, useRef } from 'react';
 
-/** Why something failed, as it is shown beside what the shopper used. */
+/** An error message, shown next to the control that the shopper used. */
 export interface Failure {
-  /** What the shopper reads, as plain text; empty where something else shows it. */
+  /** Plain text; empty if it is shown elsewhere. */
   message: string;
-  /** The page's message area announced it already, so it is not announced a second time. */
+  /** Whether the page's message area has announced it, so that it is not announced twice. */
   isAnnounced: boolean;
 }
 
-/** Shows a failure in the page's message area too, where the page has one. */
+/** Also shows the message in the page's message area, if there is one. */
 export function announceFailure(message: string): Failure {
   const isAnnounced = message !== '' && postMessage({ type: 'error', text: escapeMarkup(message), isSeen: true });
   return { message, isAnnounced };
 }
 
-/** A failure beside what the shopper used. It comes into view. */
+/** Shows an error message and scrolls it into view. */
 export function FailureNote({ id, failure }: { id?: string; failure: Failure | undefined }) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

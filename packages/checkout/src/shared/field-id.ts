@@ -1,7 +1,7 @@
 import { useElementId } from '@shop-elements/core';
 import { useMemo } from 'react';
 
-/** The id or the name that a theme or a gateway expects, unless something on the page has it already: then one of our own. */
+/** The id or name that themes or gateways expect, or a unique one if the page already uses it. */
 export function useFieldId(wanted: string): string {
   const unique = useElementId(wanted);
   return useMemo(() => {

@@ -10,7 +10,7 @@ import '../vault-enabler/define';
 import { orderForm } from '../iframe-gateway/order-form';
 import { resetOrders } from './place-order';
 
-// Luma's payment step: each method is a `.payment-method`, and the chosen one is `_active`. Most have no other mark of their own.
+// Luma's payment step: each method is a `.payment-method`, and the chosen one is `_active`. Most have no other attributes.
 
 const method = (code: string, fields: string, checked = false) => `
   <div class="payment-method${checked ? ' _active' : ''}">
@@ -82,7 +82,7 @@ afterEach(() => {
   resetOrders();
 });
 
-test('an order asks for the agreements of its own method only', async () => {
+test('an order needs only the agreements of its own method', async () => {
   const calls = serve(() => json('17'));
   const payment = await open(
     'shop-offline-payment',
@@ -98,7 +98,7 @@ test('an order asks for the agreements of its own method only', async () => {
   ]);
 });
 
-test('only the chosen one of two saved cards can place the order', async () => {
+test('only the chosen of two saved cards can place the order', async () => {
   const saved = (key: string) => `<shop-vault-card data-key="${key}"></shop-vault-card>`;
   await open(
     'shop-vault-card',
@@ -112,7 +112,7 @@ test('only the chosen one of two saved cards can place the order', async () => {
   await expect.poll(rests).toEqual(['true', null]);
 });
 
-test('the choice to save a card goes with the card that is beside it', async () => {
+test('sends the choice to save a card with the card in the same section', async () => {
   const form = await open(
     'shop-cc-form',
     method(
@@ -124,7 +124,7 @@ test('the choice to save a card goes with the card that is beside it', async () 
   expect(form.getData().additional_data).toMatchObject({ is_active_payment_token_enabler: true });
 });
 
-test('free payment takes the place of the other methods while nothing is left to pay', async () => {
+test('free payment replaces the other methods while nothing is left to pay', async () => {
   onPage(0, false);
   await open(
     'shop-offline-payment',
@@ -139,7 +139,7 @@ test('free payment takes the place of the other methods while nothing is left to
   await expect.poll(offered).toEqual(['free*']);
 });
 
-test('a gateway’s order save holds no fields of another method', async () => {
+test('a gateway’s order save contains no fields of another method', async () => {
   document.body.innerHTML = step(
     method('harborpay', '<shop-iframe-gateway></shop-iframe-gateway>', true),
     method('purchaseorder', '<input type="text" name="payment[po_number]" value="PO-7">'),

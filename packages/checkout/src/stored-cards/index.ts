@@ -2,8 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { StoredCards as View } from './stored-cards';
 import { type StoredCardsConfig, storedCardsConfig } from './stored-cards.config';
 
+export { storedCardsTexts } from './stored-cards';
 export { type StoredCardsConfig, storedCardsConfig } from './stored-cards.config';
-export { storedCardsTexts } from './stored-cards.texts';
 
 export const ShopStoredCards = elementClass({
   tag: 'shop-stored-cards',

@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 export const storedCardsConfig = z.object({
   /** Title of the confirmation. Default: 'Delete' in the page's language. */
   title: z._default(z.string(), ''),
-  /** The question itself, below which the card is named: by the form's `data-card`, or by its row in Magento's list. A question of ours by default. */
+  /**
+   * The question. Below it, the dialog names the card: by the form's `data-card`, or by its row in Magento's list. Default: a built-in
+   * question in the page's language.
+   */
   content: z._default(z.string(), ''),
 });
 

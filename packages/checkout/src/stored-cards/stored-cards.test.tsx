@@ -16,7 +16,7 @@ const form = (hash: string, attributes = '') => `
 const cards = (attributes = '') =>
   `<shop-stored-cards ${attributes}>${form('h1', 'data-card="Visa, ending 1111"')}${form('h2')}</shop-stored-cards>`;
 
-/** What would have left the page. */
+/** The forms that would have been posted. */
 function recordPosts(): Record<string, unknown>[] {
   const posts: Record<string, unknown>[] = [];
   const submitted = (event: Event): void => {
@@ -47,13 +47,13 @@ beforeEach(() => {
 
 afterEach(() => localStorage.clear());
 
-test('the server’s forms stay as they are', async () => {
+test('keeps the server’s forms unchanged', async () => {
   const element = await drawn('shop-stored-cards', cards());
   expect(element.querySelectorAll('form')).toHaveLength(2);
   await expectAccessible(element);
 });
 
-/** A row of Magento's own list, whose forms do not say which card they delete. */
+/** A row of Magento's own list, whose forms don't name their card. */
 const row = (last4: string, type: string) => `
   <tr>
     <td data-th="Card Number" class="col card-number">
@@ -66,7 +66,7 @@ const row = (last4: string, type: string) => `
       <button type="submit" class="action delete"><span>Delete</span></button></form></td>
   </tr>`;
 
-test('in Magento’s own list the question names the card by its row', async () => {
+test('names the card by its row in Magento’s own list', async () => {
   const posts = recordPosts();
   await drawn(
     'shop-stored-cards',
@@ -85,7 +85,7 @@ test('in Magento’s own list the question names the card by its row', async () 
   expect(posts).toEqual([]);
 });
 
-test('a card is deleted after the shopper has agreed, once, with the visitor’s own form key', async () => {
+test('deletes a card once after confirmation, with the visitor’s own form key', async () => {
   const posts = recordPosts();
   await drawn('shop-stored-cards', cards());
   await userEvent.click(button('Delete h1'));
@@ -94,7 +94,7 @@ test('a card is deleted after the shopper has agreed, once, with the visitor’s
   expect(dialog.getAttribute('aria-label')).toBe('Delete');
   expect(dialog.querySelector('p')?.textContent).toBe('Are you sure you want to delete this card?\nVisa, ending 1111');
   expect(Array.from(dialog.querySelectorAll('button'), ({ textContent }) => textContent)).toEqual(['Cancel', 'Delete']);
-  // A quick Enter deletes nothing.
+  // Enter alone deletes nothing.
   expect(document.activeElement).toBe(button('Cancel'));
   await expectAccessible(dialog);
   await userEvent.click(button('Delete'));
@@ -102,7 +102,7 @@ test('a card is deleted after the shopper has agreed, once, with the visitor’s
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('what hangs on a saved card is loaded anew after the deletion', async () => {
+test('reloads the sections that depend on saved cards after the deletion', async () => {
   const posts = recordPosts();
   await drawn('shop-stored-cards', cards());
   button('Delete h2').click();
@@ -117,7 +117,7 @@ test('what hangs on a saved card is loaded anew after the deletion', async () =>
 test.each([
   ['Cancel', () => button('Cancel').click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s keeps the card, and gives the focus back', async (_, leave) => {
+])('%s keeps the card and restores the focus', async (_, leave) => {
   const posts = recordPosts();
   await drawn('shop-stored-cards', cards());
   await userEvent.click(button('Delete h1'));
@@ -138,7 +138,7 @@ test('pressing twice asks once', async () => {
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
-test('a shop has its own words; markup in them is shown, not run', async () => {
+test('supports a shop’s own texts, and shows markup in them as text', async () => {
   await drawn('shop-stored-cards', cards('data-title="Remove card" data-content="Really? <img src=x>"'));
   button('Delete h2').click();
   const dialog = await openDialog();
@@ -146,7 +146,7 @@ test('a shop has its own words; markup in them is shown, not run', async () => {
   expect(dialog.querySelector('p')?.textContent?.trim()).toBe('Really? <img src=x>');
 });
 
-test('cards that come later are asked about too; a form that only searches is not', async () => {
+test('asks also for cards added later, but not for a search form', async () => {
   const posts = recordPosts();
   const element = await drawn('shop-stored-cards', cards());
   element.insertAdjacentHTML('beforeend', form('h3'));
@@ -158,7 +158,7 @@ test('cards that come later are asked about too; a form that only searches is no
   expect(posts).toHaveLength(1);
 });
 
-test('a script of the page that has dealt with a form is left alone', async () => {
+test('leaves forms alone that a script of the page has handled', async () => {
   const element = await drawn('shop-stored-cards', cards());
   const dealtWith = vi.fn((event: Event) => event.preventDefault());
   element.querySelector('form')?.addEventListener('submit', dealtWith);

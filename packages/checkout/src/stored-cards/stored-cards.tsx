@@ -1,6 +1,13 @@
-import type { ElementProps } from '@shop-elements/core';
+import { type ElementProps, textsOf, useListener } from '@shop-elements/core';
+import { askConfirmation } from '@shop-elements/dom';
+import { beforeFormPost, renewFormKeys } from '@shop-elements/host';
+import { useRef } from 'react';
 import type { StoredCardsConfig } from './stored-cards.config';
-import { useStoredCards } from './use-stored-cards';
+
+export const storedCardsTexts = {
+  delete: 'Delete',
+  question: 'Are you sure you want to delete this card?',
+};
 
 /**
  * Asks before a saved card is deleted. Without JavaScript, the forms inside delete at once.
@@ -15,4 +22,48 @@ import { useStoredCards } from './use-stored-cards';
 export function StoredCards({ element, config }: ElementProps<StoredCardsConfig>) {
   useStoredCards(element, config);
   return null;
+}
+
+/** Stops every posting form until the shopper confirms. */
+function useStoredCards(element: HTMLElement, { title, content }: StoredCardsConfig): void {
+  const texts = textsOf(element, storedCardsTexts);
+  /** While asking, nothing is posted. A confirmed form is submitted again, and then posted. */
+  const state = useRef<'asking' | 'confirmed'>(undefined);
+
+  useListener(element, 'submit', async (event) => {
+    const { target: form, submitter } = event;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      form.getAttribute('method')?.toLowerCase() !== 'post' ||
+      event.defaultPrevented
+    )
+      return;
+    if (state.current === 'confirmed') {
+      renewFormKeys(form);
+      beforeFormPost(form.getAttribute('action') ?? '');
+      return;
+    }
+    event.preventDefault();
+    if (state.current === 'asking') return;
+    state.current = 'asking';
+    const question = `${content || texts.question}\n${form.dataset.card ?? rowText(form)}`;
+    const isConfirmed = await askConfirmation(question, {
+      title: title || texts.delete,
+      confirm: texts.delete,
+      isRisky: true,
+    });
+    if (isConfirmed) {
+      state.current = 'confirmed';
+      form.requestSubmit(submitter);
+    }
+    state.current = undefined;
+  });
+}
+
+/** Describes a card by the other cells of its row, because Magento's own list names it nowhere else. */
+function rowText(form: HTMLFormElement): string {
+  const cells = [...(form.closest('tr')?.cells ?? [])].filter((cell) => !cell.contains(form));
+  const textOf = (cell: Element): string => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const texts = cells.map((cell) => textOf(cell) || (cell.querySelector('img')?.alt ?? ''));
+  return texts.filter((text) => text !== '').join(', ');
 }

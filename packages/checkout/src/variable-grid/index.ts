@@ -2,9 +2,8 @@ import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elem
 import { type VariableGridInsertDetail, VariableGrid as View } from './variable-grid';
 import { type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 
-export type { VariableGridInsertDetail } from './variable-grid';
+export { type VariableGridInsertDetail, variableGridTexts } from './variable-grid';
 export { type Variable, type VariableGridConfig, variableGridConfig } from './variable-grid.config';
-export { variableGridTexts } from './variable-grid.texts';
 
 export const ShopVariableGrid = elementClass({
   tag: 'shop-variable-grid',

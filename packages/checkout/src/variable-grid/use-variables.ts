@@ -3,14 +3,14 @@ import { request } from '@shop-elements/host';
 import { useEffect, useState } from 'react';
 import { type Variable, type VariableGridConfig, variableGridConfig } from './variable-grid.config';
 
-/** The variables; null when they could not be had, undefined until they are there. */
+/** The variables; null if they could not be loaded, undefined while loading. */
 export type Variables = readonly Variable[] | null | undefined;
 
-/** The variables of the settings, else those of the address. The returned function asks once more. */
+/** Returns the variables of the settings or of the URL, and a function that loads them again. */
 export function useVariables(element: HTMLElement, { url, items }: VariableGridConfig): [Variables, () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ asked: string; variables: Variables }>();
-  const asked = `${attempt} ${url}`;
+  const [loaded, setLoaded] = useState<{ key: string; variables: Variables }>();
+  const key = `${attempt} ${url}`;
   const isLoaded = items !== undefined;
 
   useEffect(() => {
@@ -20,17 +20,19 @@ export function useVariables(element: HTMLElement, { url, items }: VariableGridC
       // The items in the reply have the shape of the setting.
       ({ ok, json }) => {
         const variables = (ok && parse(variableGridConfig, json())?.items) || null;
-        setLoaded({ asked, variables });
+        setLoaded({ key, variables });
         if (variables === null) {
-          reportError(element, 'network', [{ path: 'items', message: 'the variables did not come', source: url }]);
+          reportError(element, 'network', [
+            { path: 'items', message: 'the variables could not be loaded', source: url },
+          ]);
         }
       },
-      // Aborted: nobody waits for it any more.
+      // Aborted, so the reply is not needed.
       () => {},
     );
     return () => call.abort();
-  }, [element, url, asked, isLoaded]);
+  }, [element, url, key, isLoaded]);
 
-  const variables = loaded?.asked === asked ? loaded.variables : undefined;
+  const variables = loaded?.key === key ? loaded.variables : undefined;
   return [items ?? variables, () => setAttempt(attempt + 1)];
 }

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-variable-grid>`. */
 export const variableGridConfig = z.object({
-  /** Address that returns the variables as `{ "items": [ … ] }`, like Magento's `mui/index/render`. */
+  /** URL that returns the variables as `{ "items": [ … ] }`, like Magento's `mui/index/render`. */
   url: z._default(address(), ''),
-  /** The variables themselves, instead of an address. */
+  /** The variables themselves, instead of a URL. */
   items: z.optional(
     z.array(
       z.object({
-        /** `default` for a setting of the shop, `custom` for a variable that the shop has made. */
+        /** `default` for a store setting, `custom` for a custom variable. */
         variable_type: z.enum(['default', 'custom']),
-        /** What it is known by: `general/store_information/name`, `my_code`. */
+        /** Its path or code: `general/store_information/name`, `my_code`. */
         code: z.string(),
-        /** What people call it; its code where it has no name. */
+        /** Its name. Default: its code. */
         variable_name: z.optional(z.nullable(z.string())),
-        /** The same, for those who write their items by hand. */
+        /** Another spelling of `variable_name`, for items written by hand. */
         name: z.optional(z.string()),
       }),
     ),

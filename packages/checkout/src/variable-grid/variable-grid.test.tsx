@@ -34,7 +34,7 @@ const names = () =>
     (row) => row.querySelector('span')?.textContent,
   );
 
-test('the server’s list stands until the grid is there, and when it cannot be', async () => {
+test('keeps the server’s list until the grid is ready, and if it can’t be', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = show(
     'shop-variable-grid',
@@ -48,7 +48,7 @@ test('the server’s list stands until the grid is there, and when it cannot be'
   await eventually(() => expect(broken.querySelector('ul')?.hidden).toBe(true));
 });
 
-test('is accessible, with a choice and without', async () => {
+test('is accessible, with and without a selection', async () => {
   await drawn('shop-variable-grid', grid());
   await expectAccessible(document.body);
   radio('custom:my_code').click();
@@ -57,7 +57,7 @@ test('is accessible, with a choice and without', async () => {
 });
 
 test.each(vectors<{ selected: string | null }, { disabled: boolean }>('variable-insert-button'))(
-  'the button is off until a choice by the vector $id',
+  'the button is disabled until a selection, as in vector $id',
   async ({ input, expected }) => {
     await drawn('shop-variable-grid', grid());
     if (input.selected !== null) radio(input.selected).click();
@@ -66,34 +66,34 @@ test.each(vectors<{ selected: string | null }, { disabled: boolean }>('variable-
 );
 
 test.each(vectors<{ selected: string }, string>('variable-directive'))(
-  'writes the directive of the vector $id into the field, and tells the page',
+  'inserts the directive of vector $id, and fires the event',
   async ({ input, expected }) => {
-    const told = recordEvents<VariableGridInsertDetail>('shop-variable-grid-insert');
+    const recorded = recordEvents<VariableGridInsertDetail>('shop-variable-grid-insert');
     await drawn('shop-variable-grid', grid());
     radio(input.selected).click();
     await expect.poll(() => button().disabled).toBe(false);
     template().setSelectionRange(13, 13);
     button().click();
     expect(template().value).toBe(`Dear customer${expected}`);
-    expect(told.map(({ detail }) => detail)).toEqual([{ directive: expected }]);
+    expect(recorded.map(({ detail }) => detail)).toEqual([{ directive: expected }]);
   },
 );
 
-test('it is written where the caret stands, over what is selected, and typing goes on behind it', async () => {
+test('inserts at the caret, replaces the selection, and puts the caret behind the text', async () => {
   await drawn('shop-variable-grid', grid());
-  const heard: string[] = [];
-  for (const type of ['input', 'change']) template().addEventListener(type, () => heard.push(type));
+  const events: string[] = [];
+  for (const type of ['input', 'change']) template().addEventListener(type, () => events.push(type));
   await userEvent.click(radio('custom:my_code'));
   template().setSelectionRange(5, 13);
   await userEvent.click(button());
   expect(template().value).toBe('Dear {{customVar code=my_code}}');
-  expect(heard).toEqual(['input', 'change']);
+  expect(events).toEqual(['input', 'change']);
   expect(document.activeElement).toBe(template());
   await userEvent.keyboard('!');
   expect(template().value).toBe('Dear {{customVar code=my_code}}!');
 });
 
-test('the variable goes to the end of a template that nobody has been in, and to the start where the caret was put', async () => {
+test('appends to a template that was never focused, and inserts at a caret that was set at the start', async () => {
   await drawn('shop-variable-grid', grid());
   radio('custom:my_code').click();
   await expect.poll(() => button().disabled).toBe(false);
@@ -113,17 +113,17 @@ test('the columns have headings', async () => {
   expect(headings.map(start)).toEqual([...cells].map(start));
 });
 
-test('without a field the page is told all the same', async () => {
-  const told = recordEvents('shop-variable-grid-insert');
+test('fires the event also without a field', async () => {
+  const recorded = recordEvents('shop-variable-grid-insert');
   await drawn('shop-variable-grid', `<shop-variable-grid data-items='${JSON.stringify(items)}'></shop-variable-grid>`);
   radio('custom:my_code').click();
   await expect.poll(() => button().disabled).toBe(false);
   button().click();
-  expect(told).toHaveLength(1);
+  expect(recorded).toHaveLength(1);
   expect(template).toThrow();
 });
 
-test('the arrow keys go through the variables', async () => {
+test('the arrow keys move through the variables', async () => {
   await drawn('shop-variable-grid', grid());
   radio('default:general/store_information/name').focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -131,7 +131,7 @@ test('the arrow keys go through the variables', async () => {
   expect(one('code[dir="ltr"]').textContent).toBe('{{customVar code=my_code}}');
 });
 
-test('a search finds names and codes, however they are written, and keeps the choice', async () => {
+test('searches names and codes, ignoring case, and keeps the selection', async () => {
   await drawn('shop-variable-grid', grid());
   radio('custom:my_code').click();
   const search = one<HTMLInputElement>('input[type=search]');
@@ -157,7 +157,7 @@ test('two thousand variables: only rows in view are laid out', async () => {
   await expect.poll(isLaidOut).toBe(true);
 });
 
-test('variables come from an address as well', async () => {
+test('loads variables from a URL', async () => {
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
   await drawn('shop-variable-grid', grid('data-url="/admin/mui/index/render/"'));
@@ -173,7 +173,7 @@ test.each([
   ['an error', () => json({ message: 'No' }, 500)],
   ['something else', () => json({ items: [{ variable_type: 'odd' }] })],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when the server sends %s it says so and lets one try again', async (_, answer) => {
+])('when the server sends %s, shows an error and offers to retry', async (_, answer) => {
   let tries = 0;
   serve(() => {
     tries += 1;
@@ -188,7 +188,7 @@ test.each([
   expect(document.activeElement).toBe(one('input[type=search]'));
 });
 
-test('two grids choose for themselves', async () => {
+test('two grids have separate selections', async () => {
   await drawn('shop-variable-grid', grid() + grid());
   await expect.poll(() => document.querySelectorAll('[value="custom:my_code"]')).toHaveLength(2);
   for (const choice of document.querySelectorAll<HTMLElement>('[value="custom:my_code"]')) choice.click();

@@ -2,15 +2,24 @@ import { type ElementProps, emit, fill, textsOf, useElementId, useListener } fro
 import { commonEnglish } from '@shop-elements/dom';
 import { Field } from '@shop-elements/ui';
 import { useRef, useState } from 'react';
-import { directiveOf, nameOf } from './directive';
-import { insertText } from './insert-text';
 import { useVariables } from './use-variables';
 import type { Variable, VariableGridConfig } from './variable-grid.config';
-import { variableGridTexts } from './variable-grid.texts';
+
+export const variableGridTexts = {
+  search: 'Search by name or code',
+  name: 'Variable Name',
+  type: 'Type',
+  code: 'Code',
+  custom: 'Custom',
+  default: 'Default',
+  insert: 'Insert Variable',
+  found: 'Variables: %1',
+  retry: 'Try again',
+};
 
 /** Detail of `shop-variable-grid-insert`. */
 export interface VariableGridInsertDetail {
-  /** What was written: `{{customVar code=my_code}}`. */
+  /** The inserted text: `{{customVar code=my_code}}`. */
   directive: string;
 }
 
@@ -20,7 +29,7 @@ export interface VariableGridInsertDetail {
  * @example
  * <textarea id="template"></textarea>
  * <shop-variable-grid data-url="/admin/mui/index/render/" data-target="#template"></shop-variable-grid>
- * @fires shop-variable-grid-insert when a variable was written
+ * @fires shop-variable-grid-insert when a variable was inserted
  */
 export function VariableGrid({ element, config }: ElementProps<VariableGridConfig>) {
   const [variables, retry] = useVariables(element, config);
@@ -46,7 +55,7 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
 
   function tryAgain(): void {
     retry();
-    // The button goes; the focus must not go with it.
+    // The button disappears and would lose the focus.
     search.current?.focus();
   }
 
@@ -64,11 +73,11 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
         </button>
       )}
       {found?.[0] && (
-        // One radio group, so that the browser brings the arrow keys.
+        // A radio group, for the browser's arrow keys.
         <div className="shop-variable-grid__list" role="radiogroup" aria-label={status}>
-          {/* For the eye: a screen reader hears all of a row as the name of its radio button. */}
+          {/* Hidden from screen readers, which read each row as the name of its radio button. */}
           <div className="shop-variable-grid__row shop-variable-grid__head" aria-hidden="true">
-            {/* As wide as the radio buttons of the rows, whatever the theme makes of them. */}
+            {/* As wide as the radio buttons of the rows, in any theme. */}
             <input type="radio" disabled />
             <span>{texts.name}</span> <small>{texts.type}</small> <code>{texts.code}</code>
           </div>
@@ -102,4 +111,28 @@ export function VariableGrid({ element, config }: ElementProps<VariableGridConfi
 
 function isFound(variable: Variable, term: string): boolean {
   return `${nameOf(variable)}\n${variable.code}`.toLowerCase().includes(term.trim().toLowerCase());
+}
+
+/** The template directive that prints a variable's value. */
+function directiveOf({ variable_type, code }: Variable): string {
+  return variable_type === 'custom' ? `{{customVar code=${code}}}` : `{{config path="${code}"}}`;
+}
+
+function nameOf({ variable_name, name, code }: Variable): string {
+  return variable_name || name || code;
+}
+
+/**
+ * Inserts text at the caret, replacing the selection, as if typed.
+ * @param hadFocus whether the field was ever focused. If not, a caret at the start means nothing, so the text is appended.
+ */
+function insertText(selector: string | undefined, text: string, { hadFocus }: { hadFocus: boolean }): void {
+  const field = selector && document.querySelector(selector);
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+  const end = field.value.length;
+  const isUntouched = !hadFocus && !field.selectionStart && !field.selectionEnd;
+  const [from, to] = isUntouched ? [end, end] : [field.selectionStart ?? end, field.selectionEnd ?? end];
+  field.setRangeText(text, from, to, 'end');
+  field.focus();
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,14 +1,12 @@
 import { type ConfiguredElement, elementClass, reactComponent } from '@shop-elements/core';
 import { checkoutSetting } from '@shop-elements/host';
 import { storedCard } from './stored-card';
-import type { VaultCardMethods } from './use-vault-card';
-import { VaultCard as View } from './vault-card';
+import { type VaultCardMethods, VaultCard as View } from './vault-card';
 import { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
 
 export type { OrderFailedDetail, OrderPlacedDetail, PlaceOrderDetail } from '../shared/place-order';
-export type { VaultCardMethods } from './use-vault-card';
+export { type VaultCardMethods, vaultCardTexts } from './vault-card';
 export { type VaultCardConfig, vaultCardConfig } from './vault-card.config';
-export { vaultCardTexts } from './vault-card.texts';
 
 export const ShopVaultCard = elementClass({
   tag: 'shop-vault-card',

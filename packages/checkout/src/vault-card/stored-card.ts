@@ -1,16 +1,16 @@
-/** A stored card, as far as it may be shown. What the gateway does not say is empty. */
+/** The parts of a stored card that may be shown. Empty if the gateway doesn't provide them. */
 export interface StoredCard {
-  /** Code or name of its type: icons are found by it. */
+  /** Code or name of its type, which determines the icon. */
   type: string;
   last4: string;
-  /** As the card itself says it: `04/27`. */
+  /** As printed on the card: `04/27`. */
   expires: string;
   isExpired: boolean;
 }
 
 /**
- * Reads the details of a card. Their names are the gateway's own: Payflow says `cc_type`, `cc_last_4`, `cc_exp_month` and
- * `cc_exp_year`, others say `type`, `maskedCC` and `expirationDate`.
+ * Reads the details of a card. Their names depend on the gateway: Payflow uses `cc_type`, `cc_last_4`, `cc_exp_month` and
+ * `cc_exp_year`, others use `type`, `maskedCC` and `expirationDate`.
  */
 export function storedCard(details: Readonly<Record<string, unknown>>, now = new Date()): StoredCard {
   const { cc_type, cc_last_4, cc_exp_month, cc_exp_year } = details;
@@ -19,15 +19,15 @@ export function storedCard(details: Readonly<Record<string, unknown>>, now = new
   const year = digits.length === 2 ? `20${digits}` : digits;
   return {
     type: String(type ?? ''),
-    // However much of the number a gateway hands out, four digits are shown.
+    // Never shows more than four digits, whatever the gateway provides.
     last4: /\d{4}$/.exec(String(maskedCC ?? ''))?.[0] ?? '',
     expires: month && `${month.padStart(2, '0')}/${year.slice(-2)}`,
-    // A card is good until the end of its month. A Date's months begin with 0, so this is the first day of the next one.
+    // A card is valid until the end of its month. Date counts months from 0, so this is the first day of the next month.
     isExpired: month !== '' && new Date(Number(year), Number(month)) <= now,
   };
 }
 
-/** The method's code in a card's key: everything before the last underscore. The order sends this, not the key. */
+/** The method's code, which the order needs: the part of a card's key before the last underscore. */
 export function methodOf(key: string): string {
   return key.replace(/_[^_]*$/, '');
 }

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 
 /** Settings of `<shop-vault-card>`. */
 export const vaultCardConfig = z.object({
-  /** The card's key in `checkoutConfig.payment.vault`: the method's code, an underscore and a number. A page selects by it. */
+  /** The card's key in `checkoutConfig.payment.vault`: the method's code, an underscore and a number. */
   key: z.string(),
-  /** Identifies the card in the order call. */
+  /** Token of the card in the order request. */
   publicHash: z.string(),
   /**
    * Details of the card to show, under the gateway's names: `cc_type`, `cc_last_4`, `cc_exp_month` … or `type`,
    * `maskedCC` …
    */
   details: z._default(z.record(z.string(), z.unknown()), {}),
-  /** Picture of the card's type; false for none. */
+  /** The shop's picture of the card type. `false` uses the built-in icon. */
   icon: z._default(
     z.union([
       z.object({
-        /** Address of the picture. */
+        /** URL of the picture. */
         url: z.string(),
         /** Pixels. */
         width: z.optional(z.number()),
         /** Pixels. */
         height: z.optional(z.number()),
-        /** Name of the type, as the shopper knows it. */
+        /** Name of the card type, used as alternative text. */
         title: z.optional(z.string()),
       }),
       z.boolean(),

@@ -26,7 +26,7 @@ function onPage(vault: object = { acme_cc_vault_0: card('9f1c', visa), acme_cc_v
   });
 }
 
-/** As a checkout page prints it: the card's key selects, and never travels. */
+/** A checkout page's markup. The card's key only selects; the order doesn't send it. */
 const section = (key: string, checked = true, attributes = '') => `
   <section data-payment-method="${key}">
     <label><input type="radio" name="payment[method]" value="${key}" ${checked ? 'checked' : ''}> ${key}</label>
@@ -44,7 +44,7 @@ afterEach(() => {
   resetOrders();
 });
 
-test('keeps the server’s words about the card until ready, and without a hash', async () => {
+test('keeps the server’s fallback until ready, and without a hash', async () => {
   onPage({});
   const element = await drawn(
     'shop-vault-card',
@@ -54,7 +54,7 @@ test('keeps the server’s words about the card until ready, and without a hash'
   expect(element.getData()).toEqual({ method: 'acme_cc_vault', additional_data: { public_hash: '9f1c' } });
 });
 
-test('shows which card it is, with its picture and how long it holds', async () => {
+test('shows the card with its picture and expiry date', async () => {
   onPage();
   const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
   expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111expires 01/99');
@@ -63,13 +63,13 @@ test('shows which card it is, with its picture and how long it holds', async () 
   await expectAccessible(element);
 });
 
-test('a token without digits shows what it has, and no half sentence', async () => {
+test('a token without digits shows only what it has', async () => {
   onPage({ paypal_vault_0: card('5c1e', { type: 'PayPal', maskedCC: 'ann@example.com' }) });
   const element = await drawn('shop-vault-card', section('paypal_vault_0'));
   expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('PayPal');
 });
 
-test('outside a form, too, the button follows which method is selected', async () => {
+test('the button follows the selected method, also outside a form', async () => {
   onPage();
   await drawn(
     'shop-vault-card',
@@ -83,7 +83,7 @@ test('outside a form, too, the button follows which method is selected', async (
   expect(button(first).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a card that has expired is marked, has no button, and stops an order', async () => {
+test('an expired card is marked, has no button, and stops an order', async () => {
   onPage();
   const calls = serve(() => json('17'));
   const element = await drawn('shop-vault-card', section('acme_cc_vault_3'));
@@ -104,7 +104,7 @@ test.each(
   vectors<{ code: string; index: string; publicHash: string }, { selected: { method: string }; sent: object }>(
     'vault-payment-data',
   ),
-)('the page selects by the key, and the order sends the code ($id)', async ({ input, expected }) => {
+)('the page selects by key, and the order sends the method’s code ($id)', async ({ input, expected }) => {
   onPage({ [input.index]: { config: { code: input.code, publicHash: input.publicHash, details: visa } } });
   const calls = serve(() => json('17'));
   const placed = recordEvents<PlaceOrderDetail>('shop-place-order');
@@ -124,35 +124,35 @@ interface ButtonState {
 }
 
 test.each(vectors<ButtonState, { buttonActive: boolean; active: boolean; placeOrderAllowed: boolean }>('vault-button'))(
-  'the button is there for the selected card only ($id)',
+  'enables the button only for the selected card ($id)',
   async ({ input, expected }) => {
     onPage();
-    // Luma's checkout, as far as it is asked here.
+    // A minimal Luma checkout.
     const require = Object.assign(() => ({ billingAddress: () => (input.billingAddress ? { city: 'Paris' } : null) }), {
       defined: (name: string) => name === 'Magento_Checkout/js/model/quote',
     });
     pageJson('require', require);
     const refused: string[] = [];
-    const heard = (event: Event): void => {
+    const events = (event: Event): void => {
       event.preventDefault();
       refused.push((event as CustomEvent<{ text: string }>).detail.text);
     };
-    document.addEventListener('shop-message', heard);
-    onTestFinished(() => document.removeEventListener('shop-message', heard));
+    document.addEventListener('shop-message', events);
+    onTestFinished(() => document.removeEventListener('shop-message', events));
     const calls = serve(() => json('17'));
     const element = await drawn('shop-vault-card', section('acme_cc_vault_0', input.selected));
     expect(document.querySelector<HTMLInputElement>('input[type=radio]')?.checked).toBe(expected.active);
     expect(button(element).getAttribute('aria-disabled') !== 'true').toBe(expected.buttonActive);
     button(element).click();
     expect(calls).toHaveLength(0);
-    // A page's own button asks for the order by script.
+    // A page's own button calls the method.
     await element.placeOrder();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(expected.placeOrderAllowed ? 1 : 0);
     expect(refused).toEqual(expected.placeOrderAllowed ? [] : ['Please enter a billing address first.']);
   },
 );
 
-test('selecting another card moves the button, and several cards share no id', async () => {
+test('selecting another card enables its button, and several cards have different ids', async () => {
   onPage({ acme_cc_vault_0: card('9f1c', visa), acme_cc_vault_2: card('77aa', visa) });
   const first = await drawn(
     'shop-vault-card',
@@ -167,7 +167,7 @@ test('selecting another card moves the button, and several cards share no id', a
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('impatience places one order', async () => {
+test('repeated clicks place one order', async () => {
   onPage();
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
@@ -179,7 +179,7 @@ test('impatience places one order', async () => {
   expect(calls.filter(({ path }) => path.endsWith('/carts/mine/payment-information'))).toHaveLength(1);
 });
 
-test('a shop may have its own button, and settings of its own', async () => {
+test('supports a shop’s own button and settings', async () => {
   onPage({});
   const element = await drawn(
     'shop-vault-card',

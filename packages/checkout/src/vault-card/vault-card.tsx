@@ -1,17 +1,38 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
+import type { PaymentData } from '@shop-elements/host';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
-import { OrderAction } from '../shared/place-order';
-import { useVaultCard } from './use-vault-card';
+import { methodSectionOf } from '../shared/method-section';
+import { OrderAction, type OrderState, usePlaceOrder } from '../shared/place-order';
+import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
-import { vaultCardTexts } from './vault-card.texts';
+
+export const vaultCardTexts = {
+  ending: 'ending %1',
+  expires: 'expires %1',
+  expiredOn: 'expired %1',
+  expired: 'This card has expired. Please choose another way to pay.',
+};
+
+/** Methods of `<shop-vault-card>`. */
+export interface VaultCardMethods {
+  /** Returns whether the card can be used: an expired card cannot. */
+  validate(): boolean;
+  /** Returns the payment data: the method's code (not the card's key) and the card's token. */
+  getData(): PaymentData;
+  /** Does nothing, because there are no fields. */
+  reset(): void;
+  /** Places the order with this card. */
+  placeOrder(): Promise<void>;
+}
 
 /**
  * Pays with a saved card: shows the card and places the order. Children with `slot="before-button"` appear above the
  * button.
  * @example <shop-vault-card data-key="acmepay_cc_vault_0"></shop-vault-card>
- * @fires shop-place-order before the order goes out; cancelable
- * @fires shop-order-placed when the shop has taken it; cancelable, then the page stays
+ * @fires shop-place-order before the order is sent; cancelable
+ * @fires shop-order-placed when the shop has accepted the order; `preventDefault()` keeps the page open
  * @fires shop-order-failed when the order failed
  */
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
@@ -35,7 +56,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
   );
 }
 
-/** The shop's picture of the brand, else ours, else its name. */
+/** The shop's picture of the brand, the built-in icon, or the name. */
 function CardBrand({ icon, type }: { icon: VaultCardConfig['icon']; type: string }) {
   const brand = cardTypeCalled(type);
   const title = brand?.title ?? type;
@@ -51,4 +72,53 @@ function CardBrand({ icon, type }: { icon: VaultCardConfig['icon']; type: string
       <span>{title}</span>
     </>
   );
+}
+
+interface VaultCardState {
+  card: StoredCard;
+  /** The message that the card can't be used. */
+  problem: RefObject<HTMLParagraphElement | null>;
+  isSelected: boolean;
+  /** Places the order only if this card is selected. */
+  order: OrderState;
+}
+
+function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultCardConfig): VaultCardState {
+  const card = storedCard(details);
+  const problem = useRef<HTMLParagraphElement>(null);
+  const order = usePlaceOrder(element, {
+    validate() {
+      problem.current?.focus();
+      return !card.isExpired;
+    },
+    getData: () => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),
+    reset() {},
+  });
+
+  const selected = useSyncExternalStore(followChoices, () => isSelected(element));
+
+  return {
+    card,
+    problem,
+    isSelected: selected,
+    order: {
+      ...order,
+      async placeOrder() {
+        // Checked again, because a script may have selected another card without an event.
+        if (isSelected(element)) await order.placeOrder();
+      },
+    },
+  };
+}
+
+/** Listens on the document, because payment methods may be outside a form. */
+function followChoices(changed: () => void): () => void {
+  document.addEventListener('change', changed);
+  return () => document.removeEventListener('change', changed);
+}
+
+/** Whether the card's section is selected; true if the page has no selection. */
+function isSelected(element: HTMLElement): boolean {
+  const section = methodSectionOf(element);
+  return section?.querySelector<HTMLInputElement>('input[name="payment[method]"]')?.checked ?? true;
 }

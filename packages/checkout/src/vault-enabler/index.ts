@@ -6,8 +6,8 @@ import { VaultEnabler as View } from './vault-enabler';
 import { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
 
 export type { VaultEnablerMethods } from './save-choice';
+export { vaultEnablerTexts } from './vault-enabler';
 export { type VaultEnablerConfig, vaultEnablerConfig } from './vault-enabler.config';
-export { vaultEnablerTexts } from './vault-enabler.texts';
 
 export const ShopVaultEnabler = elementClass({
   tag: 'shop-vault-enabler',
@@ -23,7 +23,7 @@ export const ShopVaultEnabler = elementClass({
     !isEnabled || methodSectionOf(element) !== null
       ? []
       : [
-          '<shop-vault-enabler> has no effect, because it is in the section of no payment method ([data-payment-method] or .payment-method): put it beside its payment element',
+          '<shop-vault-enabler> has no effect, because it is outside a payment method’s section ([data-payment-method] or .payment-method): put it next to its payment element',
         ],
   component: View,
   methods: { isTicked: 'now' },

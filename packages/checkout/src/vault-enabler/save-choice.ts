@@ -2,17 +2,17 @@ import type { PaymentData } from '@shop-elements/host';
 import { methodSectionOf } from '../shared/method-section';
 import type { VaultEnablerConfig } from './vault-enabler.config';
 
-/** What `<shop-vault-enabler>` offers to the page. */
+/** Methods of `<shop-vault-enabler>`. */
 export interface VaultEnablerMethods {
-  /** Whether to save the card. */
+  /** Returns whether to save the card. */
   isTicked(): boolean;
 }
 
 type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnablerConfig | undefined };
 
 /**
- * The data of a payment element with the shopper's choice to keep the card, if the element's own section asks for it:
- * every element that can have a card kept passes its data through here.
+ * Adds the shopper's choice to save the card to a payment, if there is an enabler in the payment's own section. Every payment
+ * element passes its data through this.
  */
 export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
   const enabler = methodSectionOf(element)?.querySelector<Enabler>('shop-vault-enabler:defined');

@@ -21,7 +21,7 @@ function box(): HTMLInputElement | null {
   return document.querySelector('shop-vault-enabler input');
 }
 
-/** What the card form says beside the card itself. */
+/** The card form's data besides the card. */
 function choices(): unknown[] {
   return Array.from(document.querySelectorAll('shop-cc-form'), (form) => {
     const { is_active_payment_token_enabler: choice } = form.getData().additional_data ?? {};
@@ -29,7 +29,7 @@ function choices(): unknown[] {
   });
 }
 
-test('keeps what the server sent until ready; a box with the id and the name that themes know', async () => {
+test('keeps the server’s content until ready, then shows a checkbox with the id and name that themes use', async () => {
   onPage(true);
   const element = await drawn(
     'shop-vault-enabler',
@@ -49,7 +49,7 @@ interface Given {
 }
 
 test.each(vectors<Given, { method: string; additional_data: object }>('vault-enabler'))(
-  'adds the choice to the card’s data by the vector $id',
+  'adds the choice to the card’s data as in vector $id',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', input.checkoutConfig);
     const inside = `<shop-vault-enabler data-code="${input.paymentCode}"></shop-vault-enabler>`;
@@ -61,7 +61,7 @@ test.each(vectors<Given, { method: string; additional_data: object }>('vault-ena
   },
 );
 
-test('the shopper’s choice is what counts, in the element’s own section only', async () => {
+test('uses the shopper’s choice, only in the element’s own section', async () => {
   onPage(true);
   await drawn('shop-vault-enabler', section('acme') + section('other', ''));
   expect(choices()).toEqual([true, undefined]);
@@ -69,10 +69,10 @@ test('the shopper’s choice is what counts, in the element’s own section only
   expect(choices()).toEqual([false, undefined]);
 });
 
-test('the choice goes with the order, and the page hears of it', async () => {
+test('sends the choice with the order, and includes it in the event', async () => {
   onPage(true);
   recordNavigation();
-  const heard = recordEvents<PlaceOrderDetail>('shop-place-order');
+  const events = recordEvents<PlaceOrderDetail>('shop-place-order');
   const calls = serve(() => json('17'));
   await drawn('shop-vault-enabler', section('acme'));
   const form = document.querySelector('shop-cc-form') ?? expect.fail('no form');
@@ -87,14 +87,14 @@ test('the choice goes with the order, and the page hears of it', async () => {
   await form.placeOrder();
   const sent = JSON.parse(calls[0]?.body ?? '').paymentMethod.additional_data;
   expect(sent).toMatchObject({ cc_number: '4111111111111111', is_active_payment_token_enabler: true });
-  expect(heard[0]?.detail.data.additional_data).toEqual({
+  expect(events[0]?.detail.data.additional_data).toEqual({
     cc_type: expect.any(String),
     is_active_payment_token_enabler: true,
   });
   resetOrders();
 });
 
-test('two of them on a page share no id', async () => {
+test('two elements on a page have different ids', async () => {
   onPage(true);
   await drawn('shop-vault-enabler', section('acme') + section('other'));
   await expect.poll(() => document.querySelectorAll('shop-vault-enabler input')).toHaveLength(2);
@@ -102,16 +102,16 @@ test('two of them on a page share no id', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('doctor says that one outside its section has no effect', async () => {
+test('doctor reports that an element outside a section has no effect', async () => {
   onPage(true);
   vi.spyOn(console, 'table').mockImplementation(() => {});
   await drawn('shop-vault-enabler', `${enabler}${section('acme')}`);
   const found = doctor().map(({ findings }) => findings.map(({ message }) => message));
-  expect(found.flat()).toEqual([expect.stringContaining('it is in the section of no payment method')]);
+  expect(found.flat()).toEqual([expect.stringContaining('it is outside a payment method’s section')]);
   vi.restoreAllMocks();
 });
 
-test('one that cannot read its settings does not stand in the way of the order', async () => {
+test('an element with invalid settings does not block the order', async () => {
   onPage(true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = await drawn('shop-vault-enabler', section('acme', '<shop-vault-enabler></shop-vault-enabler>'));

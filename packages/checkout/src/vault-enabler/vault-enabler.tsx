@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { VaultEnablerMethods } from './save-choice';
 import type { VaultEnablerConfig } from './vault-enabler.config';
-import { vaultEnablerTexts } from './vault-enabler.texts';
+
+export const vaultEnablerTexts = {
+  save: 'Save for later use',
+};
 
 /**
  * Lets customers save the card of the payment element in the same payment method's section for their next order.

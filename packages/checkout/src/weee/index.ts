@@ -4,10 +4,10 @@ import { Weee as View } from './weee';
 import { type WeeeConfig, weeeConfig } from './weee.config';
 import { canOpen } from './weee-rows';
 
+export { weeeTexts } from './weee';
 export { type WeeeConfig, weeeConfig } from './weee.config';
-export { weeeTexts } from './weee.texts';
 
-/** What each view draws from. */
+/** The setting that each view needs. */
 const sources = { item: 'item', total: 'segments', product: 'priceInfo' } as const;
 
 export const ShopWeee = elementClass({
@@ -20,7 +20,7 @@ export const ShopWeee = elementClass({
     display: () => displayOf(page),
     taxDisplay: () => taxDisplayOf(page),
   }),
-  // Without it there is nothing to draw, and the server's own content stays.
+  // Without it, the server's own content stays.
   needs: (config) => {
     const needed = sources[config.view];
     return config[needed] === undefined ? needed : undefined;
@@ -33,7 +33,7 @@ export const { define } = ShopWeee;
 
 export const Weee = reactComponent(ShopWeee);
 
-/** The shop's setting, out of the flags that the server made of it: booleans or, as the first, the text of a number. */
+/** Derives the shop's setting from the flags that the server prints: booleans or, for the first, a number as text. */
 function displayOf(page: Page): Sourced | undefined {
   const isOn = (flag: string, missing = 0) => Number(checkoutSetting(page, flag)?.value ?? missing) > 0;
   const included = checkoutSetting(page, 'getIncludeWeeeFlag');

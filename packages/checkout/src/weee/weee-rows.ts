@@ -1,27 +1,27 @@
 import { plainText } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import { sum } from '../shared/amounts';
+import type { weeeTexts } from './weee';
 import type { WeeeConfig } from './weee.config';
-import type { weeeTexts } from './weee.texts';
 
 type Texts = typeof weeeTexts;
 type Tax = 'excl' | 'incl';
 
-/** One price on the page. */
+/** A price with its label. */
 export interface Row {
-  /** The hook for themes and tests: `data-row`. */
+  /** Value of `data-row`, for themes and tests. */
   name: Tax | `final-${Tax}` | 'fee' | 'total' | 'product';
-  /** What it is the price of, where the place does not say that already. */
+  /** What the price is for, unless that is obvious. */
   label?: string | undefined;
-  /** As the shop writes it. */
+  /** The formatted price. */
   price: string;
-  /** The fees behind the price, for the shopper who wants to see them. */
+  /** The fees in the price, which the shopper can show. */
   fees?: readonly Row[];
-  /** The id a theme expects of the block with the fees. */
+  /** The id that themes expect on the block with the fees. */
   feesId?: string;
 }
 
-/** Everything that one element shows, from top to bottom. */
+/** All rows of an element, from top to bottom. */
 export function rowsOf(config: WeeeConfig, texts: Texts): Row[] {
   switch (config.view) {
     case 'item':
@@ -40,7 +40,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
   if (item === undefined || total === undefined) return [];
   const price = (...amounts: readonly number[]): string => formatPrice(sum(amounts), priceFormat);
 
-  // Ignores fees below zero; Magento describes them.
+  // Ignores negative fees, which Magento shows.
   const fees = item.weee_tax_applied
     .map((fee) => ({ title: fee.title, amount: fee[`row_amount${suffix}`] }))
     .filter(({ amount }) => amount >= 0);
@@ -54,7 +54,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
     row.feesId = `${suffix ? '' : 'e'}subtotal-item-tax-details${item.item_id}`;
   }
   if (display !== 2) return [row];
-  // As in Magento: without tax from the fees on one piece, with tax from those on the whole row.
+  // As in Magento: without tax, from the fees per item; with tax, from those of the whole row.
   const [finalLabel, final] =
     tax === 'incl'
       ? [texts.totalInclTax, withFees]
@@ -62,14 +62,14 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
   return [row, { name: `final-${tax}`, label: finalLabel, price: final }];
 }
 
-/** The fees of the whole cart, as one line; none when there are no fees. */
+/** The fees of the whole cart in one line, if there are any. */
 function totalRows({ segments = [], priceFormat }: WeeeConfig, texts: Texts): Row[] {
   const find = (wanted: string) => segments.find(({ code }) => code === wanted);
   const { value = 0, title } = find('weee_tax') ?? find('weee') ?? {};
   return value > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(value, priceFormat) }] : [];
 }
 
-/** A product's fees. Magento swaps the two labels, with tax and without; here each amount has its own. */
+/** A product's fees. Magento swaps the labels with and without tax; here, each amount has the right one. */
 function productRows(config: WeeeConfig, texts: Texts): Row[] {
   const { priceInfo, display, taxDisplay } = config;
   if (!isDescribed(config)) return [];
@@ -89,13 +89,13 @@ function productRows(config: WeeeConfig, texts: Texts): Row[] {
   return [...rows, { name, label: texts.finalPrice, price: plainText(final) }];
 }
 
-/** The prices to show by their code. Those with tax come first. */
+/** Which prices to show, those with tax first. */
 function taxesOf({ taxDisplay }: WeeeConfig): readonly Tax[] {
   if (taxDisplay === 3) return ['incl', 'excl'];
   return taxDisplay === 1 ? ['excl'] : ['incl'];
 }
 
-/** Whether an item has fees that the shopper may look at. */
+/** Whether the shopper can show an item's fees. */
 export function canOpen(config: WeeeConfig): boolean {
   return isDescribed(config) && config.item !== undefined && config.item.weee_tax_applied_amount > 0;
 }

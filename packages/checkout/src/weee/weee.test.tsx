@@ -11,7 +11,7 @@ import './weee.css';
 const priceFormat = { pattern: '€%s', requiredPrecision: 2, decimalSymbol: '.', groupSymbol: ',', groupLength: 3 };
 const euros = (amount: number): string => formatPrice(amount, priceFormat);
 
-/** As a live shop prints it: amounts as texts, the fees as JSON inside the JSON. */
+/** Data of a live shop: amounts as texts, and the fees as JSON inside the JSON. */
 const item = {
   item_id: '7',
   qty: 2,
@@ -23,7 +23,7 @@ const item = {
 };
 const plain = { ...item, weee_tax_applied_amount: null, weee_tax_applied: '[]' };
 
-/** A tag whose settings are objects and texts, as a template prints it. */
+/** A tag as a template prints it, with objects and texts as settings. */
 function tag(settings: Readonly<Record<string, unknown>>, content = ''): string {
   const element = document.createElement('shop-weee');
   for (const name of Object.keys(settings)) {
@@ -38,12 +38,12 @@ function weee(settings: Readonly<Record<string, unknown>>, content?: string): Pr
   return drawn('shop-weee', tag({ 'price-format': priceFormat, ...settings }, content));
 }
 
-/** The prices of one kind, from top to bottom. */
+/** The prices with this `data-row`, from top to bottom. */
 function prices(element: HTMLElement, row: string): string[] {
   return Array.from(element.querySelectorAll(`[data-row="${row}"]`), ({ textContent }) => textContent ?? '');
 }
 
-/** Every price with its label, as it reads. */
+/** Every price with its label, as visible text. */
 function lines(element: HTMLElement): string[] {
   return Array.from(element.querySelectorAll('[data-row]'), (price) => {
     const label = price.closest('.shop-weee__row')?.querySelector(':scope > .shop-weee__label');
@@ -63,14 +63,14 @@ function detailsOf(element: HTMLElement): HTMLElement {
   return found;
 }
 
-test('a cart item without fees is one price, and nothing to press', async () => {
+test('a cart item without fees is one price without a button', async () => {
   const element = await weee({ item: plain });
   expect(lines(element)).toEqual(['€24.00']);
   expect(element.querySelector('button, [data-details]')).toBeNull();
   expect(element.querySelectorAll('*').length).toBeLessThanOrEqual(4);
 });
 
-test('the price of an item opens to the fees in it, and closes again', async () => {
+test('an item’s price shows its fees, and hides them again', async () => {
   const element = await weee({ item });
   expect(lines(element)).toEqual(['€27.60', 'Eco fee €2.40', 'Battery €1.20']);
   expect(detailsOf(element).hidden).toBe(true);
@@ -88,7 +88,7 @@ test('the price of an item opens to the fees in it, and closes again', async () 
   expect(toggle(element).className).not.toContain('cart-tax-total-expanded');
 });
 
-test('the fees can be opened with the keyboard', async () => {
+test('the keyboard can show the fees', async () => {
   const element = await weee({ item });
   await userEvent.tab();
   expect(document.activeElement).toBe(toggle(element));
@@ -98,7 +98,7 @@ test('the fees can be opened with the keyboard', async () => {
   await expect.poll(() => detailsOf(element).hidden).toBe(true);
 });
 
-test('opened fees stay open when the quantity changes', async () => {
+test('fees stay open when the quantity changes', async () => {
   const element = await weee({ item });
   toggle(element).click();
   await expect.poll(() => detailsOf(element).hidden).toBe(false);
@@ -107,7 +107,7 @@ test('opened fees stay open when the quantity changes', async () => {
   expect(detailsOf(element).hidden).toBe(false);
 });
 
-test('is accessible, closed and opened, with every row it can have', async () => {
+test('is accessible, closed and open, with every kind of row', async () => {
   const element = await weee({ item, display: 2, 'tax-display': 3 });
   await expectAccessible(element);
   toggle(element).click();
@@ -115,7 +115,7 @@ test('is accessible, closed and opened, with every row it can have', async () =>
   await expectAccessible(element);
 });
 
-test('prices with and without tax are told apart by their labels', async () => {
+test('labels distinguish prices with and without tax', async () => {
   const element = await weee({ item, display: 2, 'tax-display': 3 });
   expect(lines(element)).toEqual([
     'Incl. tax €24.00',
@@ -134,7 +134,7 @@ test.each([
   ['including', ['incl']],
   ['both', ['incl', 'excl']],
   [null, ['incl']],
-])('the checkout’s price display %s decides which prices show', async (mode, expected) => {
+])('shows prices by the checkout’s price display %s', async (mode, expected) => {
   pageJson('checkoutConfig', { reviewItemPriceDisplayMode: mode });
   const element = await weee({ item: plain });
   expect(Array.from(element.querySelectorAll('[data-row]'), (price) => price.getAttribute('data-row'))).toEqual(
@@ -142,27 +142,24 @@ test.each([
   );
 });
 
-test('the attributes win over what the checkout says', async () => {
+test('attributes override the checkout’s settings', async () => {
   pageJson('checkoutConfig', { reviewItemPriceDisplayMode: 'including', getIncludeWeeeFlag: true });
   const element = await weee({ item, display: 3, 'tax-display': 1 });
   expect(lines(element)).toEqual(['€20.00']);
 });
 
-test('a shop that has switched fees off shows the price alone', async () => {
+test('shows only the price if the shop has disabled fees', async () => {
   pageJson('checkoutConfig', { isWeeeEnabled: '0', getIncludeWeeeFlag: true, isDisplayPriceWithWeeeDetails: true });
   expect(lines(await weee({ item }))).toEqual(['€24.00']);
 });
 
-test.each([null, '', '[]', []])(
-  'an item whose list of fees is %o keeps its price, and nothing opens',
-  async (applied) => {
-    const element = await weee({ item: { ...item, weee_tax_applied: applied } });
-    expect(lines(element)).toEqual(['€24.00']);
-    expect(element.querySelector('button, [data-details]')).toBeNull();
-  },
-);
+test.each([null, '', '[]', []])('an item with the fees %o shows its price without a button', async (applied) => {
+  const element = await weee({ item: { ...item, weee_tax_applied: applied } });
+  expect(lines(element)).toEqual(['€24.00']);
+  expect(element.querySelector('button, [data-details]')).toBeNull();
+});
 
-test('a fee below zero neither lowers the price nor is described', async () => {
+test('a negative fee neither lowers the price nor is shown', async () => {
   const applied = [
     { title: 'Eco fee', row_amount: '2', row_amount_incl_tax: '2.40' },
     { title: 'Refund', row_amount: -1, row_amount_incl_tax: -1.2 },
@@ -171,13 +168,13 @@ test('a fee below zero neither lowers the price nor is described', async () => {
   expect(lines(element)).toEqual(['€26.40', 'Eco fee €2.40']);
 });
 
-test('fees are added as a shopper adds them: 0.1 and 0.235 is 0.335, which rounds up', async () => {
+test('adds fees without rounding errors: 0.1 and 0.235 is 0.335, which rounds up', async () => {
   const applied = [{ title: 'Eco fee', row_amount_incl_tax: '0.235' }];
   const element = await weee({ item: { ...item, row_total_incl_tax: '0.1', weee_tax_applied: applied } });
   expect(prices(element, 'incl')).toEqual(['€0.34']);
 });
 
-test('two elements for the same item have ids of their own, and each opens its own fees', async () => {
+test('two elements for the same item have different ids, and each shows its own fees', async () => {
   const one = tag({ item, 'price-format': priceFormat, 'tax-display': 3 });
   await drawn('shop-weee', `<div>${one}</div><div>${one}</div>`);
   const [first, second] = Array.from(document.querySelectorAll('shop-weee'));
@@ -194,7 +191,7 @@ test('two elements for the same item have ids of their own, and each opens its o
   expect(detailsOf(first).hidden).toBe(true);
 });
 
-test('the server’s price stays until ours is drawn', async () => {
+test('keeps the server’s price until the element renders', async () => {
   const element = show('shop-weee', tag({ item: plain }, '<span data-shop-fallback>€24.00</span>'));
   const fallback = element.querySelector<HTMLElement>('[data-shop-fallback]');
   expect(fallback?.hidden).toBe(false);
@@ -208,27 +205,27 @@ test.each([
   ['no item', {}, 'item'],
   ['no totals', { view: 'total' }, 'segments'],
   ['no price information', { view: 'product' }, 'priceInfo'],
-])('the server’s price stays with %s, and the page is told which setting it is', async (_, settings, path) => {
+])('keeps the server’s price with %s, and reports the setting', async (_, settings, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => void vi.restoreAllMocks());
-  const told = recordEvents<{ phase: string; issues: { path: string }[] }>('shop-error');
+  const events = recordEvents<{ phase: string; issues: { path: string }[] }>('shop-error');
   const element = await weee(settings, '<span data-shop-fallback>€24.00</span>');
   expect(element.dataset.state).toBe('error');
   expect(element.querySelector<HTMLElement>('[data-shop-fallback]')?.hidden).toBe(false);
   expect(prices(element, 'incl')).toEqual([]);
-  expect(told.map(({ detail }) => [detail.phase, detail.issues[0]?.path])).toEqual([['config', path]]);
+  expect(events.map(({ detail }) => [detail.phase, detail.issues[0]?.path])).toEqual([['config', path]]);
 });
 
-test('an item that is given a moment later is no error', async () => {
-  const told = recordEvents('shop-error');
+test('accepts an item that is set later', async () => {
+  const events = recordEvents('shop-error');
   const element = show('shop-weee', '<shop-weee></shop-weee>');
   await Promise.resolve();
   element.setAttribute('data-item', JSON.stringify(plain));
   await expect.poll(() => element.dataset.state).toBe('ready');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-test('the texts follow the language of the page, and the shop’s own words win', async () => {
+test('texts are in the page’s language, and a shop’s own texts win', async () => {
   onTestFinished(resetTexts);
   addTexts({ nl: { weee: { totalInclTax: 'Totaal incl. btw', inclTax: 'Incl. btw' } } });
   document.documentElement.lang = 'nl';
@@ -239,7 +236,7 @@ test('the texts follow the language of the page, and the shop’s own words win'
   await expect.poll(() => lines(element)).toContain('Alles bij elkaar €27.60');
 });
 
-test('the totals’ line carries the name the shop gave it', async () => {
+test('the line in the totals has the shop’s own name', async () => {
   const segments = [
     { code: 'subtotal', title: 'Subtotal', value: '75.9800', area: null, extension_attributes: [] },
     { code: 'shipping', title: null, value: null },
@@ -250,7 +247,7 @@ test('the totals’ line carries the name the shop gave it', async () => {
   expect(lines(element)).toEqual(['Verwijderingsbijdrage €3.50']);
 });
 
-test('the fees of a product are words, whatever the server sends as markup', async () => {
+test('a product’s fees are plain text, whatever markup the server sends', async () => {
   const price_info = {
     final_price: 11.2,
     extension_attributes: {
@@ -286,7 +283,7 @@ const byTax = (['excl', 'incl'] as const).flatMap((tax) =>
   vectors<ItemVector, ItemPrices>(`weee-row-${tax}-tax`).map((vector) => ({ ...vector, tax })),
 );
 
-test.each(byTax)('an item’s prices by the vector $id', async ({ tax, input, expected }) => {
+test.each(byTax)('shows an item’s prices as in vector $id', async ({ tax, input, expected }) => {
   const wanted = [
     euros(expected.rowPrice),
     ...expected.details.map(([title, amount]) => `${title} ${euros(amount)}`),
@@ -295,7 +292,7 @@ test.each(byTax)('an item’s prices by the vector $id', async ({ tax, input, ex
   const settings = { item: input.item, 'tax-display': tax === 'excl' ? 1 : 2 };
   pageJson('checkoutConfig', { isWeeeEnabled: '1', priceFormat, ...input.checkoutConfig });
   expect(lines(await drawn('shop-weee', tag(settings)))).toEqual(wanted);
-  // The same by the code of the shop's setting, without the page's flags.
+  // The same with the shop's setting, without the page's flags.
   if (input.displayMode === undefined) return;
   pageJson('checkoutConfig', undefined);
   expect(lines(await weee({ ...settings, display: input.displayMode }))).toEqual(wanted);
@@ -306,7 +303,7 @@ interface TotalVector {
 }
 
 test.each(vectors<TotalVector, { displayed: boolean; value: number }>('weee-total-line'))(
-  'the line of the totals by the vector $id',
+  'shows the line of the totals as in vector $id',
   async ({ input, expected }) => {
     const element = await weee({ view: 'total', segments: input.total_segments });
     expect(lines(element)).toEqual(expected.displayed ? [`FPT ${euros(expected.value)}`] : []);
@@ -326,7 +323,7 @@ interface ProductPrices {
 }
 
 test.each(vectors<ProductVector, ProductPrices>('weee-product-adjustment'))(
-  'a product’s fees by the vector $id',
+  'shows a product’s fees as in vector $id',
   async ({ input: { displayWeee, displayTaxes, ...info }, expected }) => {
     const { finalPrice } = expected;
     const wanted = [
@@ -339,7 +336,7 @@ test.each(vectors<ProductVector, ProductPrices>('weee-product-adjustment'))(
   },
 );
 
-test('in a row of Luma’s totals, whose heading names the fee, only the amount is shown', async () => {
+test('shows only the amount in a row of Luma’s totals, whose heading names the fee', async () => {
   const segments = [{ code: 'weee_tax', title: 'Eco fee', value: 3 }];
   const element = await drawn(
     'shop-weee',

@@ -2,8 +2,16 @@ import { type ElementProps, textsOf } from '@shop-elements/core';
 import { type ReactNode, useState } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { WeeeConfig } from './weee.config';
-import { weeeTexts } from './weee.texts';
 import { type Row, rowsOf } from './weee-rows';
+
+export const weeeTexts = {
+  inclTax: 'Incl. tax',
+  exclTax: 'Excl. tax',
+  total: 'Total',
+  totalInclTax: 'Total incl. tax',
+  fpt: 'FPT',
+  finalPrice: 'Final Price',
+};
 
 /**
  * Shows eco-fees in the price of a cart item, as a line of the totals, or next to a product's price. At checkout, put
@@ -18,10 +26,10 @@ export function Weee({ element, config }: ElementProps<WeeeConfig>) {
   return rowsOf(config, textsOf(element, weeeTexts)).map(line);
 }
 
-/** A function and not a component: carts have many rows, and most rows are one price. */
-function line(row: Row, place: number): ReactNode {
+/** A function and not a component, because carts have many rows, and most of them are one price. */
+function line(row: Row, index: number): ReactNode {
   return (
-    <div key={place} className="shop-weee__row">
+    <div key={index} className="shop-weee__row">
       {row.label !== undefined && <span className="shop-weee__label">{row.label} </span>}
       {row.fees === undefined ? price(row) : <WithFees {...row} />}
     </div>
@@ -36,7 +44,7 @@ function price(row: Row): ReactNode {
   );
 }
 
-/** A price that opens to the fees in it: the only part with a state. */
+/** A price that can show its fees: the only part with state. */
 function WithFees(row: Row) {
   const { fees = [], feesId = '' } = row;
   const [open, setOpen] = useState(false);

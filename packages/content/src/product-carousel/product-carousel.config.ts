@@ -20,7 +20,7 @@ export type Breakpoints = z.output<typeof breakpoints>;
 
 /** Settings of `<shop-product-carousel>`: Page Builder's own. */
 export const productCarouselConfig = z.object({
-  /** `continuous` centers one product, with its neighbors partly visible on both sides. */
+  /** With `continuous`, one product is centered between its partly visible neighbors. */
   carouselMode: z._default(z.enum(['default', 'continuous']), 'default'),
   /** Width of the visible part of the neighbors in continuous mode, as a CSS length. */
   centerPadding: z._default(z.string(), '50px'),

@@ -4,19 +4,19 @@ import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host
 import { allowedAddress } from '../allowed-address';
 import { listReplySchema } from './list-reply.schema';
 
-/** A list of products as a shop answers it, cleaned. */
+/** The shop's reply to a list request, sanitized. */
 export interface ListReply {
-  /** What holds the filters; undefined where the reply leaves them as they are. */
+  /** Contains the filters; undefined if the reply has none. */
   filters?: Element | undefined;
-  /** What holds the products, likewise. */
+  /** Contains the products; undefined if the reply has none. */
   list?: Element | undefined;
-  /** The page, when the reply is a whole one. */
+  /** Set if the reply is a whole page. */
   page?: CleanPage;
-  /** Where the shop sends the shopper instead. */
+  /** URL of the page to open instead. */
   goTo?: string | undefined;
 }
 
-/** @returns undefined when there is nothing to show */
+/** @returns undefined if there is nothing to show */
 export function readReply(reply: Reply): ListReply | undefined {
   const json = reply.json();
   if (json === undefined) {

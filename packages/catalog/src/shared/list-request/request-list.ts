@@ -3,9 +3,9 @@ import { request } from '@shop-elements/host';
 import type { ListReply } from './read-reply';
 
 /**
- * Requests a list. A stock shop answers with the whole page, the ajax add-on with JSON; the add-on's older form wants a POST.
- * The code that reads the reply loads meanwhile.
- * @returns undefined when the call failed or was aborted, or when the reply is nothing to show
+ * Requests a list. A stock shop replies with the whole page, the Ajax add-on with JSON; older versions of the add-on need a POST.
+ * Loads the code that reads the reply at the same time.
+ * @returns undefined if the request failed or was aborted, or if there is nothing to show
  */
 export async function requestList(
   url: string,

@@ -3,7 +3,7 @@ import { formFields, readPost } from './post-data';
 
 const PAGE = 'http://shop.test/women.html';
 
-test('reads what a link asks for, without what is not to be sent', () => {
+test('reads a link’s post, without the keys that are not sent', () => {
   const text = JSON.stringify({
     action: 'https://shop.test/wishlist/index/remove/item/7/',
     data: { item: '7', uenc: 'aHR0', form_key: 'fromthecache', confirmation: true, confirmationMessage: 'Sure?' },
@@ -15,7 +15,7 @@ test('reads what a link asks for, without what is not to be sent', () => {
   });
 });
 
-test('data may be missing, null, or PHP’s empty list', () => {
+test('accepts missing data, null, and PHP’s empty list', () => {
   for (const data of ['', ',"data":null', ',"data":[]']) {
     expect(readPost(`{"action":"/sales/order/reorder/"${data}}`, PAGE)).toEqual({
       action: 'http://shop.test/sales/order/reorder/',
@@ -26,13 +26,13 @@ test('data may be missing, null, or PHP’s empty list', () => {
 });
 
 test.each(['', 'not JSON', 'null', '"text"', '[]', '{"data":{"product":"42"}}', '{"action":7}', '{"action":""}'])(
-  'cannot read %s',
+  'rejects %s',
   (text) => {
     expect(readPost(text, PAGE)).toBeUndefined();
   },
 );
 
-test('nested data are named as PHP names them', () => {
+test('names nested data like PHP', () => {
   const data = { product: 42, options: { 12: '3', 13: ['a', 'b'] }, gift: false, note: null, none: [] };
   expect(formFields(data)).toEqual([
     ['product', '42'],

@@ -1,26 +1,26 @@
 import { fromJson, isRecord } from '@shop-elements/core';
 import { allowedAddress } from '../allowed-address';
 
-/** What a `data-post` asks for. */
+/** The post that a `data-post` describes. */
 export interface PostData {
-  /** The whole address. */
+  /** The absolute URL. */
   action: string;
-  /** What is sent there, besides the form key. */
+  /** The data to post, without the form key. */
   data: Readonly<Record<string, unknown>>;
-  /** Asked before; undefined when nothing is to be asked. */
+  /** Question to confirm first, if any. */
   question: string | undefined;
 }
 
-/** Not sent: two are for the browser, and a form key that came with cached HTML is not this visitor's. */
+/** Keys that are not sent: two are for the browser, and a form key in cached HTML is another visitor's. */
 const notSent = ['confirmation', 'confirmationMessage', 'form_key'];
 
 /**
- * Reads what a `data-post` attribute says.
- * @param asked its text, or what a script has made of it
- * @returns undefined when it is not JSON, or when its address is none that may be posted to
+ * Parses a `data-post` attribute.
+ * @param source its text, or an object set by a script
+ * @returns undefined if it is not JSON, or if its URL is not allowed
  */
-export function readPost(asked: unknown, base: string): PostData | undefined {
-  const post = typeof asked === 'string' ? fromJson(asked) : asked;
+export function readPost(source: unknown, base: string): PostData | undefined {
+  const post = typeof source === 'string' ? fromJson(source) : source;
   if (!isRecord(post)) return undefined;
   const address = allowedAddress(post['action'], base);
   if (address === undefined) return undefined;
@@ -33,7 +33,7 @@ export function readPost(asked: unknown, base: string): PostData | undefined {
   };
 }
 
-/** Data as the fields of a form, in PHP's way: `{ "options": { "12": "3" } }` is `options[12]=3`. */
+/** Converts data to form fields with PHP's names: `{ "options": { "12": "3" } }` becomes `options[12]=3`. */
 export function formFields(data: unknown, name = ''): [name: string, value: string][] {
   if (typeof data !== 'object' || data === null) return [[name, String(data ?? '')]];
   return Object.keys(data).flatMap((key) => formFields(Reflect.get(data, key), name === '' ? key : `${name}[${key}]`));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds before the shopper is told that something is loading: a fast shop must not flicker. */
+/** Milliseconds before the loading note appears, so that a fast shop doesn't flicker. */
 const SLOW = 500;
 
-/** The class of what tells it: where the shopper sees it, however far down the list they are. */
+/** Classes of the loading note, which is visible at any scroll position. */
 export const SLOW_NOTE = 'shop-slow shop-spinner';
 
-/** Whether the shop has been busy for so long that the shopper wants to know. */
+/** Whether the shop has been busy long enough to show the loading note. */
 export function useSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

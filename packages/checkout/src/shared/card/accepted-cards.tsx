@@ -1,5 +1,5 @@
 import type { CardConfig } from './card.config';
-import { cardPicture } from './card-picture';
+import { cardPicture } from './card-icon';
 import { typeChoices } from './choices';
 
 interface AcceptedCardsProps {
@@ -8,7 +8,7 @@ interface AcceptedCardsProps {
   label: string;
 }
 
-/** The cards a method takes. As soon as a number shows its type, the others step back. */
+/** The icons of the accepted cards. Once the number reveals its type, the others are dimmed. */
 export function AcceptedCards({ config, shownType, label }: AcceptedCardsProps) {
   const choices = typeChoices(config);
   const codes = Object.keys(choices);

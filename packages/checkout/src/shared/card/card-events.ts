@@ -1,31 +1,30 @@
 /** A control of a card form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The events that a card form handles. */
 export interface CardListener {
-  /** A shopper, a browser that fills in a card, or a script changed a control. */
+  /** The shopper, the browser's autofill, or a script changed a control. */
   changed(control: Control, event: Event): void;
   left(control: Control): void;
-  /** The form around it was reset. */
+  /** The surrounding form was reset. */
   wasReset(): void;
-  /** The page is being left, perhaps for the back/forward cache. */
+  /** The browser leaves the page, which may go into the back/forward cache. */
   pageLeft(): void;
-  /** The form has another size: none while another payment method is chosen. */
+  /** The form was resized, or hidden because another payment method is chosen. */
   resized(isShown: boolean): void;
 }
 
 const listeners = new Map<HTMLElement, CardListener>();
 let observer: ResizeObserver | undefined;
 
-/** Sets a form's handlers, again after every render. All forms share the page's listeners. */
+/** Sets a form's handlers, after every render. All forms share the same listeners. */
 export function setCardListener(element: HTMLElement, listener: CardListener): void {
   if (listeners.size === 0) start();
   listeners.set(element, listener);
 }
 
 /**
- * Reports whether a form's box can be seen.
- * @returns ends this, and all that the form hears
+ * Reports the size of a form's box.
+ * @returns stops this, and removes the form's handlers
  */
 export function watchCard(element: HTMLElement, box: Element): () => void {
   observer?.observe(box);
@@ -37,9 +36,9 @@ export function watchCard(element: HTMLElement, box: Element): () => void {
 }
 
 function start(): void {
-  // Before every listener of the page: what it reads in a field is already formatted.
+  // In the capture phase: the page's listeners read formatted values.
   document.addEventListener('input', changed, true);
-  // Some browsers fill in a card with this event alone.
+  // In some browsers, autofill fires only this event.
   document.addEventListener('change', changed, true);
   document.addEventListener('focusout', left, true);
   document.addEventListener('reset', wasReset, true);
@@ -65,13 +64,13 @@ function changed(event: Event): void {
 
 function left(event: Event): void {
   const [control, listener] = controlOf(event);
-  // A shopper who changes to another window, to look at the card's number, has not left the field.
+  // A shopper who switches windows has not left the field.
   if (control !== undefined && control !== document.activeElement) listener?.left(control);
 }
 
 function wasReset({ target }: Event): void {
   for (const [element, listener] of listeners) {
-    // The browser empties the fields after this event.
+    // The browser resets the fields after this event.
     if (target instanceof Node && target.contains(element)) setTimeout(() => listener.wasReset());
   }
 }
@@ -87,7 +86,7 @@ function sizesChanged(entries: readonly ResizeObserverEntry[]): void {
   }
 }
 
-/** A form without `method="post"` would put the card into the page's address when nobody handles its submission. */
+/** Without `method="post"` and without a submit handler, a form would put the card into the page's URL. */
 function keepOutOfAddress(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -97,8 +96,8 @@ function keepOutOfAddress(event: SubmitEvent): void {
   if (element === undefined) return;
   event.preventDefault();
   console.error(
-    `<${element.localName}> stopped its form from being sent: with method="get" the card number would be in the page's ` +
-      'address, in the browser history and in server logs. Write method="post" on the form, or handle its submit event and ' +
+    `<${element.localName}> stopped its form from being submitted: with method="get" the card number would be in the page's ` +
+      'URL, in the browser history and in server logs. Write method="post" on the form, or handle its submit event and ' +
       'call preventDefault().',
     form,
   );

@@ -6,17 +6,19 @@ import type { CardConfig } from './card.config';
 import type { FieldName } from './field-names';
 import type { CardFields } from './use-card-fields';
 
-/** What every part of the form is drawn from. */
+/** Props of every part of the form. */
 export interface CardView {
   config: CardConfig;
-  /** Prefix of the fields' names; empty gives no names, so nothing is posted. */
+  /** Prefix of the fields' names. If empty, the fields have no names, so nothing is posted. */
   namePrefix: string;
   form: CardFields;
   texts: typeof ccFormTexts;
 }
 
-/** How a theme and a gateway know each field: the ids, names and containers of Magento's own form. */
-const known: Readonly<Record<FieldName, { id: string; posted?: string; container: string; autoComplete?: string }>> = {
+/** The ids, names and containers of Magento's own form, which themes and gateways rely on. */
+const attributes: Readonly<
+  Record<FieldName, { id: string; posted?: string; container: string; autoComplete?: string }>
+> = {
   number: { id: 'cc_number', posted: 'cc_number', container: 'cc-number', autoComplete: 'cc-number' },
   holderName: { id: 'cc_owner', posted: 'cc_owner', container: 'cc-owner', autoComplete: 'cc-name' },
   expiry: { id: 'expiration', container: 'cc-expiry', autoComplete: 'cc-exp' },
@@ -32,7 +34,7 @@ export function postedName({ namePrefix }: CardView, field: string | undefined):
   return namePrefix === '' || field === undefined ? undefined : `${namePrefix}[${field}]`;
 }
 
-/** What every control of the form has. */
+/** Props of every control of the form. */
 export interface CardControl extends ControlProps {
   name: string | undefined;
   autoComplete: string;
@@ -50,7 +52,7 @@ interface CardFieldProps extends CardView {
 /** A field with its label and, once validated, its message. */
 export function CardField({ name, hintId, children, ...view }: CardFieldProps) {
   const { config, form, texts } = view;
-  const { id, posted, container, autoComplete = 'off' } = known[name];
+  const { id, posted, container, autoComplete = 'off' } = attributes[name];
   const mark = form.marks[name];
   const error = mark === undefined || mark === 'good' ? undefined : typeof mark === 'object' ? mark.text : texts[mark];
   const shared = {
@@ -74,7 +76,7 @@ export function CardField({ name, hintId, children, ...view }: CardFieldProps) {
   );
 }
 
-/** A British debit card has a start date or an issue number: neither is required by itself. */
+/** A British debit card needs a start date or an issue number, so neither is required on its own. */
 function isOptional(name: FieldName): boolean {
   return name === 'startMonth' || name === 'startYear' || name === 'issue';
 }

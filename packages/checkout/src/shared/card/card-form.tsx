@@ -13,13 +13,13 @@ import type { CardFields } from './use-card-fields';
 interface CardFormProps {
   element: HTMLElement;
   config: CardConfig & ButtonConfig;
-  /** Prefix of the fields' names; empty gives no names, so nothing is posted. */
+  /** Prefix of the fields' names. If empty, the fields have no names, so nothing is posted. */
   namePrefix: string;
   form: CardFields & OrderState;
   children?: ReactNode;
 }
 
-/** The fields of a card, and the button that pays with it. */
+/** The fields of a card, and the button that places the order. */
 export function CardForm({ element, config, namePrefix, form, children }: CardFormProps) {
   const texts = textsOf(element, ccFormTexts, 'cc-form');
   const view: CardView = { config, namePrefix, form, texts };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { CardConfig } from './card.config';
 
 /**
- * Our own small picture of a card's type. Drawn inline: it needs no request, and no policy can block it.
- * A function and not a component: a form has many, and none has a state.
- * @param code of the type: `VI`, `MC` …; without one a card of no type
- * @param title read out in the picture's place; without one it is only decoration
+ * The built-in icon of a card type. Inline, so it needs no request, and no policy can block it. A function and not a component,
+ * because a form has many and none has state.
+ * @param code of the type: `VI`, `MC` …; without one, a blank card
+ * @param title the accessible name; without one, the icon is decorative
  */
 export function cardIcon(code = '', title?: string): ReactNode {
   return (
@@ -19,7 +20,7 @@ const blank = <path className="shop-card-icon__blank" d="M3 4h32v16H3zM3 8h32v3H
 const maestro = [ground(white), ...discs('#0099df', '#6c6bbd', '#ed0006')];
 const switchCard = [ground(white), word('Switch', '#005ea8', 'small')];
 
-/** What each card shows, made once for all of its pictures. */
+/** The content of each icon, created once. */
 const faces: Readonly<Record<string, ReactNode>> = {
   VI: [ground(white), word('VISA', '#1434cb')],
   MC: [ground(white), ...discs('#eb001b', '#ff5f00', '#f79e1b')],
@@ -77,4 +78,14 @@ function discs(left: string, overlap: string, right: string): ReactNode[] {
     shape('M23 5a7 7 0 0 0 0 14 7 7 0 0 0 0-14', right),
     shape('M19 6.25a7 7 0 0 1 0 11.5 7 7 0 0 1 0-11.5', overlap),
   ];
+}
+
+/**
+ * The shop's picture of a card, or the built-in icon.
+ * @param code undefined while the type is unknown
+ */
+export function cardPicture({ icons }: CardConfig, code: string | undefined, title: string | undefined): ReactNode {
+  const picture = code === undefined ? undefined : icons[code];
+  if (typeof picture !== 'object') return cardIcon(code, title);
+  return <img src={picture.url} alt={title ?? ''} width={picture.width} height={picture.height} />;
 }

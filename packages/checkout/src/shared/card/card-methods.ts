@@ -1,20 +1,20 @@
 import type { FieldName } from './field-names';
 
-/** What every element with a card's fields offers to the page. */
+/** Methods of every element with card fields. */
 export interface CardMethods {
-  /** Whether the card can be used; marks what is wrong, and focuses the first such field. */
+  /** Returns whether the card can be used. Marks invalid fields and focuses the first. */
   validate(): boolean;
-  /** Whether the card can be used; shows nothing. */
+  /** Returns whether the card can be used, without marking fields. */
   isComplete(): boolean;
-  /** Moves the focus to a field; without a name to the first that is empty or wrong. */
+  /** Focuses a field. Default: the first empty or invalid one. */
   focus(field?: FieldName): void;
-  /** Shows your text at a field, until the shopper changes it; an empty text takes it away. */
+  /** Shows a message at a field until the shopper changes the field. An empty text removes it. */
   setError(field: FieldName, text: string): void;
-  /** Empties the form. */
+  /** Clears the form. */
   reset(): void;
 }
 
-/** When each can be called: those that answer at once make the element draw first. */
+/** When each method runs. Before a method that returns a result (`now`), the element renders. */
 export const cardMethods = {
   validate: 'now',
   isComplete: 'now',

@@ -14,7 +14,7 @@ interface WantedCard {
 }
 
 test.each(vectors<{ value: string }, WantedCard>('card-number'))(
-  'judges a card number by the vector $id',
+  'checks a card number as in vector $id',
   ({ input, expected }) => {
     const { type, isValid, isPotentiallyValid } = checkCardNumber(input.value);
     expect({ type: type?.code ?? null, isValid, isPotentiallyValid }).toMatchObject(expected);
@@ -32,7 +32,7 @@ const numbers: readonly [string, string][] = [
   ['JCB', '3589000000000003'],
 ];
 
-test.each(numbers)('%s is known by %s', (code, number) => {
+test.each(numbers)('detects %s by %s', (code, number) => {
   expect(checkCardNumber(number).type?.code).toBe(code);
 });
 
@@ -50,12 +50,12 @@ test.each([
   ['MI', '50339619890917', 'developer.cybersource.com, testing'],
   ['MI', '604499000000000007', 'github.com/braintree/credit-card-type: 6 that is no other type'],
   ['MD', '6759411100000008', 'developer.cybersource.com, testing'],
-])('%s is paid with %s (%s)', (code, number) => {
+])('%s accepts %s (%s)', (code, number) => {
   const { type, isValid } = checkCardNumber(number);
   expect({ code: type?.code, isValid }).toEqual({ code, isValid: true });
 });
 
-test('a host application that uses card-validator finds its table as it left it', () => {
+test('leaves a host application’s card-validator table unchanged', () => {
   const { creditCardType, number } = cardValidator;
   creditCardType.removeCard('visa');
   creditCardType.addCard({
@@ -75,18 +75,18 @@ test('a host application that uses card-validator finds its table as it left it'
   creditCardType.resetModifications();
 });
 
-test('Elo, Aura and Hipercard can be paid with, though Visa, Discover and Maestro claim their first digits too', () => {
+test('accepts Elo, Aura and Hipercard, although Visa, Discover and Maestro share their first digits', () => {
   for (const number of ['6362970000457013', '5078601912345600019', '6370950000000005']) {
     expect(checkCardNumber(number).isValid, number).toBe(true);
   }
 });
 
-test('a MasterCard shows while it is being typed', () => {
+test('detects a MasterCard while it is being typed', () => {
   expect(checkCardNumber('5555 55').type?.code).toBe('MC');
   expect(checkCardNumber('5555 55').isPotentiallyValid).toBe(true);
 });
 
-test('British debit cards are looked for only where a method takes them', () => {
+test('detects British debit cards only if the method accepts them', () => {
   const solo = '6334580500000000';
   expect(checkCardNumber(solo).type?.code).toBe('MI');
   expect(checkCardNumber(solo, ['VI', 'SO']).type?.code).toBe('SO');
@@ -96,19 +96,19 @@ test('British debit cards are looked for only where a method takes them', () => 
 });
 
 test.each(vectors<{ type: string; number: string }, boolean>('card-type-matches-number'))(
-  'a number and a chosen type agree or not by the vector $id',
+  'compares a number and a chosen type as in vector $id',
   ({ id, input, expected }) => {
-    // Magento's second card table lacks the Brazilian cards and those of its first table win here: they are payable. V084
-    // is Discover's 601111, with which every gateway's documentation has shops try their checkout.
+    // Magento's second card table lacks the Brazilian cards, so its first table wins: they are accepted. V084 is Discover's
+    // 601111, a common test number of gateways.
     const better: Readonly<Record<string, boolean>> = { V084: true, V112: true, V113: true };
     expect(checkCardNumber(input.number).type?.code === input.type).toBe(better[id] ?? expected);
   },
 );
 
 test.each(vectors<{ value: string }, boolean>('luhn'))(
-  'checks the check digit by the vector $id',
+  'checks the check digit as in vector $id',
   ({ input, expected }) => {
-    // Seen through a Visa of the right length whose last digits are the vector's.
+    // Tested with a Visa number of the right length that ends in the vector's digits.
     const sum = (digits: string) =>
       Array.from(digits)
         .reverse()
@@ -125,44 +125,47 @@ test.each(vectors<{ value: string }, boolean>('luhn'))(
 );
 
 test.each(vectors<{ value: string }, Verdict>('expiry-month'))(
-  'judges a month by the vector $id',
+  'checks a month as in vector $id',
   ({ input, expected }) => {
     expect(checkMonth(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ value: string }, Verdict>('expiry-year'))(
-  'judges a year by the vector $id',
+  'checks a year as in vector $id',
   ({ input, expected }) => {
     expect(checkYear(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ value: string }, Verdict & { month: string | null; year: string | null }>('expiry-combined'))(
-  'judges a date in one text by the vector $id',
+  'checks a date in one text as in vector $id',
   ({ input, expected }) => {
     expect(checkExpiry(input.value)).toEqual(expected);
   },
 );
 
 test.each(vectors<{ month: string; year: string }, { valid: boolean }>('expiry-not-in-the-past'))(
-  'knows a past month by the vector $id',
+  'detects a past month as in vector $id',
   ({ input, expected }) => {
-    // V164's month before this one is 0 in January, when there is none in this year.
+    // In January, V164's previous month is 0, which doesn't exist.
     if (input.month !== '0') expect(isNotPast(input.month, input.year)).toBe(expected.valid);
   },
 );
 
 test.each(vectors<{ value: string; codeSize: number | null }, Verdict>('cvv'))(
-  'judges a verification number by the vector $id',
+  'checks a verification number as in vector $id',
   ({ input, expected }) => {
     expect(checkVerificationNumber(input.value, input.codeSize ?? undefined)).toEqual(expected);
   },
 );
 
-test.each(vectors<{ value: string }, string>('card-number-mask'))('masks by the vector $id', ({ input, expected }) => {
-  expect(maskNumber(input.value)).toBe(expected);
-});
+test.each(vectors<{ value: string }, string>('card-number-mask'))(
+  'masks a number as in vector $id',
+  ({ input, expected }) => {
+    expect(maskNumber(input.value)).toBe(expected);
+  },
+);
 
 const amex = [4, 10];
 
@@ -180,7 +183,7 @@ test.each([
   expect(groupDigits({ text, caret }, amex)).toEqual({ text: grouped, caret: after });
 });
 
-test('deleting a gap deletes the digit beyond it', () => {
+test('deleting a gap also deletes the digit next to it', () => {
   expect(deleteDigit({ text: '37828', caret: 4 }, 'deleted-before')).toEqual({ text: '3788', caret: 3 });
   expect(deleteDigit({ text: '37828', caret: 4 }, 'deleted-after')).toEqual({ text: '3782', caret: 4 });
 });
@@ -214,20 +217,20 @@ test.each([
   ['12 / 27', '12 / 27'],
   ['13/27', '13 / 27'],
   ['Apr 27', 'Apr 27'],
-])('%s is written as %s', (text, formatted) => {
+])('formats %s as %s', (text, formatted) => {
   expect(formatExpiry({ text, caret: text.length }, 'typed')).toEqual({ text: formatted, caret: formatted.length });
 });
 
-test('a separator that was deleted does not come back', () => {
+test('a deleted separator does not reappear', () => {
   expect(formatExpiry({ text: '04 / ', caret: 5 }, 'deleted-before').text).toBe('04');
   expect(formatExpiry({ text: '04 / 2', caret: 6 }, 'deleted-before').text).toBe('04 / 2');
 });
 
-test('a zero that was deleted does not come back either', () => {
+test('a deleted zero does not reappear', () => {
   expect(formatExpiry({ text: '4 / 27', caret: 0 }, 'deleted-before')).toEqual({ text: '4 / 27', caret: 0 });
 });
 
-test('a digit that is put into the middle of a date leaves the caret behind it', () => {
+test('keeps the caret behind a digit inserted into a date', () => {
   expect(formatExpiry({ text: '12 / 27', caret: 2 }, 'typed')).toEqual({ text: '12 / 27', caret: 2 });
   expect(formatExpiry({ text: '014 / 27', caret: 2 }, 'typed')).toEqual({ text: '01 / 427', caret: 2 });
 });
@@ -241,11 +244,11 @@ test.each([
   ['00 / 27', '00', '2027'],
   ['', '', ''],
   ['Apr 27', 'Apr 27', ''],
-])('%s is sent as month %s and year %s', (text, month, year) => {
+])('sends %s as month %s and year %s', (text, month, year) => {
   expect(readExpiry(text)).toEqual({ month, year });
 });
 
-test('digits of an Arabic or Persian keyboard are those of the card', () => {
+test('converts the digits of Arabic and Persian keyboards', () => {
   expect(westernDigits('٤١١١ ۴۲۴۲')).toBe('4111 4242');
 });
 
@@ -271,7 +274,7 @@ const rules: FormRules = {
   hasStartDate: false,
 };
 
-test('what is filled in well has no problem', () => {
+test('a valid form has no problems', () => {
   expect(findProblems(entered, rules)).toEqual({});
 });
 
@@ -291,7 +294,7 @@ test.each([
   });
 });
 
-test('a card that the method does not take is told apart from a wrong number', () => {
+test('an unaccepted card has a different problem than an invalid number', () => {
   expect(findProblems(entered, { ...rules, isAccepted: false })).toEqual({ number: 'invalidType' });
 });
 
@@ -322,7 +325,7 @@ test.each([
   ['13', next, { month: 'invalidMonth' }],
   ['4', String(now.getFullYear() + 20), { year: 'invalidYear' }],
   [String(lastMonth.getMonth() + 1), String(lastMonth.getFullYear()), { month: 'expired' }],
-])('of the choices "%s" and "%s" the problems are %j', (month, year, problems) => {
+])('the selects "%s" and "%s" have the problems %j', (month, year, problems) => {
   expect(findProblems({ ...entered, month, year }, { ...rules, expiry: 'selects' })).toEqual(problems);
 });
 
@@ -343,14 +346,14 @@ test.each([
   expect(findProblems({ ...entered, holderName }, rules)).toEqual({ holderName: problem });
 });
 
-test('a British debit card needs an issue number or a start date, and may do without a code', () => {
+test('a British debit card needs an issue number or a start date, and may lack a code', () => {
   const debit = { ...rules, hasStartDate: true };
   expect(findProblems({ ...entered, verification: '' }, debit)).toEqual({ issue: 'startOrIssue' });
   expect(findProblems({ ...entered, issue: '1' }, debit)).toEqual({});
   expect(findProblems({ ...entered, startMonth: '2', startYear: '2020' }, debit)).toEqual({});
 });
 
-test('the names of the months are made once for each language', () => {
+test('creates the names of the months once per language', () => {
   const months = monthChoices({ months: {} }, 'pt');
   expect(months[4]).toBe('04 - abril');
   expect(monthChoices({ months: {} }, 'pt')).toBe(months);

@@ -2,14 +2,14 @@ import type { CardConfig } from './card.config';
 import { type CardCheck, checkCardNumber, hasStartDate } from './card-types';
 import { typeChoices } from './choices';
 
-/** What a form draws and reports about the number in its field. */
+/** What the form shows and reports about the entered number. */
 export interface CardSummary {
   card: CardCheck;
   /** Code of the type to show, in the shop's spelling. */
   shownType: string | undefined;
-  /** Code of a valid number's type; empty for any other number. */
+  /** Code of the type; empty unless the number is valid. */
   storedType: string;
-  /** The method takes this type of card. */
+  /** Whether the method accepts this type of card. */
   isAccepted: boolean;
   hasStartDate: boolean;
   /** Empty until the number is valid. */
@@ -22,7 +22,7 @@ export function summarize(number: string, config: CardConfig): CardSummary {
   const code = spelled(card.type?.code ?? '', accepted);
   return {
     card,
-    // A type is shown as long as the number may still become one of its cards.
+    // Shown only while the number may still become valid for the type.
     shownType: card.isPotentiallyValid || card.isUnfinished ? code : undefined,
     storedType: card.isValid ? code : '',
     isAccepted: accepted.length === 0 || accepted.includes(code),
@@ -31,7 +31,6 @@ export function summarize(number: string, config: CardConfig): CardSummary {
   };
 }
 
-/** Whether a second summary would draw and report the same. */
 export function isSameSummary(one: CardSummary, other: CardSummary): boolean {
   return (
     one.card.type === other.card.type &&
@@ -44,12 +43,12 @@ export function isSameSummary(one: CardSummary, other: CardSummary): boolean {
   );
 }
 
-/** Codes the method takes, without the British ones where it does not ask for their extra fields. */
+/** Accepted codes. Excludes British debit cards unless the form has their extra fields. */
 function acceptedCodes(config: CardConfig): string[] {
   return Object.keys(typeChoices(config)).filter((code) => config.hasSsCardType || !hasStartDate(code));
 }
 
-/** A code in the shop's own spelling: Magento prints `ELO`, others `Elo`. */
+/** A code in the shop's own spelling: Magento uses `ELO`, others `Elo`. */
 function spelled(code: string, accepted: readonly string[]): string {
-  return accepted.find((known) => known.toUpperCase() === code) ?? code;
+  return accepted.find((candidate) => candidate.toUpperCase() === code) ?? code;
 }

@@ -1,32 +1,32 @@
 import cardValidator from 'card-validator';
 
-/** A kind of card: what its numbers look like. */
+/** A card type and the format of its numbers. */
 export interface CardType {
   /** The shop's code: `VI`, `MC` … */
   code: string;
   title: string;
-  /** First digits, and ranges of them. The longest match decides a number's type. */
+  /** First digits, or ranges of them. The longest match determines a number's type. */
   begins: string;
   lengths: readonly number[];
   /** Positions of the spaces in a shown number; every fourth digit if absent. */
   gaps?: readonly number[];
-  /** What the issuer calls the verification number. */
+  /** The issuer's name for the verification number. */
   codeName: string;
   /** Digits of the verification number; three if absent. */
   codeSize?: number;
-  /** Its numbers need no right check digit. */
+  /** Its numbers need no valid check digit. */
   isUnchecked?: boolean;
 }
 
 const long = [16, 17, 18, 19];
 const anyLength = [12, 13, 14, 15, ...long];
 
-// First digits come from the card table of Magento's own form (Magento_Payment, credit-card-types.js). The lines called
-// "current" add what people have today and that table lacks; they name their public source:
+// First digits come from the card table of Magento's own form (Magento_Payment, credit-card-types.js). The lines marked
+// "current" add newer ranges that the table lacks, with their public source:
 //   [B] github.com/braintree/credit-card-type, version 10
 //   [S] docs.stripe.com/testing
-// card-validator's own table is no substitute: it knows neither Aura nor the two kinds of Maestro, takes longer Visa and
-// other Diners, Discover and UnionPay numbers than Magento, and names no type until no other type can follow.
+// card-validator's own table can't replace it: it lacks Aura and the two kinds of Maestro, accepts longer Visa and other Diners,
+// Discover and UnionPay numbers than Magento, and determines a type only when no other type is possible.
 const types: readonly CardType[] = [
   { code: 'VI', title: 'Visa', begins: '4', lengths: [16], codeName: 'CVV' },
   { code: 'MC', title: 'MasterCard', begins: '51-55 2221-2720', lengths: [16], codeName: 'CVC' },
@@ -52,7 +52,7 @@ const types: readonly CardType[] = [
     title: 'Discover',
     begins: joined(
       '601174 601177-601179 601186-601189 60110 60112-60114 60119 644-649 65',
-      // Current [S]: 6011 1111 1111 1117, with which every shop tries its checkout.
+      // Current [S]: 6011 1111 1111 1117, a common test number.
       '601111',
     ),
     lengths: long,
@@ -64,7 +64,7 @@ const types: readonly CardType[] = [
     title: 'UnionPay',
     begins: joined(
       '622126-622199 622300-622925 6282-6288 624-626',
-      // Current [B] [S]: the rest of 62 but for 622926-622999, which Magento refuses, and 81.
+      // Current [B] [S]: the rest of 62, except 622926-622999, which Magento refuses; and 81.
       '620-621 622000-622125 622200-622299 623 627-629 8100-8171',
     ),
     lengths: long,
@@ -76,7 +76,7 @@ const types: readonly CardType[] = [
     title: 'Maestro International',
     begins: joined(
       '50 56-59 63 67',
-      // Current [B]: the rest of 6, except first digits that may still become a Discover card or a Hipercard.
+      // Current [B]: the rest of 6, except digits that may still become a Discover card or a Hipercard.
       '493698 600 602-605 607-609 61 640-643 66 68-69',
     ),
     lengths: anyLength,
@@ -111,7 +111,7 @@ const types: readonly CardType[] = [
   { code: 'AU', title: 'Aura', begins: '5078', lengths: [19], codeName: 'CVC' },
 ];
 
-/** British debit cards with a start date or an issue number. They are only looked for where a method takes them. */
+/** British debit cards, with a start date or an issue number. Detected only if the method accepts them. */
 const british: readonly CardType[] = [
   { code: 'SO', title: 'Solo', begins: '63345-63349 6767', lengths: [16, 18, 19], codeName: 'CVC' },
   {
@@ -123,41 +123,40 @@ const british: readonly CardType[] = [
   },
 ];
 
-/** The codes that show the start date and issue number fields; `SS` is Switch and Solo in one. */
+/** Codes of cards with a start date or an issue number. `SS` combines Switch and Solo. */
 const BRITISH_CODES = ['SS', 'SM', 'SO'];
 
 export function hasStartDate(code: string): boolean {
   return BRITISH_CODES.includes(code);
 }
 
-/** What a type with this code is called; undefined for a code that no type has. */
 export function titleOfCode(code: string): string | undefined {
-  const wanted = code.toUpperCase();
-  return [...types, ...british].find((type) => type.code === wanted)?.title;
+  const upperCase = code.toUpperCase();
+  return [...types, ...british].find((type) => type.code === upperCase)?.title;
 }
 
-/** The type of a stored card, by the shop's code or by the name that a gateway gives it: `VI`, `visa`, `American Express`. */
+/** Finds the type of a stored card by the shop's code or the gateway's name: `VI`, `visa`, `American Express`. */
 export function cardTypeCalled(name: string): CardType | undefined {
-  const wanted = name.toUpperCase();
-  return types.find(({ code, title }) => code.toUpperCase() === wanted || title.toUpperCase() === wanted);
+  const upperCase = name.toUpperCase();
+  return types.find(({ code, title }) => code.toUpperCase() === upperCase || title.toUpperCase() === upperCase);
 }
 
-/** What the digits typed so far say about a card. */
+/** The result of checking the digits typed so far. */
 export interface CardCheck {
-  /** By its first digits; undefined while they do not decide. */
+  /** Undefined while the first digits don't determine it. */
   type: CardType | undefined;
   isValid: boolean;
-  /** Not valid yet, but more digits may make it so: what Magento's form reports. */
+  /** Whether more digits may make it valid, as Magento's form reports it. */
   isPotentiallyValid: boolean;
-  /** The type has longer numbers than this, so a wrong check digit proves nothing yet. */
+  /** Whether the type has longer numbers, so that a wrong check digit is no error yet. */
   isUnfinished: boolean;
 }
 
 const NOTHING: CardCheck = { type: undefined, isValid: false, isPotentiallyValid: false, isUnfinished: false };
 
 /**
- * Judges a card number: digits with spaces.
- * @param accepted codes of the types a payment method takes; decides only whether British debit cards are looked for
+ * Checks a card number: digits with spaces.
+ * @param accepted codes of the accepted types; determines only whether British debit cards are detected
  */
 export function checkCardNumber(text: string, accepted: readonly string[] = []): CardCheck {
   const digits = text.replace(/\s+/g, '');
@@ -169,17 +168,17 @@ export function checkCardNumber(text: string, accepted: readonly string[] = []):
   return { type, isValid, isPotentiallyValid: isComplete ? isValid : isUnfinished, isUnfinished };
 }
 
-const ASKED = 'shop-elements';
+const TEMPORARY = 'shop-elements';
 
 /**
- * Asks card-validator about a number of a type. Its types are in one table for the whole page, which a host application may
- * use as well: ours is in it only during the question. Twelve of a number's own digits match better than any other pattern.
+ * Validates a number with card-validator. The host application may use the same global table of types, so this adds our type only
+ * temporarily. Its pattern is the number's own first twelve digits, which match better than any other type's.
  */
 function isNumberOf({ lengths, isUnchecked = false }: CardType, digits: string): boolean {
   const { creditCardType, number } = cardValidator;
   creditCardType.addCard({
-    type: ASKED,
-    niceType: ASKED,
+    type: TEMPORARY,
+    niceType: TEMPORARY,
     patterns: [Number(digits.slice(0, 12))],
     lengths: [...lengths],
     gaps: [],
@@ -188,11 +187,11 @@ function isNumberOf({ lengths, isUnchecked = false }: CardType, digits: string):
   try {
     return number(digits, { skipLuhnValidation: isUnchecked }).isValid;
   } finally {
-    creditCardType.removeCard(ASKED);
+    creditCardType.removeCard(TEMPORARY);
   }
 }
 
-/** The type with the longest matching prefix; a single 3 already counts as American Express, as in Magento. */
+/** The type with the longest matching prefix. As in Magento, a single 3 is already American Express. */
 function typeOf(digits: string, accepted: readonly string[]): CardType | undefined {
   const start = digits === '3' ? '34' : digits;
   const takesBritish = accepted.some(hasStartDate);
@@ -216,7 +215,7 @@ interface Prefix {
 
 let byLength: readonly Prefix[] | undefined;
 
-/** All first digits, the longest first; British cards come before others of the same length. */
+/** All prefixes, the longest first. British cards come before others of the same length. */
 function prefixes(): readonly Prefix[] {
   byLength ??= [...british, ...types]
     .flatMap((type) =>

@@ -7,13 +7,13 @@ export const cardConfig = z.object({
   method: z.string(),
   /** Cards the method accepts: a map from code to label, or a list of codes. Empty accepts all twelve types. */
   availableTypes: z._default(z.record(z.string(), z.string()), {}),
-  /** The shop's own card pictures, by code. Cards without one get ours. */
+  /** The shop's own card pictures, by code. Other cards have built-in icons. */
   icons: z._default(
     z.record(
       z.string(),
       z.union([
         z.object({
-          /** Address of the picture. */
+          /** URL of the picture. */
           url: z.string(),
           /** Pixels. */
           width: z.optional(z.number()),
@@ -25,23 +25,23 @@ export const cardConfig = z.object({
     ),
     {},
   ),
-  /** With `selects`: months to choose from, from number to text; empty lists the twelve in the page's language. */
+  /** With `selects`: the options of the month, from number to text. Default: all months, in the page's language. */
   months: z._default(z.record(z.string(), z.string()), {}),
-  /** With `selects`: years to choose from; empty lists this one and the ten after it. */
+  /** With `selects`: the options of the year. Default: this year and the next ten. */
   years: z._default(z.record(z.string(), z.string()), {}),
-  /** How the expiry date is asked: `field`, one field for month and year, or `selects`, a list for each. */
+  /** How to enter the expiry date: `field` is one field for month and year, `selects` a select for each. */
   expiry: z._default(z.enum(['field', 'selects']), 'field'),
   /** Asks for the cardholder's name. */
   holderName: z._default(z.boolean(), false),
   /** Asks for the verification number. */
   hasVerification: z._default(z.boolean(), true),
-  /** Accepts British debit cards, which have a start date or an issue number. */
+  /** Supports British debit cards, which have a start date or an issue number. */
   hasSsCardType: z._default(z.boolean(), false),
-  /** Start years to choose from, for British debit cards; empty lists this one and the five before it. */
+  /** Options of the start year, for British debit cards. Default: this year and the previous five. */
   ssStartYears: z._default(z.record(z.string(), z.string()), {}),
-  /** The shop's own picture of where to find the verification number. */
+  /** URL of the shop's own picture that shows where the verification number is. */
   cvvImageUrl: z._default(picture(), ''),
-  /** Disables the whole form, like the attribute `disabled`. */
+  /** Disables the whole form, as the attribute `disabled` does. */
   disabled: z._default(z.boolean(), false),
 });
 

@@ -4,11 +4,11 @@ import { titleOfCode } from './card-types';
 /** The options of a select: value to label. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** Years that the list offers where the server sends none, as in Magento's form. */
+/** Default numbers of years, as in Magento's form. */
 const YEARS_AHEAD = 10;
 const START_YEARS = 5;
 
-/** The accepted cards, from code to label. A list of codes arrives as a map from numbers, as PHP prints lists with gaps. */
+/** The accepted cards, from code to label. A list of codes may arrive as a map: PHP prints lists with gaps as maps. */
 export function typeChoices({ availableTypes }: Pick<CardConfig, 'availableTypes'>): Choices {
   const asChoice = (key: string, value: string): [code: string, label: string] => {
     const title = /^\d+$/.test(key) ? titleOfCode(value) : undefined;
@@ -17,14 +17,14 @@ export function typeChoices({ availableTypes }: Pick<CardConfig, 'availableTypes
   return Object.fromEntries(Object.keys(availableTypes).map((key) => asChoice(key, availableTypes[key] ?? key)));
 }
 
-/** The twelve months, once for each language: making a date format is slow. */
+/** Caches the months of each language, because creating a date format is slow. */
 const monthsByLocale = new Map<string, Choices>();
 
 export function monthChoices({ months }: Pick<CardConfig, 'months'>, locale: string): Choices {
   if (Object.keys(months).length > 0) return months;
-  const known = monthsByLocale.get(locale) ?? monthsIn(locale);
-  monthsByLocale.set(locale, known);
-  return known;
+  const cached = monthsByLocale.get(locale) ?? monthsIn(locale);
+  monthsByLocale.set(locale, cached);
+  return cached;
 }
 
 function monthsIn(locale: string): Choices {

@@ -2,15 +2,15 @@ import { fill } from '@shop-elements/core';
 import type { ReactNode } from 'react';
 import { CardField, type CardView } from './card-field';
 
-/** Digits of the longest code, which American Express has. */
+/** The longest code is American Express's. */
 const LONGEST = 4;
 
 interface CodeProps extends CardView {
-  /** Of the text that says where the code is. */
+  /** Id of the text that explains where the code is. */
   hintId: string;
 }
 
-/** The verification number. Its name, its length and the picture of its place follow the card. */
+/** The verification number. Its name, length and picture depend on the card type. */
 export function CodeField({ hintId, ...view }: CodeProps) {
   const { card } = view.form;
   return (
@@ -51,7 +51,7 @@ function isOnFront({ form }: Pick<CardView, 'form'>): boolean {
   return (form.card.type?.codeSize ?? 3) === LONGEST;
 }
 
-/** Cards with their code marked: four digits on the front, or three on the back. */
+/** Icons that show where the code is: four digits on the front, or three on the back. */
 const codeOnFront = codePicture('M5 15h20v2H5zM5 19h12v1.5H5z', 'M23 5h12v7H23z');
 const codeOnBack = codePicture('M1 5h36v4H1zM5 13h16v5H5z', 'M22 12h12v7H22z');
 

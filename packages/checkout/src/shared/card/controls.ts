@@ -11,7 +11,7 @@ import {
   westernDigits,
 } from './typed-text';
 
-/** The controls that a form has drawn, by their fields. */
+/** A form's controls, by field name. */
 export type Controls = ReadonlyMap<FieldName, Control>;
 
 export function controlsOf(element: HTMLElement): Controls {
@@ -27,7 +27,7 @@ export function nameOf(control: Control): FieldName | undefined {
   return fieldNames.find((name) => name === control.dataset.field);
 }
 
-/** The current values. The card is stored nowhere else. */
+/** Reads the current values. The card is stored nowhere else. */
 export function readControls(controls: Controls): Entered {
   const text = (name: FieldName): string => controls.get(name)?.value.trim() ?? '';
   const expiry = text('expiry');
@@ -45,12 +45,12 @@ export function readControls(controls: Controls): Entered {
   };
 }
 
-/** Digits in each text field before the last change: a deletion that leaves as many has only met a separator. */
+/** Number of digits in each text field before the last change. If a deletion removes none, it removed only a separator. */
 const digitsBefore = new WeakMap<Control, number>();
 
 /**
- * Formats what was typed, pasted or filled in, without moving the caret to another digit.
- * @param gaps positions of the spaces in a card number
+ * Formats typed, pasted or autofilled text, and keeps the caret behind the same digit.
+ * @param gaps returns the positions of the spaces in a card number
  */
 export function formatControl(control: Control, event: Event, gaps: (text: string) => readonly number[]): void {
   if (control instanceof HTMLSelectElement) return;

@@ -2,7 +2,7 @@ import { localeOf } from '@shop-elements/core';
 import { CardField, type CardView, postedName } from './card-field';
 import { type Choices, monthChoices, startYearChoices, yearChoices } from './choices';
 
-/** Month and year in one field. Posted are the two values that the selects would post. */
+/** Month and year in one field. Posts the same two values as the selects. */
 export function ExpiryField(view: CardView) {
   return (
     <CardField {...view} name="expiry">
@@ -18,7 +18,7 @@ export function ExpiryField(view: CardView) {
           />
           {view.namePrefix !== '' && (
             <>
-              {/* Text fields: a hidden one would keep its value in an attribute, which anything on the page can read. */}
+              {/* Text fields, because `type="hidden"` would expose the value in an attribute. */}
               <input hidden type="text" tabIndex={-1} name={postedName(view, 'cc_exp_month')} data-posted="month" />
               <input hidden type="text" tabIndex={-1} name={postedName(view, 'cc_exp_year')} data-posted="year" />
             </>
@@ -29,7 +29,7 @@ export function ExpiryField(view: CardView) {
   );
 }
 
-/** Month and year as two selects, for shops whose gateway or theme expects them. */
+/** Month and year as two selects, for gateways and themes that expect them. */
 export function ExpirySelects({ element, ...view }: CardView & { element: HTMLElement }) {
   return (
     <fieldset className="shop-cc-form__selects">
@@ -40,7 +40,7 @@ export function ExpirySelects({ element, ...view }: CardView & { element: HTMLEl
   );
 }
 
-/** What British debit cards have in place of a verification number: a start date or an issue number. */
+/** The start date and issue number of British debit cards, which may lack a verification number. */
 export function StartFields({ element, ...view }: CardView & { element: HTMLElement }) {
   return (
     <div className="shop-cc-form__start">

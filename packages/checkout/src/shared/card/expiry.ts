@@ -1,12 +1,12 @@
 import cardValidator from 'card-validator';
 
-/** Whether a value can be used, and whether more typing may make it so. */
+/** Whether a value is valid, or may become valid with more typing. */
 export interface Verdict {
   isValid: boolean;
   isPotentiallyValid: boolean;
 }
 
-/** Years ahead for which cards are issued. */
+/** Cards expire at most this many years ahead. */
 const WINDOW = 19;
 
 const good: Verdict = { isValid: true, isPotentiallyValid: true };
@@ -20,8 +20,7 @@ export function checkMonth(text: string): Verdict {
 }
 
 /**
- * A year: four digits, from this one to 19 years ahead. Not card-validator's rule, which takes two digits as well: what an
- * order is sent has four.
+ * A year: four digits, from this year to 19 years ahead. card-validator's rule also accepts two digits, but an order needs four.
  */
 export function checkYear(text: string): Verdict {
   const ahead = Number(text) - new Date().getFullYear();
@@ -36,8 +35,8 @@ export interface Expiry extends Verdict {
 }
 
 /**
- * A month and a year in one text, as Magento's form reads them: `12/2030`, `12 2030`, or the digits alone. Not
- * card-validator's rule, which takes a year of two digits and refuses a month of this year that is over.
+ * A month and a year in one text, as Magento's form reads them: `12/2030`, `12 2030`, or only digits. card-validator's rule
+ * differs: it accepts years of two digits, and rejects past months of this year.
  */
 export function checkExpiry(text: string): Expiry {
   const [month, year] = split(text);
@@ -57,7 +56,7 @@ function split(text: string): [month: string, year: string] {
   return [slashed.slice(0, length), slashed.slice(length, length + 4)];
 }
 
-/** Whether a chosen month has not ended yet. A year that is still to be chosen passes; a month that is, does not. */
+/** Whether the chosen month has not ended yet. Passes while the year is missing, but not while the month is. */
 export function isNotPast(month: string, year: string): boolean {
   if (month === '') return false;
   if (year === '') return true;
@@ -66,7 +65,7 @@ export function isNotPast(month: string, year: string): boolean {
   return ahead > 0 || (ahead === 0 && Number(month) >= now.getMonth() + 1);
 }
 
-/** The code on the card: digits only, as many as its type has; three where no type is known. */
+/** The verification number: as many digits as its type has, or three if the type is unknown. */
 export function checkVerificationNumber(text: string, size = 3): Verdict {
   return cardValidator.cvv(text, size);
 }

@@ -1,4 +1,4 @@
-/** The fields of a card, in the order in which they are drawn. A form has either `expiry`, or `month` and `year`. */
+/** The fields of a card, in their order on the page. A form has either `expiry`, or `month` and `year`. */
 export const fieldNames = [
   'number',
   'holderName',

@@ -4,37 +4,37 @@ import type { CardCheck } from './card-types';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast } from './expiry';
 import { type FieldName, fieldNames } from './field-names';
 
-/** What a shopper entered, as text. Month and year are those of `expiry` where the form has that field. */
+/** The entered texts. `month` and `year` are parsed from `expiry` if the form has that field. */
 export type Entered = Readonly<Record<FieldName, string>>;
 
-/** The reasons why a field cannot be used are texts of the form. */
+/** Why a field is invalid: the key of a text. */
 export type Problem = keyof typeof ccFormTexts;
 
-/** For each field that cannot be used, the reason. */
+/** The problem of each invalid field. */
 export type Problems = Partial<Readonly<Record<FieldName, Problem>>>;
 
 export interface FormRules {
   card: CardCheck;
-  /** The method takes this type of card. */
+  /** Whether the method accepts this type of card. */
   isAccepted: boolean;
   /** `field`: month and year are one text; `selects`: two selects. */
   expiry: 'field' | 'selects';
   hasHolderName: boolean;
   hasVerification: boolean;
-  /** The card has a start date or an issue number. */
+  /** Whether the card has a start date or an issue number. */
   hasStartDate: boolean;
 }
 
-/** Fewer digits are no card number of any type. */
+/** Fewest digits of any card number. */
 const SHORTEST_NUMBER = 12;
-/** Six digits decide a card's type. */
+/** Six digits determine a card's type. */
 const TYPE_DIGITS = 6;
 const SHORTEST_CODE = 3;
 
-/** Judges the whole form. */
+/** Validates the whole form. */
 export function findProblems(entered: Entered, rules: FormRules): Problems {
   const { hasHolderName, hasVerification, hasStartDate } = rules;
-  // British debit cards may come without a code.
+  // British debit cards may lack a code.
   const mayLackCode = hasStartDate && entered.verification === '';
   return withoutEmpty({
     number: numberProblem(entered.number, rules),
@@ -53,7 +53,7 @@ function numberProblem(text: string, { card, isAccepted }: FormRules): Problem |
   const canBeCompleted =
     isShort || (card.isPotentiallyValid && digits.length < Math.min(...(card.type?.lengths ?? [])));
   if (canBeCompleted && /^\d+$/.test(digits)) return 'incompleteNumber';
-  // As many digits as its type has: the check digit says that one was mistyped.
+  // The length is right, so the check digit shows that a digit was mistyped.
   return card.type?.lengths.includes(digits.length) ? 'wrongDigit' : 'invalidNumber';
 }
 
@@ -70,7 +70,6 @@ function dateProblem({ expiry, month, year }: Entered): Problem | undefined {
   return checkMonth(month).isValid ? yearProblem(year) : 'invalidMonth';
 }
 
-/** The two selects, whose choices are the shop's. */
 function choiceProblems({ month, year }: Entered): Problems {
   const isMonth = checkMonth(month).isValid;
   const wrongMonth = month === '' ? 'chooseMonth' : 'invalidMonth';

@@ -1,9 +1,8 @@
 const PAIR = '.shop-cc-form__pair';
 
 /**
- * Marks the messages that need more room than is kept free for them. A bank's answer may be that long; the style sheet lays it
- * over what is below, so that no field moves. Two messages of a pair, of which one is long, stand below each other instead:
- * the pair then grows at its end, below its fields.
+ * Marks messages that are longer than the space reserved for them, as a bank's reply may be. The style sheet overlaps them with
+ * what is below, so that no field moves. If two fields share a row and both have messages, it stacks the messages instead.
  */
 export function markLongMessages(element: HTMLElement): void {
   const messages = [...element.querySelectorAll('.shop-cc-form__fields .shop-field__error')];
@@ -12,7 +11,7 @@ export function markLongMessages(element: HTMLElement): void {
   const shown = messages.filter(({ textContent }) => textContent !== '').map(boundsOf);
   const long = shown.filter(({ top, bottom, end, line }) => {
     const next = shown.find((other) => other.top > top);
-    // What is less than half a line is no line.
+    // Tolerates half a line.
     return bottom > Math.min(end, next?.top ?? end) + line / 2;
   });
   for (const { message, pair } of long) {
@@ -22,7 +21,7 @@ export function markLongMessages(element: HTMLElement): void {
   }
 }
 
-/** Where a message is, and where the room for it ends: expiry date and code share theirs. */
+/** The bounds of a message and of the space reserved for it, which expiry date and code share. */
 function boundsOf(message: Element) {
   const { top, bottom } = message.getBoundingClientRect();
   const pair = message.closest(PAIR);

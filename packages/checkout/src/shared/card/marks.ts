@@ -1,45 +1,45 @@
 import { type FieldName, fieldNames } from './field-names';
 import type { Problem, Problems } from './form-check';
 
-/** What a field shows about its value: that it is good, why it cannot be used, or what the page said of it. */
+/** What a field shows about its value: that it is valid, why it is invalid, or a text set by the page. */
 export type Mark = 'good' | Problem | { text: string };
 
-/** The marks of the fields that were judged. A field that was not judged yet has none. */
+/** The marks of the fields that were validated so far. */
 export type Marks = Partial<Readonly<Record<FieldName, Mark>>>;
 
-/** A field is judged when the shopper leaves it, unless nothing was ever typed into it. */
+/** Validates a field when the shopper leaves it, unless nothing was ever typed into it. */
 export function whenLeft(marks: Marks, field: FieldName, found: Problems, isEmpty: boolean): Marks {
   if (isEmpty && marks[field] === undefined) return marks;
-  return changed(marks, { ...marks, [field]: judged(marks[field], found[field]) });
+  return changed(marks, { ...marks, [field]: markFor(marks[field], found[field]) });
 }
 
 /**
- * While a shopper types, the field shows no new problem: a mistake is first shown on leaving it, and a shown one goes as soon
- * as it is corrected. The other fields that were judged follow at once, as the code does when the card changes.
+ * While the shopper types, a field shows no new problem, but a shown one disappears as soon as it is corrected. Updates the other
+ * marked fields, because the code depends on the card number.
  */
 export function whenTyped(marks: Marks, field: FieldName, found: Problems): Marks {
   const next: Partial<Record<FieldName, Mark>> = {};
   for (const name of fieldNames) {
     const mark = marks[name];
     if (mark === undefined) continue;
-    if (name !== field) next[name] = judged(mark, found[name]);
+    if (name !== field) next[name] = markFor(mark, found[name]);
     else if (found[name] === undefined) next[name] = 'good';
     else if (mark !== 'good' && typeof mark !== 'object') next[name] = mark;
   }
   return changed(marks, next);
 }
 
-/** Everything is judged when the card is about to be used. */
+/** Validates all fields before the card is used. */
 export function whenAsked(found: Problems): Marks {
   return Object.fromEntries(fieldNames.map((name) => [name, found[name] ?? 'good']));
 }
 
-/** What the page said stays until the shopper types into that field. */
-function judged(mark: Mark | undefined, problem: Problem | undefined): Mark {
+/** Keeps a text set by the page until the shopper types into the field. */
+function markFor(mark: Mark | undefined, problem: Problem | undefined): Mark {
   return typeof mark === 'object' ? mark : (problem ?? 'good');
 }
 
-/** The same object while nothing changed, so that nothing is drawn again. */
+/** Returns the same object if nothing changed, which avoids a render. */
 function changed(before: Marks, after: Marks): Marks {
   return fieldNames.every((name) => before[name] === after[name]) ? before : after;
 }

@@ -1,10 +1,10 @@
 import { CardField, type CardView } from './card-field';
-import { cardPicture } from './card-picture';
+import { cardPicture } from './card-icon';
 import { typeChoices } from './choices';
 
 /**
- * The card number, with its type beside it. Like all fields of a card it is not controlled: React writes a controlled value
- * into the `value` attribute, where anything on the page can read it.
+ * The card number, with its type's icon. All card fields are uncontrolled, because React would write a controlled value into the
+ * `value` attribute, which any script can read.
  */
 export function NumberField(view: CardView) {
   const { config, form } = view;

@@ -4,20 +4,20 @@ export interface Typed {
   caret: number;
 }
 
-/** How a text was changed: what was deleted may be a separator of ours, which takes the digit beyond it along. */
+/** How a text was changed. Deleting a separator that we added also deletes the next digit. */
 export type Change = 'typed' | 'deleted-before' | 'deleted-after';
 
 const SEPARATORS = /[\s.\-–—/]/g;
 const NOT_A_DIGIT_OR_SEPARATOR = /[^0-9\s.\-–—/]/;
 
-/** A number as it may be pasted, without what separates its digits. */
+/** Removes the separators of a pasted number. */
 export function withoutSeparators(text: string): string {
   return text.replace(SEPARATORS, '');
 }
 
 /**
- * Groups the digits of a card number by its type's gaps, and keeps the caret behind the same digit. Dashes, dots and spaces
- * of a pasted number go. Any other text stays as typed, so that the shopper sees what is wrong with it.
+ * Groups the digits of a card number by its type's gaps, and keeps the caret behind the same digit. Removes dashes, dots and
+ * spaces. Leaves any other text as typed, so that the shopper sees the mistake.
  */
 export function groupDigits({ text, caret }: Typed, gaps: readonly number[]): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
@@ -37,7 +37,7 @@ export function deleteDigit({ text, caret }: Typed, change: Change): Typed {
   return { text: shorter + right, caret: shorter.length };
 }
 
-/** A card number as it may be shown. */
+/** Masks all but the last four digits. */
 export function maskNumber(text: string): string {
   return `xxxx-${text.slice(-4)}`;
 }
@@ -45,7 +45,7 @@ export function maskNumber(text: string): string {
 /**
  * An expiry date as `MM / YY` while it is typed: `4` becomes `04 / `, `4/27` and `04-2027` become `04 / 27`. The separator
  * appears with the month's second digit, but not after a deletion, or it could never be deleted. A date that begins with its
- * year stays as typed until its month is there.
+ * year stays as typed until it has a month.
  */
 export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { text, caret };
@@ -60,7 +60,7 @@ export function formatExpiry({ text, caret }: Typed, change: Change): Typed {
   return { text: formatted, caret: positionAfter(before, formatted) };
 }
 
-/** The date in the field, as an order sends it: the month without its zero, the year with four digits. */
+/** The date in the format of an order: the month without a leading zero, the year with four digits. */
 export function readExpiry(text: string): { month: string; year: string } {
   if (NOT_A_DIGIT_OR_SEPARATOR.test(text)) return { month: text, year: '' };
   const [month, year] = expiryParts(text);
@@ -68,7 +68,7 @@ export function readExpiry(text: string): { month: string; year: string } {
   return { month: month.replace(/^0(?=[1-9])/, ''), year: year.length === 2 ? century + year : year };
 }
 
-/** @returns the digits of month and year, and whether the month has all of its digits */
+/** @returns the digits of month and year, and whether the month is complete */
 function expiryParts(text: string): [month: string, year: string, isMonthDone: boolean] {
   const yearFirst = beginningWithYear(text);
   if (yearFirst !== undefined) return [yearFirst.month, shortYear(yearFirst.year), true];
@@ -77,14 +77,14 @@ function expiryParts(text: string): [month: string, year: string, isMonthDone: b
   if (first.length <= 2 && second !== '') return [first, shortYear(second), true];
   const digits = first + second;
   const length = /^(0|1$|1[0-2])/.test(digits) ? 2 : 1;
-  // A 2 may be February, or the beginning of a year.
+  // A 2 may be February or the start of a year.
   const isMonthDone = digits.length > length || /^[3-9]/.test(digits) || /\d\D+$/.test(text);
   return [digits.slice(0, length), shortYear(digits.slice(length)), isMonthDone];
 }
 
 /**
- * A date in the format of a browser's own month fields, `2027-04`, or its beginning: nothing but a year begins with 20.
- * @returns an empty year while it lacks digits
+ * Parses a date in the format of `<input type="month">`, `2027-04`, or its beginning: only a year begins with 20.
+ * @returns an empty year while it is incomplete
  */
 function beginningWithYear(text: string): { year: string; month: string } | undefined {
   const found = /^\D*(?:20\d?|(20\d\d|\d{4}(?=\D))\D*(\d*))\D*$/.exec(text);
@@ -103,7 +103,7 @@ function positionAfter(digits: number, text: string): number {
   return position;
 }
 
-/** Digits as cards print them, for those that an Arabic or Persian keyboard writes. */
+/** Converts the digits of Arabic and Persian keyboards. */
 export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
 }

@@ -15,21 +15,21 @@ import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
 
-/** The fields of one card: their values, what the values say about the card, and what is wrong. */
+/** State and methods of the card fields. */
 export interface CardFields extends CardSummary, CardMethods {
   marks: Marks;
-  /** The card can be used. */
+  /** Whether the card can be used. */
   isFilled: boolean;
   isDisabled: boolean;
-  /** The form can be seen, so that its fields are required. */
+  /** Whether the form is visible. Hidden fields are not required. */
   isShown: boolean;
-  /** What is in the fields now; the number without its spaces, and its type when it is valid. */
+  /** Reads the fields. The number has no spaces; the type is empty unless the number is valid. */
   read(): Entered & { type: string };
-  /** Empties the verification number, which must not be sent twice. */
+  /** Clears the verification number after a refused order, because it must not be sent twice. */
   refused(): void;
 }
 
-/** Card data is in no state and in no attribute: each field holds its own value, which is read when it is needed. */
+/** Card data is never in React state or in attributes. It stays in the fields, and is read when needed. */
 export function useCardFields(element: HTMLElement, config: CardConfig): CardFields {
   const [summary, setSummary] = useState<CardSummary>(() => summarize('', config));
   const [marks, setMarks] = useState<Marks>({});
@@ -38,7 +38,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   const isDisabled = useDisabled(element, config.disabled);
 
   /** Validates the current values, and renders again if the result changed. */
-  const judge = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
+  const validateFields = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
     const controls = controlsOf(element);
     const entered = readControls(controls);
     const now = summarize(entered.number, config);
@@ -51,24 +51,24 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     return found;
   };
 
-  const emptyCode = (): void => {
-    empty(controlsOf(element).get('verification'));
-    judge(({ verification, ...others }) => others);
+  const clearCode = (): void => {
+    clear(controlsOf(element).get('verification'));
+    validateFields(({ verification, ...others }) => others);
   };
 
   const listener: CardListener = {
     changed(control, event) {
       const name = nameOf(control);
       formatControl(control, event, (text) => gapsOf(text, config));
-      if (name !== undefined) judge((before, found) => whenTyped(before, name, found));
+      if (name !== undefined) validateFields((before, found) => whenTyped(before, name, found));
     },
     left(control) {
       const name = nameOf(control);
       const isEmpty = control.value === '';
-      if (name !== undefined) judge((before, found) => whenLeft(before, name, found, isEmpty));
+      if (name !== undefined) validateFields((before, found) => whenLeft(before, name, found, isEmpty));
     },
-    wasReset: () => judge(() => ({})),
-    pageLeft: emptyCode,
+    wasReset: () => validateFields(() => ({})),
+    pageLeft: clearCode,
     resized(isNowShown) {
       setShown(isNowShown);
       markLongMessages(element);
@@ -84,10 +84,10 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     return box === null ? undefined : watchCard(element, box);
   }, [element]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other settings, fields and texts ask for another judgement
+  // biome-ignore lint/correctness/useExhaustiveDependencies: validates again after a change of settings, fields or texts
   useLayoutEffect(() => {
-    // The card is only in the fields, never in a state, so it can be judged only after they were drawn.
-    judge(); // eslint-disable-line react-hooks/set-state-in-effect
+    // The card is only in the fields, so they have to be rendered first.
+    validateFields(); // eslint-disable-line react-hooks/set-state-in-effect
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the same reason as above
   }, [element, config, isShown, summary.hasStartDate]);
 
@@ -104,26 +104,26 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     },
     validate() {
       if (isDisabled) return false;
-      const found = judge((_, problems) => whenAsked(problems));
+      const found = validateFields((_, problems) => whenAsked(problems));
       const first = fieldNames.find((name) => found[name] !== undefined);
       if (first !== undefined) controlsOf(element).get(first)?.focus();
       return first === undefined;
     },
-    isComplete: () => !isDisabled && Object.keys(judge()).length === 0,
+    isComplete: () => !isDisabled && Object.keys(validateFields()).length === 0,
     reset() {
-      for (const control of controlsOf(element).values()) empty(control);
-      judge(() => ({}));
+      for (const control of controlsOf(element).values()) clear(control);
+      validateFields(() => ({}));
     },
     focus(field) {
-      const found = judge();
+      const found = validateFields();
       const wanted = field === undefined ? (fieldNames.find((name) => found[name] !== undefined) ?? 'number') : field;
       fieldNamed(element, wanted).control.focus();
     },
     setError(field, text) {
       const { name } = fieldNamed(element, field);
-      judge(({ [name]: _, ...others }) => (text === '' ? others : { ...others, [name]: { text } }));
+      validateFields(({ [name]: _, ...others }) => (text === '' ? others : { ...others, [name]: { text } }));
     },
-    refused: emptyCode,
+    refused: clearCode,
   };
 }
 
@@ -139,33 +139,33 @@ function gapsOf(number: string, config: CardConfig): readonly number[] {
   return checkCardNumber(withoutSeparators(number), Object.keys(typeChoices(config))).type?.gaps ?? [4, 8, 12];
 }
 
-function empty(control: Control | undefined): void {
+function clear(control: Control | undefined): void {
   if (control !== undefined) control.value = '';
 }
 
-/** The reason that each control has given to its form: giving it again would have the browser match its styles again. */
-const given = new WeakMap<Control, string>();
+/** The validation message of each control. Setting it again would make the browser recalculate styles. */
+const reported = new WeakMap<Control, string>();
 
-/** Makes the form around the fields invalid while the card cannot be used, and explains why. */
+/** Makes the surrounding form invalid, with a reason, while the card can't be used. */
 function explainValidity(element: HTMLElement, controls: Controls, found: Problems): void {
   const texts = textsOf(element, ccFormTexts, 'cc-form');
   for (const [name, control] of controls) {
     const problem = found[name];
     const reason = problem === undefined ? '' : texts[problem];
-    if (given.get(control) === reason) continue;
+    if (reported.get(control) === reason) continue;
     control.setCustomValidity(reason);
-    given.set(control, reason);
+    reported.set(control, reason);
   }
 }
 
-/** What a form posts of the field `MM / YY`: month and year, as the two selects would. */
+/** Posts month and year of the field `MM / YY` separately, like the two selects. */
 function writePostedDate(element: HTMLElement, { month, year }: Entered): void {
   for (const input of element.querySelectorAll<HTMLInputElement>('[data-posted]')) {
     input.value = input.dataset.posted === 'month' ? month : year;
   }
 }
 
-/** A field by the name that the page uses: `expiry` stands for both selects, `month` and `year` for the one field. */
+/** Finds a field by the page's name for it. `expiry` also finds the selects, `month` and `year` also the single field. */
 function fieldNamed(element: HTMLElement, name: FieldName): { name: FieldName; control: HTMLElement } {
   const controls = controlsOf(element);
   const other: Partial<Record<FieldName, FieldName>> = { expiry: 'month', month: 'expiry', year: 'expiry' };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether a form is switched off: by its setting `data-disabled`, or by `disabled`, the attribute that HTML's own controls have. */
+/** Whether a form is disabled, by `data-disabled` or by the attribute `disabled`, as for HTML's own controls. */
 export function useDisabled(element: HTMLElement, isSet: boolean): boolean {
   const [hasAttribute, setAttribute] = useState(false);
   useLayoutEffect(() => {

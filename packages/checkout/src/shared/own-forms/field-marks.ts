@@ -4,47 +4,47 @@ import { ownFormsTexts } from './own-forms.texts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Says beside one of the page's own fields why it cannot be sent, until the shopper changes it; an empty text ends it. */
+/** Shows an error next to one of the page's own fields until the shopper changes the field. An empty text removes it. */
 export function markField(field: HTMLElement, text: string): void {
   field.setAttribute('aria-invalid', String(text !== ''));
   messageOf(field).textContent = text;
   field.addEventListener('input', () => markField(field, ''), { once: true });
 }
 
-/** Made at the first need, and then kept: empty it takes no room. */
+/** Creates the message once and keeps it: empty, it takes no space. */
 function messageOf(field: HTMLElement): HTMLElement {
   const id = `${field.id || field.getAttribute('name')}-error`;
-  const known = document.getElementById(id);
-  if (known !== null) return known;
+  const existing = document.getElementById(id);
+  if (existing !== null) return existing;
   const message = make('div', { id, className: 'shop-field__error validation-advice' });
-  // At the end: right after a checkbox it would come between the checkbox and its label.
+  // At the end, because right after a checkbox it would separate it from its label.
   field.parentNode?.append(message);
   field.setAttribute('aria-describedby', `${field.getAttribute('aria-describedby') ?? ''} ${id}`.trim());
   return message;
 }
 
 /**
- * Whether the fields below `scope` can be sent. Marks those that cannot, and focuses the first. What has to be filled in the
- * page says by `required` or by the class `required-entry`.
+ * Validates the fields below `scope`. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`
+ * or by the class `required-entry`.
  */
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
-  const wrong = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
-    // A form inside is sent by itself: the login's, beside the choice to be a guest.
+  const invalid = [...scope.querySelectorAll<Field>('input, select, textarea')].filter((field) => {
+    // Skips nested forms, which are submitted separately, such as the login form.
     if (field.form !== null && field.form !== scope && scope.contains(field.form)) return false;
-    // Our own elements judge the fields that they have drawn.
+    // Skips fields that our elements have drawn and validate themselves.
     if (field.closest('[data-shop-root]') !== null) return false;
     if (field.matches('.required-entry')) field.required = true;
-    // A field that the theme hides is not the shopper's to fill in: a list of states for a country without any.
+    // Hidden fields are valid, such as a list of states for a country that has none.
     const valid = field.getClientRects().length === 0 || field.checkValidity();
     if (!valid) markField(field, field.validity.valueMissing ? required : field.validationMessage);
     return !valid;
   });
-  wrong[0]?.focus();
-  return wrong.length === 0;
+  invalid[0]?.focus();
+  return invalid.length === 0;
 }
 
-/** Messages appear next to the field, not in the browser's own bubble. */
+/** Turns off the browser's own error bubbles, because our messages appear next to the fields. */
 export function skipBrowserChecks(element: HTMLElement, forms: string): void {
   for (const form of element.querySelectorAll<HTMLFormElement>(forms)) form.noValidate = true;
 }

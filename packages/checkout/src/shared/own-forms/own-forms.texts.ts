@@ -1,4 +1,4 @@
-/** Words of the elements that submit the page's own forms. */
+/** Texts of the elements that submit the page's own forms. */
 export const ownFormsTexts = {
   required: 'This is a required field.',
   failed: 'The shop did not respond. Everything you entered is still here.',

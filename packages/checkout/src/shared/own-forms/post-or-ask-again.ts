@@ -5,10 +5,10 @@ import { ownFormsTexts } from './own-forms.texts';
 import { showWaiting } from './show-waiting';
 
 /**
- * Posts what a part of the page holds. When the shop cannot answer, says so and offers to try again, as often as the shopper
- * likes: the page and everything filled in stay as they are.
- * @param question what to ask before another try, where that could do harm
- * @returns undefined when the shopper has given up
+ * Posts the data of a part of the page. If the shop does not respond, reports that and offers to retry, any number of times. The
+ * page and the entered data stay as they are.
+ * @param question asked before retrying, if that could do harm
+ * @returns undefined if the shopper gives up
  */
 export async function postOrAskAgain(
   part: HTMLElement,
@@ -17,7 +17,7 @@ export async function postOrAskAgain(
   question?: string,
 ): Promise<Reply | undefined> {
   const { failed, tryAgain } = textsOf(part, ownFormsTexts, 'own-forms');
-  // The key that stands in the form is older than the cookie's: since then the shopper may have logged in.
+  // The form's key may be out of date, because the shopper may have logged in since.
   const key = readCookie('form_key');
   if (key && data.has('form_key') && belongsToShop(url)) data.set('form_key', key);
   let reply: Reply;
@@ -25,7 +25,7 @@ export async function postOrAskAgain(
     showWaiting(part, true);
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
-    // Another try does not bring the session back.
+    // Retrying does not restore a session.
     if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required') || isRefusal(reply)) return reply;
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
@@ -33,7 +33,7 @@ export async function postOrAskAgain(
   return undefined;
 }
 
-/** The shop did answer, in the words of its replies: each says `success` or `error`. */
+/** Whether the reply is an answer despite its status: it has a `success` or `error`. */
 function isRefusal(reply: Reply): boolean {
   const json = reply.status < 500 ? reply.json() : undefined;
   return isRecord(json) && ('success' in json || 'error' in json);

@@ -1,15 +1,15 @@
 import { canClean, cleanHtml } from '@shop-elements/dom';
 import { announceContent, reloadPage } from '@shop-elements/host';
 
-/** Puts a section that came with a reply in place of what `part` holds. A focus that was in there stays in there. */
+/** Replaces the content of `part` with a section from a reply. Keeps the focus inside. */
 export function showSection(part: Element, html: string): void {
-  // Words without their fields would be no step: the page itself has them.
+  // Without the cleaner, only text without fields could be shown, so this reloads the page instead.
   if (!canClean()) {
     reloadPage();
     return;
   }
   const hadFocus = part.contains(document.activeElement);
-  // What an element draws into is ours, not the section's.
+  // Keeps our own mount nodes, which are not part of the section.
   const roots = [...part.children].filter((child) => child.hasAttribute('data-shop-root'));
   part.replaceChildren(cleanHtml(html, 'step'), ...roots);
   announceContent(part);

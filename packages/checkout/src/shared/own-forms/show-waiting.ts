@@ -1,6 +1,6 @@
 import { setShown } from './set-shown';
 
-/** Shows that a part of the page waits for the shop. Its buttons keep the focus: disabled ones would lose it. */
+/** Shows that a part of the page waits for the shop. Uses `aria-disabled`, because disabled buttons would lose the focus. */
 export function showWaiting(part: HTMLElement, waiting: boolean): void {
   part.setAttribute('aria-busy', String(waiting));
   for (const button of part.querySelectorAll('button')) button.setAttribute('aria-disabled', String(waiting));

@@ -5,15 +5,15 @@ import { METHOD_SECTION, methodSectionOf } from '../method-section';
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
 const TAG = 'shop-agreements';
-/** Those outside every payment method's section. */
+/** Agreements outside every payment method's section. */
 const SHARED = `${TAG}:not(${METHOD_SECTION} *)`;
 
-/** How long an order waits for agreements whose code is still loading, in milliseconds. */
+/** Milliseconds that an order waits for agreements whose code is still loading. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * The agreements that apply to a payment element: those in its payment method's section, else in its form, else on the
- * page. Agreements in other methods' sections never count. Also finds those whose code has not arrived yet.
+ * Finds the agreements that apply to a payment element: in its payment method's section, else in its form, else on the page.
+ * Ignores those in other methods' sections. Includes those whose code has not loaded yet.
  */
 function agreementsOf(element: HTMLElement): Agreements[] {
   const places = [
@@ -24,12 +24,12 @@ function agreementsOf(element: HTMLElement): Agreements[] {
   return [...(places.find((found) => found?.length) ?? [])];
 }
 
-/** Whether the shopper agreed to everything that needs it. */
+/** Whether the shopper ticked all required agreements. */
 export type Agreed = 'agreed' | 'not agreed' | 'not ready';
 
 /**
- * Asks every agreements element that applies, so that all that is missing is marked. Waits for those that are still
- * loading: without them the shop would refuse the order, or take it without the shopper's consent.
+ * Validates all agreements that apply, so that every missing tick is marked. Waits for those that are still loading: without
+ * them the shop would refuse the order, or accept it without consent.
  */
 export async function askAgreements(element: HTMLElement): Promise<Agreed> {
   const found = agreementsOf(element);
@@ -37,7 +37,7 @@ export async function askAgreements(element: HTMLElement): Promise<Agreed> {
   const broken = found.filter((_, index) => ready[index] === false);
   if (broken.length > 0) {
     const state = broken.map((agreements) => agreements.getAttribute('data-state') ?? 'not defined');
-    const message = `holds the order back: <${TAG}> beside it is ${state.join(', ')}`;
+    const message = `did not place the order: its <${TAG}> is ${state.join(', ')}`;
     reportError(element, 'network', [{ path: '', message, source: `<${TAG}>` }]);
     return 'not ready';
   }
@@ -45,14 +45,14 @@ export async function askAgreements(element: HTMLElement): Promise<Agreed> {
   return answers.every((agreed) => agreed) ? 'agreed' : 'not agreed';
 }
 
-/** The ids to send with the payment. An empty list when nothing needs a tick; undefined when agreements are disabled. */
+/** The ids to send with the payment: empty if no agreement has to be ticked, undefined if agreements are disabled. */
 export function agreementIds(element: HTMLElement): { agreement_ids: string[] } | undefined {
   const enabled = agreementsOf(element).filter((agreements) => agreements.config?.isEnabled === true);
   if (enabled.length === 0) return undefined;
   return { agreement_ids: enabled.flatMap((agreements) => agreements.getAgreementIds()) };
 }
 
-/** Waits until an element can be asked, has failed, or has taken too long. */
+/** Waits until an element is ready, has failed, or has taken too long. */
 async function whenReady(agreements: HTMLElement): Promise<boolean> {
   const stateNow = (): string | null => agreements.getAttribute('data-state');
   if (agreements.matches(':defined') && stateNow() === 'ready') return true;
@@ -62,7 +62,7 @@ async function whenReady(agreements: HTMLElement): Promise<boolean> {
     const timer = setTimeout(resolve, LONGEST_WAIT);
     signal.addEventListener('abort', () => clearTimeout(timer));
     for (const type of ['shop-ready', 'shop-error']) agreements.addEventListener(type, () => resolve(), { signal });
-    // It failed before: nothing more is going to happen.
+    // It has already failed, so neither event will fire.
     if (stateNow() === 'error') resolve();
   });
   waiting.abort();

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(resetOrders);
 
-/** What the keyboard visits, in its order. */
+/** The focusable nodes, in tab order. */
 function stops(payment: Element): string[] {
   return [...payment.querySelectorAll('input:not([type=hidden]), select, button')].map(
     (control) => control.getAttribute('type') ?? control.localName,
@@ -41,14 +41,14 @@ test.each([
   if (field) expect(field.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the terms keep their tick on the way, and go with the order', async () => {
+test('the terms keep their tick when they are moved, and are sent with the order', async () => {
   recordNavigation();
   const calls = serve(() => json('17'));
   document.body.innerHTML = `<shop-offline-payment>${agreements}</shop-offline-payment>`;
   const payment = document.querySelector('shop-offline-payment') ?? expect.fail('no payment');
   const terms = await ready(document.querySelector('shop-agreements') ?? expect.fail('no terms'));
   terms.querySelector('input')?.click();
-  // Only now can the payment draw itself.
+  // Only now can the payment element render.
   payment.dataset.method = 'checkmo';
   await ready(payment);
   await eventually(() => expect(terms.parentElement?.className).toBe('shop-before-button'));
@@ -56,7 +56,7 @@ test('the terms keep their tick on the way, and go with the order', async () => 
   expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
 });
 
-test('what comes later goes to its place, and all of it comes back when the element is taken away', async () => {
+test('moves nodes that are added later, and moves all of them back when the element is removed', async () => {
   const payment = await drawn(
     'shop-offline-payment',
     '<shop-offline-payment data-method="checkmo"></shop-offline-payment>',

@@ -1,8 +1,8 @@
-/** Collects the fields that the checks before an order focused, and focuses the one that comes first on the page. */
+/** Collects the fields that the checks before an order focused, and focuses the first of them on the page. */
 export function faultyFields() {
   const faulty: HTMLElement[] = [];
   return {
-    /** Call it after a check: a failed one has moved the focus to its own first faulty field. */
+    /** Call it after each check: a failed check has focused its first invalid field. */
     note(isValid: boolean): void {
       const { activeElement } = document;
       const isField = activeElement instanceof HTMLElement && activeElement !== document.body;

@@ -3,7 +3,6 @@ export { BeforeButton } from './before-button';
 export { type ButtonConfig, OrderAction } from './order-action';
 export { OrderButton } from './order-button';
 export { beginOrder, endAttempt, isUncertain, resetOrders, setUncertain, useOrderPhase } from './order-phase';
-export { PAYMENT_ELEMENTS } from './payment-elements';
 export { PaymentPanel } from './payment-panel';
 export { placeOrderTexts } from './place-order.texts';
 export { useGrandTotal } from './use-grand-total';

@@ -4,7 +4,7 @@ import { type Call, json, serve } from '#testing/server';
 import '../../offline-payment/define';
 import { resetOrders } from './order-phase';
 
-// A file of its own: here the code of the agreements has not arrived yet, as with the autoloader on a slow line.
+// A separate file, because here the agreements' code has not loaded yet, as with the loader on a slow connection.
 
 const terms = { agreementId: '1', mode: '1', checkboxText: 'Terms', content: '' };
 
@@ -31,7 +31,7 @@ function sent(calls: readonly Call[]): unknown[] {
   return calls.map(({ body }) => JSON.parse(body).paymentMethod.extension_attributes);
 }
 
-test('an order waits for its agreements, and does not go out when their code never comes', async () => {
+test('an order waits for its agreements, and is not sent if their code never loads', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = serve(() => json('17'));
   const payment = await pay();
@@ -46,11 +46,11 @@ test('an order waits for its agreements, and does not go out when their code nev
   vi.restoreAllMocks();
 });
 
-test('agreements whose code has failed hold the order back at once', async () => {
+test('agreements whose code failed to load stop the order at once', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = serve(() => json('17'));
   const payment = await pay();
-  // What the autoloader does when the file cannot be had.
+  // As the loader does when the file fails to load.
   document.querySelector('shop-agreements')?.setAttribute('data-state', 'error');
   await payment.placeOrder();
   expect(calls).toHaveLength(0);
@@ -58,7 +58,7 @@ test('agreements whose code has failed hold the order back at once', async () =>
   vi.restoreAllMocks();
 });
 
-test('agreements that arrive while the order waits are asked, and go with it', async () => {
+test('validates and sends agreements that load while the order waits', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay();
   const order = payment.placeOrder();
@@ -72,7 +72,7 @@ test('agreements that arrive while the order waits are asked, and go with it', a
   expect(sent(calls)).toEqual([{ agreement_ids: ['1'] }]);
 });
 
-test('agreements with settings they cannot use hold the order back', async () => {
+test('agreements with invalid settings stop the order', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('../../agreements/define');
   pageJson('checkoutConfig', { quoteData: { entity_id: 'Qm1' }, checkoutAgreements: { isEnabled: 'perhaps' } });

@@ -8,7 +8,7 @@ import { placeOrderTexts } from './place-order.texts';
 import { useGrandTotal } from './use-grand-total';
 import type { OrderState } from './use-place-order';
 
-/** The settings of a payment element that are about its button. */
+/** The button's settings. */
 export interface ButtonConfig {
   button: boolean;
   amountButton: boolean;
@@ -19,11 +19,11 @@ interface OrderActionProps {
   element: HTMLElement;
   config: ButtonConfig;
   order: OrderState;
-  /** Cannot be used now; it can still be found and read. */
+  /** Marks the button as disabled, but keeps it focusable. */
   inactive?: boolean | undefined;
 }
 
-/** The end of every payment element: what the page puts before the button, why the last attempt failed, and the button. */
+/** The end of every payment element: the page's own nodes, the last error, and the button. */
 export function OrderAction({ element, config, order, inactive }: OrderActionProps) {
   const failureId = useElementId('order-failure');
   return (
@@ -44,11 +44,10 @@ export function OrderAction({ element, config, order, inactive }: OrderActionPro
 }
 
 interface PlaceOrderButtonProps extends OrderActionProps {
-  /** Id of the reason why the last attempt failed. */
+  /** Id of the last error. */
   describedBy: string | undefined;
 }
 
-/** Says what the order costs, where the page wants it to. */
 function PlaceOrderButton({ element, config, order, inactive, describedBy }: PlaceOrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const phase = useOrderPhase();

@@ -6,19 +6,19 @@ import { placeOrderTexts } from './place-order.texts';
 interface OrderButtonProps {
   element: HTMLElement;
   className: string;
-  /** How far the order is that this button started. */
+  /** Phase of the order that this button started. */
   phase: OrderPhase;
-  /** Cannot be used now; it can still be found and read. */
+  /** Marks the button as disabled, but keeps it focusable. */
   inactive?: boolean | undefined;
-  /** Opens a dialog first. */
+  /** For a button that opens a dialog first. */
   'aria-haspopup'?: 'dialog';
   'aria-describedby'?: string | undefined;
   onClick: () => void;
-  /** What it says while its order does not run. */
+  /** The label while no order is being placed. */
   children: ReactNode;
 }
 
-/** Shows and announces how far its order is, and keeps the focus meanwhile: a disabled button would lose it. */
+/** Shows and announces the progress of its order. Uses `aria-disabled`, because a disabled button would lose the focus. */
 export function OrderButton({ element, phase, inactive, className, children, ...attributes }: OrderButtonProps) {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const isFree = useOrderPhase() === 'idle';

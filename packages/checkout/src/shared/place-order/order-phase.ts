@@ -1,48 +1,48 @@
 import { reloadPage } from '@shop-elements/host';
 import { useSyncExternalStore } from 'react';
 
-/** Where the page is with its one order. */
+/** Phase of the page's only order. */
 export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 let phase: OrderPhase = 'idle';
 let mayBePlaced = false;
 const followers = new Set<() => void>();
 
-function enter(next: OrderPhase): void {
+function setPhase(next: OrderPhase): void {
   phase = next;
   for (const changed of followers) changed();
 }
 
 /**
- * One order at a time, whichever payment element on the page starts it, and none after one was placed.
- * @returns whether an order may begin now
+ * Starts an order. Allows only one at a time, from any payment element, and none after one was placed.
+ * @returns whether the order may start
  */
 export function beginOrder(): boolean {
   if (phase !== 'idle') return false;
-  enter('placing');
+  setPhase('placing');
   return true;
 }
 
-/** An attempt is over. The shopper may try again, unless the shop has the order. */
+/** Ends an attempt. The shopper can try again, unless the order was placed. */
 export function endAttempt(): void {
-  if (phase === 'placing') enter('idle');
+  if (phase === 'placing') setPhase('idle');
 }
 
-/** The shop has the order. Nothing else can be ordered from this page, also when it stays in view. */
-export function keepPlaced(): void {
+/** Marks the order as placed. This page can place no other order, even if it stays open. */
+export function markPlaced(): void {
   mayBePlaced = false;
-  enter('placed');
+  setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);
 }
 
-/** A page restored from the back/forward cache is older than the order: only the server knows the cart now. */
+/** Reloads a page restored from the back/forward cache, because its cart is out of date. */
 function reloadAfterBack({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   resetOrders();
   reloadPage();
 }
 
-/** Whether an earlier call ended without a clear answer, so that another one could order twice. */
+/** Whether an earlier request ended without a clear reply, so that another one might order twice. */
 export function isUncertain(): boolean {
   return mayBePlaced;
 }
@@ -51,14 +51,14 @@ export function setUncertain(uncertain: boolean): void {
   mayBePlaced = uncertain;
 }
 
-/** Forgets the page's order: for a page that comes back, and for tests. */
+/** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
   mayBePlaced = false;
-  enter('idle');
+  setPhase('idle');
 }
 
-/** The phase, for every button on the page that could start an order. */
+/** The phase, for every button that can start an order. */
 export function useOrderPhase(): OrderPhase {
   return useSyncExternalStore(follow, () => phase);
 }

@@ -7,24 +7,24 @@ interface PaymentPanelProps {
   className: string;
   config: ButtonConfig;
   order: OrderState;
-  /** The button cannot be used now. */
+  /** Marks the button as disabled, but keeps it focusable. */
   inactive?: boolean;
-  /** What Enter in a field does where the element has no button; without it nothing. The form around is never submitted. */
+  /** Called on Enter in a field if the element has no button. Enter never submits the surrounding form. */
   onEnter?: () => void;
   children: ReactNode;
 }
 
-/** What a payment element asks for, and the button that places the order with it. */
+/** A payment element's fields, and the button that places the order. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
   const placeOnEnter = (event: KeyboardEvent): void => {
-    // Enter would submit the host's form; here the element places the order.
+    // Enter would submit the surrounding form.
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (config.button) void order.placeOrder();
     else onEnter?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in any of its fields bubbles here
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter that bubbles from the fields
     <div className={className} onKeyDown={placeOnEnter}>
       {children}
       <OrderAction element={element} config={config} order={order} inactive={inactive} />

@@ -55,7 +55,7 @@ afterEach(() => {
   resetOrders();
 });
 
-test('an order goes out with its agreements and leads to the success page, which Back does not undo', async () => {
+test('sends an order with its agreements and opens the success page, which Back does not undo', async () => {
   const visited = recordNavigation();
   const placed = recordEvents<OrderPlacedDetail>('shop-order-placed');
   const calls = serve(() => json('17'));
@@ -81,7 +81,7 @@ test('an order goes out with its agreements and leads to the success page, which
 });
 
 test.each(vectors<{ loggedIn: boolean }, { url: string; bodyKeys: string[] }>('place-order-endpoint'))(
-  'the order call is the one of the vector $id',
+  'sends the request of vector $id',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', checkout({ isCustomerLoggedIn: input.loggedIn, quoteData: { entity_id: '7' } }));
     recordNavigation();
@@ -101,7 +101,7 @@ interface SetPayment {
 }
 
 test.each(vectors<SetPayment, { url: string; paymentMethod: object }>('set-payment-information-endpoint'))(
-  'the page’s own keys never reach the shop ($id)',
+  'never sends the page’s own keys to the shop ($id)',
   async ({ input, expected }) => {
     pageJson('checkoutConfig', checkout({ quoteData: { entity_id: input.quoteId } }));
     const calls = serve(() => json(true));
@@ -111,7 +111,7 @@ test.each(vectors<SetPayment, { url: string; paymentMethod: object }>('set-payme
   },
 );
 
-test('no order goes out without the manual agreements', async () => {
+test('sends no order without the manual agreements', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay();
   await payment.placeOrder();
@@ -119,7 +119,7 @@ test('no order goes out without the manual agreements', async () => {
   expect(document.activeElement).toBe(document.querySelector('shop-agreements input'));
 });
 
-test('the agreements of another method are not asked', async () => {
+test('ignores the agreements of another method', async () => {
   recordNavigation();
   const calls = serve(() => json('17'));
   const payment = await pay('checkmo', section('checkmo') + section('banktransfer'));
@@ -128,7 +128,7 @@ test('the agreements of another method are not asked', async () => {
   expect(orders(calls)).toHaveLength(1);
 });
 
-test('agreements elsewhere in the form count when the section has none', async () => {
+test('uses agreements elsewhere in the form if the section has none', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay(
     'checkmo',
@@ -139,7 +139,7 @@ test('agreements elsewhere in the form count when the section has none', async (
   expect(calls).toHaveLength(0);
 });
 
-test('agreements that are switched off leave the payment as it is', async () => {
+test('disabled agreements do not change the payment', async () => {
   pageJson('checkoutConfig', checkout({ checkoutAgreements: { isEnabled: false, agreements: [agreement('1')] } }));
   recordNavigation();
   const calls = serve(() => json('17'));
@@ -150,7 +150,7 @@ test('agreements that are switched off leave the payment as it is', async () => 
   ]);
 });
 
-test('every condition of the page is asked, and one that refuses or breaks stops the order', async () => {
+test('runs every validator of the page, and one that refuses or throws stops the order', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = serve(() => json('17'));
   const asked = vi.fn(() => true);
@@ -174,7 +174,7 @@ test('every condition of the page is asked, and one that refuses or breaks stops
   vi.restoreAllMocks();
 });
 
-test('a listener may take the order over', async () => {
+test('a listener can take over the order', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay();
   agree();
@@ -199,7 +199,7 @@ test('a listener may take the order over', async () => {
   expect(document.querySelector('.shop-loader')).toBeNull();
 });
 
-test('a listener may keep the page when the order is placed', async () => {
+test('a listener can keep the page open after the order', async () => {
   const visited = recordNavigation();
   serve(() => json('17'));
   const payment = await pay();
@@ -214,7 +214,7 @@ function placeButton(payment: Element): HTMLButtonElement {
   return payment.querySelector<HTMLButtonElement>('.shop-place-order button') ?? expect.fail('no button');
 }
 
-test('a refusal is read beside the method and in the message area, announced once, and the next try goes out', async () => {
+test('shows a refusal next to the method and in the message area, announces it once, and allows another attempt', async () => {
   recordNavigation();
   const failed = recordEvents<OrderFailedDetail>('shop-order-failed');
   let tries = 0;
@@ -239,7 +239,7 @@ test('a refusal is read beside the method and in the message area, announced onc
   expect(payment.textContent).not.toContain('sold out');
 });
 
-test('without a message area the reason beside the method is announced, and no dialog is in the way', async () => {
+test('without a message area, announces the reason next to the method and opens no dialog', async () => {
   serve(() => json({ message: 'Sold out.' }, 400));
   const payment = await pay();
   agree();
@@ -248,7 +248,7 @@ test('without a message area the reason beside the method is announced, and no d
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
-test('a server error becomes a sentence for shoppers, with the number under which the shop can find it', async () => {
+test('shows a server error as a sentence for shoppers, with the shop’s report number', async () => {
   serve(() =>
     json({ message: 'Internal Error. Details are available in Magento log file. Report ID: webapi-65f0' }, 500),
   );
@@ -270,7 +270,7 @@ test.each([
   ['a login page', () => new Response('<!doctype html><h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } })],
   ['a proxy’s error page', () => new Response('<h1>Gateway timeout</h1>', { status: 504 })],
   ['nothing at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is no order: the shopper learns that it is unclear, and is asked before a second try', async (_, answer) => {
+])('after %s the shopper reads that the outcome is unclear, and has to confirm another attempt', async (_, answer) => {
   const visited = recordNavigation();
   const placed = recordEvents('shop-order-placed');
   const failed = recordEvents<OrderFailedDetail>('shop-order-failed');
@@ -305,7 +305,7 @@ test.each([
   expect(placed).toHaveLength(1);
 });
 
-test.each([17, '17', '000000017', 'EU-17'])('an order id may be a number or a text: %j', async (id) => {
+test.each([17, '17', '000000017', 'EU-17'])('accepts a number or a text as order id: %j', async (id) => {
   recordNavigation();
   const placed = recordEvents<OrderPlacedDetail>('shop-order-placed');
   serve(() => json(id));
@@ -315,7 +315,7 @@ test.each([17, '17', '000000017', 'EU-17'])('an order id may be a number or a te
   expect(placed.map(({ detail }) => detail)).toEqual([{ orderId: String(id) }]);
 });
 
-test('once the shop has the order, no second one can be placed from a page that stays in view', async () => {
+test('after an order, a page that stays open cannot place a second one', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay('checkmo', section('checkmo') + section('banktransfer'));
   agree();
@@ -323,7 +323,7 @@ test('once the shop has the order, no second one can be placed from a page that 
   await payment.placeOrder();
   const [check, transfer] = [...document.querySelectorAll('shop-offline-payment')].map(placeButton);
   await expect.poll(() => check?.textContent).toBe('Your order is placed');
-  // It is said once, by the method that paid.
+  // Announced once, by the method that paid.
   await expect
     .poll(() => [...document.querySelectorAll('.shop-place-order [role=status]')].map(({ textContent }) => textContent))
     .toEqual(['Your order is placed', '']);
@@ -334,7 +334,7 @@ test('once the shop has the order, no second one can be placed from a page that 
   expect(orders(calls)).toHaveLength(1);
 });
 
-test('back from the success page the checkout is loaded again, for the cart is another one now', async () => {
+test('reloads the checkout after Back from the success page, because the cart has changed', async () => {
   const visited = recordNavigation();
   serve(() => json('17'));
   const payment = await pay();
@@ -344,7 +344,7 @@ test('back from the success page the checkout is loaded again, for the cart is a
   expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/', location.href]);
 });
 
-test('while an order runs its button shows it, the others rest, and the page stays as it is', async () => {
+test('while an order runs, its button shows progress, the others are disabled, and the page stays', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -368,7 +368,7 @@ test('while an order runs its button shows it, the others rest, and the page sta
 test.each([
   ['agreements first', '<shop-agreements></shop-agreements>@', 'shop-agreements input'],
   ['the field first', '@<shop-agreements></shop-agreements>', '#po_number'],
-])('of all that is missing the first on the page has the focus: %s', async (_, order, first) => {
+])('focuses the first missing field on the page: %s', async (_, order, first) => {
   const payment = await pay(
     'purchaseorder',
     `<form>${order.replace('@', '<shop-offline-payment data-method="purchaseorder"></shop-offline-payment>')}</form>`,
@@ -378,7 +378,7 @@ test.each([
   await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBe(2);
 });
 
-test('a condition that never answers ends with words', async () => {
+test('shows a message when a validator never settles', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const calls = serve(() => json('17'));
   removers.push(validators.add(() => new Promise<boolean>(() => {})));
@@ -395,7 +395,7 @@ test('a condition that never answers ends with words', async () => {
   vi.restoreAllMocks();
 });
 
-test('without a cart id nothing is sent, and the console says what the page has to print', async () => {
+test('without a cart id, sends nothing, and logs what the page has to print', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   pageJson('checkoutConfig', checkout({ quoteData: undefined }));
   const calls = serve(() => json('17'));
@@ -408,7 +408,7 @@ test('without a cart id nothing is sent, and the console says what the page has 
   vi.restoreAllMocks();
 });
 
-test.each([true, 1, '1', 'true'])('a customer is logged in whether PHP prints %j or another yes', async (yes) => {
+test.each([true, 1, '1', 'true'])('accepts PHP’s %j for a logged-in customer', async (yes) => {
   pageJson('checkoutConfig', checkout({ isCustomerLoggedIn: yes }));
   recordNavigation();
   const calls = serve(() => json('17'));
@@ -418,7 +418,7 @@ test.each([true, 1, '1', 'true'])('a customer is logged in whether PHP prints %j
   expect(calls[0]?.path).toBe('/rest/default/V1/carts/mine/payment-information');
 });
 
-test('two payment methods place one order between them', async () => {
+test('two payment methods together place one order', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
@@ -433,7 +433,7 @@ test('two payment methods place one order between them', async () => {
   expect(visited).toHaveLength(1);
 });
 
-test('an element that is taken away during the call neither breaks nor loses the order', async () => {
+test('removing the element during the request neither breaks nor loses the order', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -446,28 +446,28 @@ test('an element that is taken away during the call neither breaks nor loses the
   expect(visited).toHaveLength(1);
 });
 
-// The vector that is no number cannot be typed into a number field.
+// The vector that is not a number can't be typed into a number field.
 test.each(vectors<{ value: string }, string>('number-input-minus'))(
-  'the minus of the vector $id',
+  'handles a minus as in vector $id',
   async ({ input, expected }) => {
     expect(withoutMinus(input.value)).toBe(expected);
     const own = '<label>Points <input type="number" id="points"></label><input id="note">';
     await pay('checkmo', section('checkmo').replace('</section>', `${own}</section>`));
-    const heard: string[] = [];
+    const events: string[] = [];
     document.querySelector('#points')?.addEventListener('input', ({ target }) => {
-      heard.push((target as HTMLInputElement).value);
+      events.push((target as HTMLInputElement).value);
     });
     for (const id of ['points', 'note']) {
       await userEvent.type(document.querySelector(`#${id}`) ?? document.body, input.value);
     }
-    // No other listener ever sees the minus.
-    expect(heard.filter((value) => Number(value) < 0)).toEqual([]);
+    // No other listener sees the minus.
+    expect(events.filter((value) => Number(value) < 0)).toEqual([]);
     expect(document.querySelector<HTMLInputElement>('#points')?.value).toBe(input.value === '-5' ? '5' : '');
     expect(document.querySelector<HTMLInputElement>('#note')?.value).toBe(input.value);
   },
 );
 
-test('where the reply sends the shopper back a step, the page goes there after a moment', async () => {
+test('follows a redirect of the reply to an earlier step after a moment', async () => {
   const visited = recordNavigation();
   serve(() => json({ message: 'No' }, 400, { errorRedirectAction: '#shipping' }));
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });

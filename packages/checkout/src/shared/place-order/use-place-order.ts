@@ -17,37 +17,36 @@ import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
-import { beginOrder, endAttempt, isUncertain, keepPlaced, type OrderPhase, setUncertain } from './order-phase';
+import { beginOrder, endAttempt, isUncertain, markPlaced, type OrderPhase, setUncertain } from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { askValidators } from './validators';
 
-/** What a payment element brings to an order. */
+/** What a payment element provides for an order. */
 export interface Payment {
-  /** Shows what is wrong and focuses the first bad field. */
+  /** Marks invalid fields and focuses the first. */
   validate(): boolean;
-  /** What goes into the order call. */
+  /** Returns the payment for the order request. */
   getData(): PaymentData;
-  /** What the page may hear about it, where that is less than `getData()`: no card data is ever in an event. */
+  /** Returns the payment for events, without card data. Default: `getData()`. */
   getPublicData?(): PaymentData;
   reset(): void;
   /**
-   * Pays before the order goes out, where a gateway has to be asked first.
-   * @returns what went wrong; undefined when the order may go out
+   * Pays through a gateway before the order is sent.
+   * @returns the failure; undefined if the order may be sent
    */
   pay?(): Promise<PaymentFailure | undefined>;
-  /** The order was refused: what must not be sent twice is forgotten. */
+  /** Called after a refused order, to clear what must not be sent twice. */
   refused?(): void;
 }
 
 /** Why a payment failed. */
 export interface PaymentFailure {
-  /** What the shopper reads, as plain text; empty where the payment element shows it itself. */
+  /** Shown to the shopper, as plain text; empty if the payment element shows it itself. */
   message: string;
 }
 
-/** How far the order of a payment element is, why the last one failed, and the function that starts one. */
 export interface OrderState {
-  /** Still `placing` while the success page loads; `placed` where the page stays. */
+  /** Remains `placing` while the success page loads; `placed` if the page stays open. */
   phase: OrderPhase;
   failure: Failure | undefined;
   placeOrder(): Promise<void>;
@@ -67,7 +66,7 @@ export interface OrderPlacedDetail {
 /** Detail of `shop-order-failed`. */
 export interface OrderFailedDetail {
   method: string;
-  /** What the shopper reads; empty when the visitor is sent to the login page instead. */
+  /** The message shown to the shopper; empty if the visitor goes to the login page instead. */
   message: string;
 }
 
@@ -79,14 +78,14 @@ declare global {
   }
 }
 
-/** Milliseconds before the checkout goes to the address that a refused order's reply names, as Magento's checkout does. */
+/** Milliseconds before following the redirect of a refused order's reply, as in Magento's checkout. */
 const REDIRECT_AFTER = 3000;
 
-/** Places the order that a payment element pays for, and offers the element's methods to the page. */
+/** Places orders for a payment element, and adds the element's methods. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [phase, setPhase] = useState<OrderPhase>('idle');
   const [failure, setFailure] = useState<Failure>();
-  // On the page, before every other listener: none of them ever sees the minus.
+  // On the document in the capture phase, so that no other listener sees the minus.
   useListener(
     document,
     'input',
@@ -122,7 +121,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   return { phase, failure, placeOrder };
 }
 
-/** Everything that has to hold before an order goes out. All of it is asked, so that the shopper sees all that is missing. */
+/** Runs every check before an order is sent, even after one failed, so that the shopper sees all problems at once. */
 async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<boolean> {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const faulty = faultyFields();
@@ -145,7 +144,7 @@ async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: 
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 
-/** @returns how far it came: still `placing` while the success page loads */
+/** @returns the phase reached: `placing` while the success page loads */
 async function order(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<OrderPhase> {
   const data = complete(payment.getData(), element);
   const announced = complete(payment.getPublicData?.() ?? data, element);
@@ -161,8 +160,8 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   }
   const outcome = await sendOrder(data);
   if (outcome.kind === 'placed') {
-    keepPlaced();
-    // A full or blocked storage must not keep the shopper from the success page.
+    markPlaced();
+    // Full or blocked storage must not prevent the success page.
     await forgetSection('checkout-data').catch(() => {});
     const placed: OrderPlacedDetail = { orderId: outcome.orderId };
     if (!emit(element, 'shop-order-placed', placed, { cancelable: true })) return 'placed';
@@ -176,7 +175,7 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   return 'idle';
 }
 
-/** Shows why the shop refused, or sends the visitor where the reply says. */
+/** Shows why the shop refused the order, or follows the reply to another page. */
 function showRefusal(reply: Reply, fail: (message: string) => void): void {
   const text = errorText(reply);
   fail(text ?? '');
@@ -185,7 +184,7 @@ function showRefusal(reply: Reply, fail: (message: string) => void): void {
   if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
 }
 
-/** A payment with what the shopper has ticked around it. */
+/** Adds the ticked agreements, and the choice to save the card, to a payment. */
 function complete(payment: PaymentData, element: HTMLElement): PaymentData {
   const data = withSaveChoice(element, payment);
   const ids = agreementIds(element);

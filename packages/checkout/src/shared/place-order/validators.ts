@@ -1,16 +1,16 @@
-/** Runs before an order is placed; false stops it. It shows the reason itself. */
+/** Runs before an order is placed. Return false to stop the order, after showing the reason. */
 export type OrderValidator = (element: HTMLElement) => boolean | Promise<boolean>;
 
-/** How long a validator may take, in milliseconds: long enough to ask the shopper something. */
+/** Milliseconds that a validator may take: enough to ask the shopper a question. */
 const LONGEST_WAIT = 60_000;
 
 const registered = new Set<OrderValidator>();
 
-/** The page's own conditions for placing an order. */
+/** The page's own checks before an order. */
 export const validators = {
   /**
-   * Adds a condition.
-   * @returns removes it again
+   * Adds a validator.
+   * @returns removes the validator
    */
   add(validator: OrderValidator): () => void {
     registered.add(validator);
@@ -20,17 +20,17 @@ export const validators = {
   },
 };
 
-/** The result of the page's validators: all agreed, one refused and showed why, or one never answered. */
+/** The result of the page's validators: all agreed, one refused and showed why, or one never settled. */
 export type Verdict = 'agreed' | 'refused' | 'timed out';
 
-/** Asks every validator, even after one refused, so that the shopper reads everything that is wrong at once. */
+/** Runs every validator, even after one refused, so that the shopper sees all problems at once. */
 export async function askValidators(element: HTMLElement): Promise<Verdict> {
   const verdicts = await Promise.all([...registered].map((validator) => ask(validator, element)));
   if (verdicts.includes('timed out')) return 'timed out';
   return verdicts.includes('refused') ? 'refused' : 'agreed';
 }
 
-/** A validator that throws did not agree: an unchecked order must not go out. */
+/** Runs one validator. If it throws, it refuses the order. */
 async function ask(validator: OrderValidator, element: HTMLElement): Promise<Verdict> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Verdict>((resolve) => {

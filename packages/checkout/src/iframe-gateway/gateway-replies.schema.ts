@@ -1,27 +1,38 @@
 import * as z from 'zod/mini';
 
 /**
- * What the shop's return page, to which the gateway sends the frame, posts to the checkout:
+ * Message from the shop's return page, which the gateway opens in the frame:
  * `parent.postMessage({ type: 'shop-iframe-gateway', result: 'approved' }, location.origin)`.
  */
 export const gatewayAnswerSchema = z.object({
   type: z.literal('shop-iframe-gateway'),
-  /** Whether the order may be placed. */
+  /** Whether the gateway accepted the payment. */
   result: z.enum(['approved', 'declined']),
-  /** Why it was declined: plain text for the shopper. */
+  /** Why it was declined, as plain text for the shopper. */
   message: z._default(z.string(), ''),
 });
 
 export type GatewayAnswer = z.output<typeof gatewayAnswerSchema>;
 
 /**
- * What a page in the frame posts when the shopper has to do something in it, as 3-D Secure asks:
+ * Message from a page in the frame that shows a challenge, as for 3-D Secure:
  * `parent.postMessage({ type: 'shop-iframe-gateway', challenge: { width: 500, height: 600 } }, shopOrigin)`.
  */
 export const challengeSchema = z.object({
   type: z.literal('shop-iframe-gateway'),
-  /** The size that the page wants, in pixels. */
+  /** The size that the page needs, in pixels. */
   challenge: z.object({ width: z.number(), height: z.number() }),
 });
 
 export type ChallengeSize = z.output<typeof challengeSchema>['challenge'];
+
+/** Reply of the order save, without the gateway's own entry. */
+export const orderSaveSchema = z.object({
+  success: z._default(z.boolean(), false),
+  error_messages: z._default(z.union([z.string(), z.array(z.string())]), ''),
+});
+
+/** The gateway's own entry: the fields to send to it. */
+export const gatewayEntrySchema = z.object({
+  fields: z.record(z.string(), z.string()),
+});

@@ -1,3 +1,0 @@
-export const reviewFormTexts = {
-  ratings: 'Please select one of each of the ratings above.',
-};

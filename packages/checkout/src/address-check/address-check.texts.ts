@@ -1,3 +1,0 @@
-export const addressCheckTexts = {
-  required: 'Field %1 is required.',
-};

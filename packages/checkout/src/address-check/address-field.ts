@@ -1,0 +1,50 @@
+import { make } from '@shop-elements/dom';
+
+export type AddressField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * The name by which a shopper knows a field: its label, its name for screen readers, or its placeholder.
+ * @param name used if the page gives it none of these
+ */
+export function labelOf(field: AddressField, name: string): string {
+  const named = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id));
+  const texts = [
+    ...[...(field.labels ?? []), ...named].map(textOf),
+    ...['aria-label', 'placeholder', 'title'].map((attribute) => field.getAttribute(attribute) ?? ''),
+  ];
+  // Drops the asterisk of a required field: the message already says so.
+  return texts.map((text) => text.replace(/\*/g, '').trim()).find((text) => text !== '') ?? name;
+}
+
+/** A label's own text. A label can contain its field, and a select contains its options. */
+function textOf(label: Element | null): string {
+  const copy = label?.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  for (const part of copy.querySelectorAll('input, select, textarea, [role="alert"]')) part.replaceWith();
+  return copy.textContent?.trim() ?? '';
+}
+
+let last = 0;
+
+/**
+ * Shows a message next to one of the page's fields.
+ * @returns removes the message and restores the field
+ */
+export function markField(field: AddressField, text: string): () => void {
+  last += 1;
+  const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
+  // The focus is already on the next field, so a screen reader would not read this field's description.
+  message.setAttribute('role', 'alert');
+  field.after(message);
+  const invalid = field.getAttribute('aria-invalid');
+  const described = field.getAttribute('aria-describedby');
+  field.setAttribute('aria-invalid', 'true');
+  field.setAttribute('aria-describedby', `${described ?? ''} ${message.id}`.trim());
+  return () => {
+    message.replaceWith();
+    if (invalid === null) field.removeAttribute('aria-invalid');
+    else field.setAttribute('aria-invalid', invalid);
+    if (described === null) field.removeAttribute('aria-describedby');
+    else field.setAttribute('aria-describedby', described);
+  };
+}

@@ -1,4 +1,0 @@
-export const agreementsTexts = {
-  required: 'This is a required field.',
-  close: 'Close',
-};

@@ -1,3 +1,0 @@
-export const messagesTexts = {
-  close: 'Close this message',
-};

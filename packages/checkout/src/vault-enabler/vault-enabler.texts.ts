@@ -1,3 +1,0 @@
-export const vaultEnablerTexts = {
-  save: 'Save for later use',
-};
