@@ -124,20 +124,23 @@ test.each(['csp-nonce', 'trusted-types', 'trusted-types-none', 'prototype', 'scr
   },
 );
 
-test('an AMD loader provides the API under our name', async () => {
-  const { page, problems } = await visit();
-  await open(page, 'requirejs-after');
-  const isApi = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const load: unknown = Reflect.get(window, 'require');
-        if (typeof load !== 'function') throw new Error('the host has lost its loader');
-        load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
-      }),
-  );
-  expect(isApi).toBe(true);
-  expect(problems).toEqual([]);
-});
+test.each(['requirejs-after', 'requirejs-module'])(
+  '%s: an AMD loader provides the API under our name',
+  async (name) => {
+    const { page, problems } = await visit();
+    await open(page, name);
+    const isApi = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const load: unknown = Reflect.get(window, 'require');
+          if (typeof load !== 'function') throw new Error('the host has lost its loader');
+          load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
+        }),
+    );
+    expect(isApi).toBe(true);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('a late style sheet is used and not loaded twice', async () => {
   const { page } = await visit();

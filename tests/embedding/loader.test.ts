@@ -189,6 +189,21 @@ test('an element added after the network is back loads', async () => {
   await ready(page, 'shop-cc-form');
 });
 
+test('an AMD loader on the page provides the API under our name', async () => {
+  const { page, problems } = await visit();
+  await open(page, `<script src="/hosts/lib/require.js"></script>${stars}`);
+  const isApi = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const load: unknown = Reflect.get(window, 'require');
+        if (typeof load !== 'function') throw new Error('the page has no AMD loader');
+        load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
+      }),
+  );
+  expect(isApi).toBe(true);
+  expect(problems).toEqual([]);
+});
+
 test('the loader adds the style sheet if the page has none', async () => {
   const { page } = await visit();
   await page.route('**/bare.html', (route) =>

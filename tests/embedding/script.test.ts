@@ -69,6 +69,41 @@ test('the all-in-one script fetches nothing', async () => {
   expect(problems).toEqual([]);
 });
 
+test('as a module, the script also finds its other files', async () => {
+  const { page, problems } = await visit();
+  const module = '<script type="module" src="/static/shop-elements.umd.js"></script>';
+  const files = await open(page, module, tabs);
+  await ready(page, 'shop-tabs');
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/content']);
+  expect(problems).toEqual([]);
+});
+
+test("a shop's own style sheet with a similar name does not replace ours", async () => {
+  const { page } = await visit();
+  await page.route('**/shop-elements-overrides.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.route('**/bare.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>A page</title><link rel="stylesheet" href="/shop-elements-overrides.css">${tag('shop-elements.umd.js')}${stars}`,
+    }),
+  );
+  await page.goto('/bare.html');
+  await ready(page, 'shop-rating-stars');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+});
+
+test('configure({ priceFormat }) reformats prices on the page', async () => {
+  const { page } = await visit();
+  const weee = `<shop-weee data-item='{"row_total_incl_tax": 27.6, "weee_tax_applied": []}'></shop-weee>`;
+  await open(page, tag('shop-elements.umd.js'), weee);
+  await ready(page, 'shop-weee');
+  await page.evaluate(() => {
+    const priceFormat = { pattern: 'CHF %s', precision: 2, decimalSymbol: '.', groupSymbol: "'", groupLength: 3 };
+    Reflect.get(window, 'ShopElements').configure({ priceFormat });
+  });
+  await expect.poll(() => page.locator('shop-weee').innerText()).toContain('CHF');
+});
+
 test('next to the script, the loader does nothing and logs a warning', async () => {
   const { page, problems } = await visit();
   const loader = '<script type="module" src="/static/shop-elements.loader.js"></script>';

@@ -3,7 +3,7 @@ import { ShopElements } from './api';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a misspelled name in configure() is explained, and so is it by doctor', () => {
+test('a misspelled name in configure() is logged with a suggestion, and shows in doctor()', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'table').mockImplementation(() => {});
   ShopElements.configure(JSON.parse('{ "local": "nl", "somethingElse": 1 }'));

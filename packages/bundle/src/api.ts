@@ -6,6 +6,7 @@ import {
   explain,
   misspelled,
   type PageTexts,
+  refreshElements,
   setLocale,
   VERSION,
 } from '@shop-elements/core';
@@ -33,6 +34,8 @@ export const ShopElements = {
   configure({ texts, locale, ...host }: Configuration): void {
     explainUnknown(Object.keys(host));
     configureHost(host);
+    // Elements read the other settings when they use them.
+    if (host.priceFormat !== undefined) refreshElements();
     if (locale !== undefined) setLocale(locale);
     if (texts !== undefined) addTexts(texts);
   },

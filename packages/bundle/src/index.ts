@@ -2,15 +2,20 @@
 import './elements';
 import { ShopElements as api, type ShopElementsApi, showPanelOnRequest } from './api';
 
-export { type Configuration, ShopElements, type ShopElementsApi } from './api';
+export type { Configuration, ShopElementsApi } from './api';
 
 declare global {
   /** Exists once the script or the package has run. */
   var ShopElements: ShopElementsApi;
 }
 
+/** The page API. If a script was first on this page, its own, because its elements are the ones on the page. */
+const current: ShopElementsApi = globalThis.ShopElements ?? api;
+
+export { current as ShopElements };
+
 // There is no page on a server.
 if (typeof document !== 'undefined') {
-  globalThis.ShopElements ??= api;
+  globalThis.ShopElements = current;
   showPanelOnRequest();
 }

@@ -1,2 +1,2 @@
-/** The one version line of every package here; a test holds it to the package files. */
+/** The version of all packages. A test compares it with their package.json files. */
 export const VERSION = '0.1.0';

@@ -54,6 +54,7 @@ export {
   postMessage,
   type ServerMessage,
   showCookieMessages,
+  takeWaitingMessages,
 } from './messages/messages';
 export { asksForConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';

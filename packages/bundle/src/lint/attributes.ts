@@ -18,6 +18,9 @@ export interface TemplateAttributes {
   end: number;
 }
 
+/** Expressions that may print attributes. Others, such as `{% if … %}`, only choose between attributes that the template shows. */
+const PRINTS = /^(?:<\?=|\{\{|<\?.*\b(?:echo|print|printf)\b|\{%-?\s*(?:include|render|block)\b)/s;
+
 export function readAttributes(text: string, from: number): TemplateAttributes {
   const attributes: TemplateAttribute[] = [];
   let hasPrintedAttributes = false;
@@ -25,8 +28,7 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
   while (at < text.length) {
     const printed = expressionAt(text, at);
     if (printed > at) {
-      // `{% if … %}` and `<?php if … ?>` only choose between attributes that are visible in the template.
-      if (/^(?:<\?=|\{\{)/.test(text.slice(at, at + 3))) hasPrintedAttributes = true;
+      if (PRINTS.test(text.slice(at, printed))) hasPrintedAttributes = true;
       at = printed;
     } else if (text[at] === '>') {
       return { attributes, hasPrintedAttributes, isSelfClosed: text[at - 1] === '/', end: at + 1 };

@@ -60,7 +60,7 @@ test('a slip in a tag, an attribute or a value is found, with its place and the 
   ]);
 });
 
-test('broken JSON and a value in the wrong place of a map are found', () => {
+test('finds invalid JSON, and an invalid value in a map', () => {
   expect(messages(`<shop-cc-form data-method="c" data-months="{1: 2}"></shop-cc-form>`)[0]).toContain('not valid JSON');
   expect(messages(`<shop-cc-form data-method="c" data-months="{&quot;1&quot;:[]}"></shop-cc-form>`)[0]).toContain(
     'data-months, at 1',
@@ -68,7 +68,7 @@ test('broken JSON and a value in the wrong place of a map are found', () => {
   expect(messages(`<shop-cc-form data-method="c" data-config="{oops"></shop-cc-form>`)[0]).toContain('data-config');
 });
 
-test('a required setting that nothing gives is found', () => {
+test('finds a missing required setting', () => {
   expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(['<shop-cc-form> requires data-method']);
 });
 
@@ -82,7 +82,9 @@ test.each([
   ['Knockout', `<shop-cc-form data-bind="attr: { 'data-method': code }"></shop-cc-form>`],
   ['Vue', '<shop-cc-form :data-method="code"></shop-cc-form>'],
   ['printed attributes', '<shop-cc-form <?= $block->attributes() ?>></shop-cc-form>'],
-])('a setting may come unseen, from %s', (_, template) => {
+  ['attributes that PHP prints with echo', '<shop-cc-form <?php echo $attributes ?>></shop-cc-form>'],
+  ['an included file', "<shop-cc-form {% include 'card-attributes' %}></shop-cc-form>"],
+])('a required setting may come from %s', (_, template) => {
   expect(messages(template)).toEqual([]);
 });
 
@@ -93,7 +95,7 @@ test.each([
   ['a condition', '<shop-rating-stars {% if rated %}data-score="{{ score }}"{% endif %}></shop-rating-stars>'],
   ['a PHP condition', '<shop-rating-stars <?php if ($a > 1): ?>data-score="4"<?php endif ?>></shop-rating-stars>'],
   ['a printed name', '<shop-rating-stars data-<?= $name ?>="4"></shop-rating-stars>'],
-])('what %s prints is taken to be right', (_, template) => {
+])('accepts a value printed by %s', (_, template) => {
   expect(messages(template)).toEqual([]);
 });
 
@@ -108,18 +110,19 @@ test.each([
   expect(messages(template)).toEqual([]);
 });
 
-test('a template in a script is one', () => {
+test('templates in scripts are checked', () => {
   expect(messages('<script type="text/x-magento-template"><shop-nothing></shop-nothing></script>')).toHaveLength(1);
 });
 
-test("attributes of HTML, ARIA and the page's frameworks are not ours to judge", () => {
+test("accepts attributes of HTML, ARIA, the page's frameworks and our theme", () => {
   expect(
     messages(`<shop-cc-form data-method="c" aria-label="Card" hidden x-show="open" @click="go" v-if="a" data-role="card"
-      data-mage-init='{}' data-bind="visible: true" onclick="go()" data-testid="card"></shop-cc-form>`),
+      data-mage-init='{}' data-bind="visible: true" onclick="go()" data-testid="card"
+      data-shop-theme="dark"></shop-cc-form>`),
   ).toEqual([]);
 });
 
-test('a tag that the file breaks off in does not keep the linter from coming to an end', () => {
+test('a tag cut off at the end of the file does not hang the linter', () => {
   const unclosed = expect.stringContaining('never closed');
   expect(messages('<shop-cc-form data-method="c')).toEqual([unclosed]);
   expect(messages('<shop-cc-form =>')).toEqual([unclosed, '<shop-cc-form> requires data-method', expect.anything()]);
@@ -166,11 +169,11 @@ test.each([
     'unknown-name',
   ],
   ['broken texts', '<script type="application/json" data-shop-texts>{cc-form: 1}</script>', 'wrong-value'],
-])('%s is found', (_, template, rule) => {
+])('finds %s', (_, template, rule) => {
   expect(lint(template, elements).map((finding) => finding.rule)).toEqual([rule]);
 });
 
-test('what is self-closed is said with the right way to write it', () => {
+test('a self-closed tag is reported with its correct form', () => {
   expect(messages('<shop-rating-stars/>')).toEqual([
     'HTML does not close <shop-rating-stars />, so the element swallows everything after it: write <shop-rating-stars></shop-rating-stars>',
   ]);
@@ -184,11 +187,11 @@ test.each([
   ['a paragraph that ends before the block', '<p>Hi</p><shop-rating-stars><div>4</div></shop-rating-stars>'],
   ['a paragraph inside', '<shop-rating-stars><p>4</p><div>of 5</div></shop-rating-stars>'],
   ['words in a paragraph', '<p><shop-rating-stars><span data-shop-fallback>4</span></shop-rating-stars></p>'],
-  ['JSON that is printed', '<script type="application/json" data-shop-config="cc-form"><?= $json ?></script>'],
-  ['JSON for somebody else', '<script type="application/json">{"month": }</script>'],
-  ['a key of something else', '<script type="application/json" data-shop-config="cc-form">{"sku": 1}</script>'],
+  ['printed JSON', '<script type="application/json" data-shop-config="cc-form"><?= $json ?></script>'],
+  ['JSON of other scripts', '<script type="application/json">{"month": }</script>'],
+  ['an unknown key', '<script type="application/json" data-shop-config="cc-form">{"sku": 1}</script>'],
   ["a shop's own data", '<shop:price xmlns:shop="urn:x"/> <shop_name>'],
-])('%s is no finding', (_, template) => {
+])('accepts %s', (_, template) => {
   expect(messages(template)).toEqual([]);
 });
 
@@ -197,17 +200,17 @@ test.each([
   '<?php /* shop-elements-ignore */ ?>',
   '{# shop-elements-ignore #}',
   '{% comment %} shop-elements-ignore {% endcomment %}',
-])('%s silences the next tag, and only that', (comment) => {
+])('%s ignores the next tag, and only that one', (comment) => {
   const wrong = '<shop-rating-stars score="4">';
   expect(lint(`${comment}\n${wrong}\n${wrong}</shop-rating-stars>`, elements).map(({ line }) => line)).toEqual([3]);
 });
 
-test("a shop's own tags are no findings", () => {
+test("accepts a shop's own tags", () => {
   const template = '<shop-floor-plan data-x></shop-floor-plan><shop-floor-plam></shop-floor-plam>';
   expect(lint(template, elements, { tags: ['shop-floor-plan'] })).toMatchObject([{ rule: 'unknown-tag', column: 43 }]);
 });
 
-test('findings can be read by people, by programs and by GitHub', () => {
+test('reports findings as text, as JSON and for GitHub', () => {
   const files = [{ file: 'a,b.phtml', findings: lint('<shop-cc-form></shop-cc-form>', elements) }];
   expect(reports['text']?.(files)).toBe('a,b.phtml:1:1  <shop-cc-form> requires data-method\n1 problem in 1 template.');
   expect(JSON.parse(reports['json']?.(files) ?? '')).toEqual([

@@ -2,6 +2,7 @@
 import { announceTags } from '@shop-elements/core';
 import { hostSettings } from '@shop-elements/host';
 import { ShopElements, type ShopElementsApi, showPanelOnRequest } from '../api';
+import { offerToAmd } from './amd';
 import type {} from './first';
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
 }
 
 window.ShopElements ??= ShopElements;
+offerToAmd();
 if (window.shopElementsScript) {
   window.shopElementsScript.basePath = () => hostSettings().basePath;
   announceTags(window.shopElementsScript.tags);

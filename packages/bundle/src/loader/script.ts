@@ -3,15 +3,14 @@
  * page's elements run at once, the others one by one after the browser has painted. All further parts load when the page has one
  * of their elements.
  */
-import { offerToAmd } from './amd';
 import { discover } from './discover';
 import { isFirst } from './first';
 import { isLinked } from './is-linked';
 import { isLoaded, load, loadFrom, runPart, table } from './parts';
 
-/** Read while the script runs: afterwards, `currentScript` is null. */
-const script = document.currentScript;
-const address = script !== null && 'src' in script ? script.src : '';
+/** Read while the script runs: afterwards, `currentScript` is null. In a module, it is always null. */
+const script = document.currentScript ?? document.querySelector('script[type="module"][src*="shop-elements."]');
+const address = script !== null && 'src' in script ? String(script.src) : '';
 
 if (isFirst(address)) {
   loadFrom(address);
@@ -34,6 +33,3 @@ function runLater([part, ...rest]: readonly number[]): void {
     runLater(rest);
   });
 }
-
-// After the elements: an AMD loader runs a factory only when it is required, and the elements must not wait for that.
-offerToAmd();

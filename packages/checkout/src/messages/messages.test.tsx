@@ -257,6 +257,14 @@ test('scripts add messages by method, by event and through the page API, and cle
   await eventually(() => expect(shown(element)).toEqual([]));
 });
 
+test('shows messages that were added before it rendered, or before the page had it', async () => {
+  addMessage({ type: 'success', text: 'before' });
+  const element = show('shop-messages', '<shop-messages></shop-messages>');
+  addMessage({ type: 'error', text: 'during' });
+  await eventually(() => expect(shown(element).map(({ text }) => text)).toEqual(['before', 'during']));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('does not show messages again on a page restored from the back/forward cache', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'success', text: 'You added Tea.' });

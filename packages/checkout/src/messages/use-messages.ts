@@ -7,6 +7,7 @@ import {
   type PostedMessage,
   readJsonCookie,
   type ServerMessage,
+  takeWaitingMessages,
   watchSection,
 } from '@shop-elements/host';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
@@ -67,6 +68,8 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
     add(event.detail);
   });
   useListener(document, 'shop-messages-clear', clear);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `add` only calls a state setter
+  useEffect(() => takeWaitingMessages().forEach(add), []);
   // A page restored from the back/forward cache still contains messages that the shopper has already read.
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) clear();

@@ -7,7 +7,7 @@ const frameworks =
   /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
 
 /** Attributes that all our elements support. */
-const everywhere = /^data-(?:config|load|state|shop-(?:debug|fallback|hidden|root))$/;
+const everywhere = /^data-(?:config|load|state|shop-(?:debug|fallback|hidden|root|theme))$/;
 
 /** Whether an attribute that is not a setting has another known purpose. */
 export function isForeignAttribute(name: string): boolean {

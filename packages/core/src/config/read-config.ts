@@ -204,6 +204,12 @@ function propertyJson(property: unknown): ScriptJson {
   return { value: {}, source, problem: `expected an object of settings, found ${found}` };
 }
 
+/** Looks in the element's shadow root first, if it is in one. */
+function elementById(element: HTMLElement, id: string): Element | null {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
+}
+
 /**
  * The page's JSON for this element, the strongest first. Source 4: JSON in `data-config`, and child scripts. Source 3: the script
  * that `data-config="#id"` points to, then the page's scripts for this element's name.
@@ -217,7 +223,7 @@ function* scriptsOf(element: HTMLElement, name: string): Iterable<ScriptJson> {
     if (child.matches('script[type="application/json"]')) yield jsonOf(child.textContent, 'its child script');
   }
   if (text !== null && isPointer) {
-    const script = document.getElementById(text.slice(1));
+    const script = elementById(element, text.slice(1));
     const source = `${CONFIG_ATTRIBUTE}="${text}"`;
     yield script === null
       ? { value: {}, source, problem: 'expected the id of a script, found no script' }

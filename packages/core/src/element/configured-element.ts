@@ -1,13 +1,13 @@
-/** The type of an element with settings and methods, for `document.querySelector` and the like. */
+/** The type of an element with settings and methods, for `document.querySelector` and similar functions. */
 export type ConfiguredElement<Config, Methods = unknown> = HTMLElement &
   Methods & {
-    /** The settings in use, with every default filled in; undefined when they cannot be used. */
+    /** The settings in use, with all defaults; undefined if they are invalid. */
     get config(): Config | undefined;
-    /** Settings given by script: the strongest source. */
+    /** Overrides every other source. */
     set config(settings: Settings<Config> | undefined);
   };
 
-/** Settings as they are given: what has a default may be left out, also within lists and objects. */
+/** Settings as you write them: anything with a default is optional, also inside lists and objects. */
 export type Settings<Config> = Config extends readonly (infer Item)[]
   ? readonly Settings<Item>[]
   : Config extends object

@@ -88,7 +88,7 @@ afterEach(() => {
   resetTexts();
 });
 
-test('keeps the server’s content until ready, and hides it then', async () => {
+test('shows the server’s content until ready, then hides it', async () => {
   const element = show('<shop-greeting><p data-shop-fallback>Hello from the server</p></shop-greeting>');
   const fallback = element.querySelector('p');
   expect(element.dataset.state).toBe('loading');
@@ -99,7 +99,7 @@ test('keeps the server’s content until ready, and hides it then', async () => 
   expect(button(element).textContent).toBe('Hello you 0');
 });
 
-test('announces itself once, also after it was taken out and put back', async () => {
+test('fires shop-ready once, even if it is removed and added again', async () => {
   const tags: string[] = [];
   const heard = (event: GlobalEventHandlersEventMap['shop-ready']): void => void tags.push(event.detail.tag);
   document.body.addEventListener('shop-ready', heard);
@@ -148,7 +148,7 @@ test('a removed attribute falls back to the weaker source', async () => {
   await eventually(() => expect(button(element).textContent).toBe('Hello Bob 0'));
 });
 
-test('takes properties that were set before the element was defined', async () => {
+test('uses properties that were set before the element was defined', async () => {
   const element = document.createElement('shop-late-greeting');
   Object.assign(element, { config: { name: 'Early' } });
   document.body.append(element);
@@ -182,7 +182,7 @@ test.each([undefined, null, []])('a config property of %o sets nothing', async (
   expect(button(element).textContent).toBe('Hello Ann 0');
 });
 
-test('a required setting that comes right after connection is no error', async () => {
+test('accepts a required setting that is set right after connection', async () => {
   const element = show('<shop-strict-greeting></shop-strict-greeting>');
   await Promise.resolve();
   element.dataset.method = 'checkmo';
@@ -191,7 +191,7 @@ test('a required setting that comes right after connection is no error', async (
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a required setting that never comes is reported once, in words that help', async () => {
+test('reports a missing required setting once, and says what to add', async () => {
   const heard = vi.fn();
   document.body.addEventListener('shop-error', heard, { once: true });
   const element = show('<shop-strict-greeting><p data-shop-fallback>Pay by check</p></shop-strict-greeting>');
@@ -206,7 +206,7 @@ test('a required setting that never comes is reported once, in words that help',
   expect(element.querySelector('p')?.hidden).toBe(false);
 });
 
-test('a setting that comes from a script further down on the page is waited for', async () => {
+test('waits for a setting from a script further down the page', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const element = show('<shop-strict-greeting></shop-strict-greeting><p></p>');
   await new Promise(requestAnimationFrame);
@@ -221,7 +221,7 @@ test('a setting that comes from a script further down on the page is waited for'
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a setting that stays broken is complained of once, and again after it was right', async () => {
+test('reports an invalid setting once, and again if it returns', async () => {
   const element = show('<shop-greeting data-times="3px"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));
   element.remove();
@@ -236,7 +236,7 @@ test('a setting that stays broken is complained of once, and again after it was 
   expect(console.error).toHaveBeenCalledTimes(2);
 });
 
-test('a broken setting leaves the server’s content, names its source, and heals when it is corrected', async () => {
+test('an invalid setting keeps the server’s content, is reported with its source, and can be corrected', async () => {
   const element = show(
     '<shop-greeting data-times="3px" data-links="{oops"><p data-shop-fallback>From the server</p></shop-greeting>',
   );
@@ -253,7 +253,7 @@ test('a broken setting leaves the server’s content, names its source, and heal
   expect(element.querySelector('p')?.hidden).toBe(true);
 });
 
-test('a setting broken later shows the server’s content again without losing what the shopper did', async () => {
+test('a setting that becomes invalid shows the server’s content again, without losing what the shopper did', async () => {
   const element = show('<shop-greeting><p data-shop-fallback>From the server</p></shop-greeting>');
   await ready(element);
   button(element).click();
@@ -265,7 +265,7 @@ test('a setting broken later shows the server’s content again without losing w
   expect(button(element).textContent).toBe('Hello you 1');
 });
 
-test('a crashing component brings the server’s content back, and its neighbor goes on', async () => {
+test('a crash shows the server’s content again, and other elements keep working', async () => {
   const element = show(
     '<shop-greeting data-name="crash"><p data-shop-fallback>From the server</p></shop-greeting><shop-greeting></shop-greeting>',
   );
@@ -280,7 +280,7 @@ test('a crashing component brings the server’s content back, and its neighbor 
   expect(button(element).textContent).toBe('Hello Ann 0');
 });
 
-test('reads the six sources, the strongest last', async () => {
+test('reads all six sources of settings; later ones win', async () => {
   Object.assign(window, { greetings: { Ann: 'the host' } });
   document.body.innerHTML = `
     <script type="application/json" data-shop-config="greeting">{"name":"page","times":"2","loud":"1","links":[]}</script>
@@ -305,19 +305,19 @@ test('reads the six sources, the strongest last', async () => {
   Reflect.deleteProperty(window, 'greetings');
 });
 
-test('JSON in data-config itself counts as a child script', async () => {
+test('JSON in data-config counts like a child script', async () => {
   const element = show(`<shop-greeting data-config='{"name":"literal"}'></shop-greeting>`);
   await ready(element);
   expect(button(element).textContent).toBe('Hello literal 0');
 });
 
-test('a pointer to a script that is not there is an error that says so', async () => {
+test('reports a data-config that points to a missing script', async () => {
   const element = show('<shop-greeting data-config="#nowhere"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toContain('expected the id of a script, found no script');
 });
 
-test('methods work as soon as the element is on the page, and explain themselves when it is not', async () => {
+test('methods work as soon as the element is on the page, and throw a helpful error before', async () => {
   const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
   await ready(element);
   button(element).click();
@@ -326,7 +326,7 @@ test('methods work as soon as the element is on the page, and explain themselves
   expect(() => broken.count()).toThrow(/<shop-greeting>\.count\(\) was called before the element was ready/);
 });
 
-test('what a shopper typed and where the cursor was survive the arrival of the script', async () => {
+test('keeps typed text and focus when the script loads', async () => {
   function Field() {
     const [value, setValue] = useState('');
     return <input name="po" aria-label="ours" value={value} onInput={(event) => setValue(event.currentTarget.value)} />;
@@ -344,7 +344,7 @@ test('what a shopper typed and where the cursor was survive the arrival of the s
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
 });
 
-test('markup that the server has drawn right is kept until the shopper comes to it', async () => {
+test('keeps server-rendered markup until the shopper interacts with it', async () => {
   const element = show(
     '<shop-greeting data-name="Ann"><div data-shop-root="server"><button type="button">Hello Ann 0</button></div></shop-greeting>',
   ) as HTMLElement & { count(): number };
@@ -359,7 +359,7 @@ test('markup that the server has drawn right is kept until the shopper comes to 
   expect(element.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('a shopper who comes by keyboard to a button that the server has drawn stays on it', async () => {
+test('keeps the focus on a server-rendered button when React starts', async () => {
   const element = show(
     '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>',
   );
@@ -372,12 +372,12 @@ test('a shopper who comes by keyboard to a button that the server has drawn stay
   expect(document.activeElement).toBe(button(element));
 });
 
-test('a method that is called before the first drawing finds the element drawn', () => {
+test('a method called before the first render renders the element first', () => {
   const element = show('<shop-greeting></shop-greeting>') as HTMLElement & { count(): number };
   expect(element.count()).toBe(0);
 });
 
-test('markup that the server has drawn follows a setting that changes, and a method that is called', async () => {
+test('server-rendered markup updates after a setting changes or a method is called', async () => {
   const served =
     '<shop-greeting><div data-shop-root="server"><button type="button">Hello you 0</button></div></shop-greeting>';
   const element = show(served) as HTMLElement & { count(): number };
@@ -393,7 +393,7 @@ test('markup that the server has drawn follows a setting that changes, and a met
   expect(other.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('what the server drew comes back when drawing over it fails, and the next change tries again', async () => {
+test('shows the server-rendered markup again if rendering fails, and tries again after the next change', async () => {
   const element = show(
     '<shop-greeting data-name="crash"><div data-shop-root="server"><button type="button">From the server</button></div></shop-greeting>',
   );
@@ -408,7 +408,7 @@ test('what the server drew comes back when drawing over it fails, and the next c
   expect(element.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('settings that are read again and say the same stay the same objects', async () => {
+test('equal settings stay the same objects when they are read again', async () => {
   const seen: unknown[] = [];
   defineElement({
     tag: 'shop-same-settings',
@@ -442,7 +442,7 @@ test('an element can be registered under another name, with its own texts and pa
   expect(doctor().map(({ tag }) => tag)).toEqual(['acme-greeter']);
 });
 
-test('a method that can wait does so until the element has drawn, and says why it never will', async () => {
+test('an async method waits for the first render, and rejects if that fails', async () => {
   const shown: string[] = [];
   defineElement({
     tag: 'shop-waiting',
@@ -465,7 +465,7 @@ test('a method that can wait does so until the element has drawn, and says why i
   await expect(nameless.greet('Hello')).rejects.toThrow(/<shop-waiting>\.greet\(\) was called before/);
 });
 
-test('a copy of a drawn element draws itself anew', async () => {
+test('a clone of a rendered element renders its own content', async () => {
   const element = show('<shop-greeting></shop-greeting>');
   await ready(element);
   const copy = element.cloneNode(true) as HTMLElement;
@@ -477,7 +477,7 @@ test('a copy of a drawn element draws itself anew', async () => {
   expect(button(element).textContent).toBe('Hello you 0');
 });
 
-test('a second load of the same version is silent, another version is told once', async () => {
+test('a second load of the same version logs nothing, another version logs one warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   defineElement({ tag: 'shop-greeting', mode: 'render', config: greetingConfig, component: Greeting });
   expect(warn).not.toHaveBeenCalled();
@@ -488,7 +488,7 @@ test('a second load of the same version is silent, another version is told once'
   expect(warn.mock.calls[0]?.[0]).toContain('<shop-foreign> is already registered by something else');
 });
 
-test('texts follow the nearest lang, then what the page says, and change while the page is open', async () => {
+test('texts follow the nearest lang, can be overridden by the page, and update immediately', async () => {
   addTexts({ nl: { greeting: { hello: 'Hallo %1' } } });
   const element = show('<shop-greeting lang="nl-NL"></shop-greeting>');
   await ready(element);
@@ -502,11 +502,37 @@ test('texts follow the nearest lang, then what the page says, and change while t
   await eventually(() => expect(button(element).textContent).toBe('Hello you 0'));
 });
 
-test('texts can be printed by the page as JSON', async () => {
+test('reads texts that the page prints as JSON', async () => {
   document.body.innerHTML = `<script type="application/json" data-shop-texts>{"greeting":{"hello":"Good day %1"}}</script><shop-greeting></shop-greeting>`;
   const element = document.body.lastElementChild as HTMLElement;
   await ready(element);
   expect(button(element).textContent).toBe('Good day you 0');
+  addTexts({ greeting: { hello: 'Hoi %1' } });
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await eventually(() => expect(button(element).textContent).toBe('Hoi you 0'));
+});
+
+test('in a shadow root, follows the page’s lang, and finds the script that data-config points to', async () => {
+  addTexts({ nl: { greeting: { hello: 'Hallo %1' } } });
+  const host = show('<div lang="nl"></div>');
+  const root = host.attachShadow({ mode: 'open' });
+  root.innerHTML =
+    '<script type="application/json" id="ann">{"name":"Ann"}</script><shop-greeting data-config="#ann"></shop-greeting>';
+  const element = root.lastElementChild as HTMLElement;
+  await ready(element);
+  expect(button(element).textContent).toBe('Hallo Ann 0');
+});
+
+test('an element that is not on the page yet returns the settings just given to it', () => {
+  const element = Object.assign(document.createElement('shop-greeting'), {
+    config: {} as Record<string, unknown> | undefined,
+  });
+  expect(element.config?.['name']).toBe('you');
+  element.config = { name: 'Ann' };
+  expect(element.config?.['name']).toBe('Ann');
+  element.config = undefined;
+  element.setAttribute('data-name', 'Bob');
+  expect(element.config?.['name']).toBe('Bob');
 });
 
 test('doctor finds misspelled settings', async () => {
@@ -520,7 +546,7 @@ test('doctor finds misspelled settings', async () => {
   expect(rows[0]?.unknown).toEqual([{ attribute: 'data-nam', nearest: 'data-name' }]);
 });
 
-test('data-shop-debug tells where every setting came from', async () => {
+test('data-shop-debug logs where every setting came from', async () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
   const element = show('<shop-greeting data-shop-debug data-name="Ann"></shop-greeting>');
   await ready(element);
@@ -533,7 +559,7 @@ test('data-shop-debug tells where every setting came from', async () => {
   );
 });
 
-test('leaves no effect behind when it is taken out of the page', async () => {
+test('cleans up its effects when it is removed', async () => {
   const cleaned = vi.fn();
   function Listener() {
     useLayoutEffect(() => cleaned, []);
@@ -546,7 +572,7 @@ test('leaves no effect behind when it is taken out of the page', async () => {
   await eventually(() => expect(cleaned).toHaveBeenCalledTimes(1));
 });
 
-test('children that the parser has not reached yet are waited for', async () => {
+test('waits for children that are not parsed yet', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const inner = frame.contentDocument;

@@ -5,11 +5,11 @@ import { addMethods, type MethodTimes } from './methods';
 import { type Registered, register } from './registry';
 import { shopElement } from './shop-element';
 
-/** What every element's component receives. */
+/** The props of every element's component. */
 export interface ElementProps<Config> {
-  /** The custom element itself: events are fired on it, and in `enhance` mode its children are the content. */
+  /** The custom element. Events fire on it, and in `enhance` mode its children are the content. */
   element: HTMLElement;
-  /** The settings, checked and with every default filled in. Shared with other elements of the tag: don't change them. */
+  /** The settings, valid and with all defaults. Elements of one tag may share them: don't change them. */
   config: Config;
 }
 
@@ -19,33 +19,33 @@ export interface ElementDefinition<Schema extends ConfigSchema, Tag extends Shop
   /** `shop-` and the element's name in kebab case. */
   tag: Tag;
   /**
-   * `render`: React draws the element's content beside a server fallback. `enhance`: the server's children are the
-   * content; React draws only controls and wires behavior.
+   * `render`: React renders the content, next to a server fallback. `enhance`: the server's children are the content; React only
+   * adds controls and behavior.
    */
   mode: 'render' | 'enhance';
-  /** It only shows something: cleaned HTML from outside may hold it. */
+  /** The element only shows something, so sanitized HTML may contain it. */
   showsOnly?: true;
-  /** The settings; the one place they are described. */
+  /** The settings. Nothing else describes them. */
   config: Schema;
-  /** Picks what the host page's JSON has for this element. */
+  /** Finds the element's settings in the host page's JSON. */
   host?: HostReader;
-  /** Names a setting that these settings cannot do without: one view of an element may need what another does not. */
+  /** Names a setting that is required in combination with these settings, if it is missing. */
   needs?: (config: ConfigOf<Schema>) => string | undefined;
   /**
-   * What on the page keeps an element with these settings from working, in sentences for whoever made the page. Asked once the
+   * What prevents an element with these settings from working on this page, in sentences for the page's developer. Called once the
    * page has settled, and by `doctor()`.
    */
   mistakes?: (props: ElementProps<ConfigOf<Schema>>) => readonly string[];
   component: ComponentType<ElementProps<ConfigOf<Schema>>>;
   /**
-   * What an element shows when nothing in it reacts, so that a page with a thousand prices runs no thousand components. A function
-   * without hooks and handlers. Returns undefined if these settings need the component. Returning the same object for equal
-   * settings is faster: its nodes are cloned. Elements with equal attributes share one settings object.
+   * Replaces the component where nothing is interactive, so that a page with a thousand prices doesn't run a thousand components. A
+   * function without hooks or handlers. Returns undefined for settings that need the component. If it returns the same object for
+   * equal settings, its nodes are cloned, which is faster. Elements with equal attributes share one settings object.
    */
   view?: (props: ElementProps<ConfigOf<Schema>>) => ReactNode | undefined;
-  /** The methods the component offers through `useMethods`. */
+  /** The methods that the component provides with `useMethods`. */
   methods?: MethodTimes;
-  /** Properties and methods that do not need the component. `this` is the element. */
+  /** Properties and methods that don't need the component. `this` is the element. */
   members?: object;
 }
 
@@ -55,17 +55,17 @@ export interface ShopElementClass<Element extends HTMLElement = HTMLElement> {
   /** The element's own tag. */
   readonly tag: string;
   /**
-   * Registers the element. Does nothing where the tag is taken, or on a server.
-   * @param tag another tag name; default: the element's own
-   * @param registry a scoped registry; default: the page's
+   * Registers the element. Does nothing if the tag is taken, or on a server.
+   * @param tag another tag name. Default: the element's own
+   * @param registry a scoped registry. Default: the page's
    */
   define(tag?: string, registry?: CustomElementRegistry): void;
 }
 
-/** The type of an element, as its module declares it for `document.querySelector` and the like. */
+/** The element's type, as its module declares it for `document.querySelector` and similar functions. */
 type ElementOf<Tag> = Tag extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag] & HTMLElement : HTMLElement;
 
-/** Makes the class of an element, and registers nothing. On a server, where there are no elements, it makes an empty class. */
+/** Creates an element's class without registering it. On a server, which has no elements, the class is empty. */
 export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
   definition: ElementDefinition<Schema, Tag>,
 ): ShopElementClass<ElementOf<Tag>> {

@@ -2,17 +2,17 @@ import { flushSync } from 'react-dom';
 
 const started = new WeakSet<HTMLElement>();
 
-/** Draws synchronously, so that a script may read the element in its next line. React alone would draw later. */
+/** Renders synchronously, so that a script can use the content in its next line. By itself, React renders later. */
 export function drawNow(root: HTMLElement, draw: () => void): void {
   const focused = started.has(root) ? null : document.activeElement;
   const place = focused && root.contains(focused) ? placeIn(root, focused) : undefined;
   started.add(root);
   flushSync(draw);
-  // React has cleared what the server had drawn: the focus goes to what stands there now.
+  // React has replaced the server's nodes: moves the focus to the new node in the same position.
   if (place) elementAt(root, place)?.focus({ preventScroll: true });
 }
 
-/** Which child of which child an element is. */
+/** The child indexes on the way from the root to an element. */
 function placeIn(root: Element, element: Element): number[] {
   const { parentElement } = element;
   if (element === root || parentElement === null) return [];

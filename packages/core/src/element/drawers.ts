@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws an element's content into its root, as part of a React tree that the page already has. */
+/** Renders an element's content into its root, as part of the app's own React tree. */
 export type Drawer = (content: ReactNode, root: HTMLElement) => void;
 
 const drawers = new WeakMap<HTMLElement, Drawer>();
@@ -10,8 +10,8 @@ export function drawerOf(element: HTMLElement): Drawer | undefined {
 }
 
 /**
- * Lets another React tree draw an element, which would otherwise have a tree of its own.
- * @returns takes the drawer away
+ * Makes another React tree render an element, which would otherwise have its own tree.
+ * @returns removes the drawer
  */
 export function drawIn(element: HTMLElement, drawer: Drawer): () => void {
   drawers.set(element, drawer);

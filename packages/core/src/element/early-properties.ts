@@ -1,6 +1,6 @@
 /**
- * Hands over properties that a script set before the element was defined: they hide the accessors of the same name that the
- * class brings.
+ * Assigns again the properties that a script set before the element was defined. Until then, they hide the class's accessors of
+ * the same name.
  */
 export function takeEarlyProperties(element: HTMLElement): void {
   for (const name of Object.getOwnPropertyNames(element)) {

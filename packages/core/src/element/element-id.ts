@@ -3,8 +3,8 @@ import { useState } from 'react';
 let last = 0;
 
 /**
- * An id that is unique on the page. React's own `useId` repeats under Preact, where every element is a root of its own.
- * @returns the same text for the whole life of the component, for example `shop-12-number`
+ * An id that is unique on the page. React's own `useId` repeats under Preact, because every element is its own root.
+ * @returns the same id for the component's lifetime, such as `shop-12-number`
  */
 export function useElementId(name: string): string {
   const [id] = useState(() => {

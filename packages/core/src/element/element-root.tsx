@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
-/** What the root needs of the custom element it draws for. */
+/** What the root needs from its custom element. */
 export interface Drawable extends HTMLElement {
-  /** What to draw now; null draws nothing. */
+  /** What to render; null renders nothing. */
   content(): ReactNode;
-  /** The root has drawn; under Preact also right after `crashed`. */
+  /** Called after each render; under Preact also right after `crashed`. */
   drawn(): void;
-  /** Something in it threw. */
+  /** Called when a component inside threw. */
   crashed(error: unknown): void;
 }
 
-/** The one component that r2wc mounts: draws an element's content, and tells the element how that went. */
+/** The only component that r2wc mounts. Renders an element's content, and reports success or failure to the element. */
 export class ElementRoot extends Component<{ container: Drawable }, { failed: boolean }> {
   override state = { failed: false };
 

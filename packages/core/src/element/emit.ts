@@ -1,22 +1,22 @@
 /**
- * Every event on the page by its name. An element adds its own events here, in its `index.ts`, which types them for
- * `addEventListener` too.
+ * All events on the page, by name. Each element's `index.ts` adds its own, which also types them for `addEventListener`.
  */
 type PageEvents = GlobalEventHandlersEventMap;
 
-/** The detail that listeners of an event receive. */
+/** The detail of an event. */
 export type EventDetail<Type extends keyof PageEvents> =
   PageEvents[Type] extends CustomEvent<infer Detail> ? Detail : never;
 
-/** How an event may behave beyond bubbling: a cancelable one fires before anything leaves the page. */
+/** Options of an event. */
 export interface EmitOptions {
+  /** Whether `preventDefault()` stops what would happen next, such as a request. Default: false. */
   cancelable?: boolean;
 }
 
 /**
- * Fires a bubbling, composed custom event. Names are `shop-<element>-<verb>`, without colons: Prototype's
- * `observe()` never delivers names that hold one.
- * @returns false when a listener called `preventDefault()` on a cancelable event
+ * Fires a bubbling, composed custom event. Names are `shop-<element>-<verb>`. They have no colons, because Prototype's
+ * `observe()` never delivers such events.
+ * @returns false if a listener called `preventDefault()` on a cancelable event
  */
 export function emit<Type extends keyof PageEvents>(
   target: EventTarget,

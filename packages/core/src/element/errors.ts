@@ -1,10 +1,10 @@
 import type { ConfigIssue } from '../config/issues';
 import { emit } from './emit';
 
-/** When something went wrong: reading the settings, drawing, or talking to the server. */
+/** What failed: reading settings, rendering, or a request. */
 export type ErrorPhase = 'config' | 'render' | 'network';
 
-/** Detail of `shop-error`. Card data is never in any of it. */
+/** Detail of `shop-error`. Never contains card data. */
 export interface ShopErrorDetail {
   tag: string;
   phase: ErrorPhase;
@@ -18,49 +18,49 @@ declare global {
 }
 
 const consequence: Readonly<Record<ErrorPhase, string>> = {
-  config: 'cannot use its settings, so what the server sent stays',
-  render: 'broke while drawing, so what the server sent is shown again',
-  network: 'could not finish a call',
+  config: "has invalid settings, so the server's content stays",
+  render: "failed to render, so the server's content is shown again",
+  network: 'had a failed request',
 };
 
 const failures = new WeakMap<Element, string>();
 
-/** The element works again: the same problem would be news. */
+/** Call it when the element works again, so that the same problem is reported if it returns. */
 export function forgetFailure(element: Element): void {
   failures.delete(element);
 }
 
-/** The last problem of an element, in the words of the console. */
+/** The last error logged for an element. */
 export function failureOf(element: Element): string | undefined {
   return failures.get(element);
 }
 
-/** Tells the page, and the developer in one console entry, that an element has a problem. */
+/** Logs one console error for the developer, and fires `shop-error`. */
 export function reportError(
   element: HTMLElement,
   phase: ErrorPhase,
   issues: readonly ConfigIssue[],
   cause?: unknown,
 ): void {
-  const text = inWords(element, phase, issues);
+  const text = messageOf(element, phase, issues);
   failures.set(element, text);
   console.error(`${text}\n`, element, ...(cause === undefined ? [] : [cause]));
   emit(element, 'shop-error', { tag: element.localName, phase, issues });
 }
 
-/** Tells of settings that cannot be used, unless that is what was told last. */
+/** Reports invalid settings, unless the element's last report said the same. */
 export function reportSettings(element: HTMLElement, issues: readonly ConfigIssue[]): void {
-  if (failures.get(element) !== inWords(element, 'config', issues)) reportError(element, 'config', issues);
+  if (failures.get(element) !== messageOf(element, 'config', issues)) reportError(element, 'config', issues);
 }
 
-function inWords({ localName }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
+function messageOf({ localName }: HTMLElement, phase: ErrorPhase, issues: readonly ConfigIssue[]): string {
   const lines = issues.map(
     ({ path, message, source }) => `\n  ${[path, message].filter(Boolean).join(': ')} (from ${source})`,
   );
   return `<${localName}> ${consequence[phase]}:${lines.join('')}`;
 }
 
-/** Tells that an element's component threw. */
+/** Reports that an element's component threw. */
 export function reportCrash(element: HTMLElement, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   reportError(element, 'render', [{ path: '', message, source: `<${element.localName}>` }], error);

@@ -1,8 +1,8 @@
 import { childrenOf } from './root-node';
 
 /**
- * The server's own content of a `render` element: children marked `data-shop-fallback`. It shows until React has drawn, and
- * again when React fails. While it is hidden its fields are disabled, so that a form does not post them beside ours.
+ * The server's content in a `render` element: children marked `data-shop-fallback`. It shows until React has rendered, and again
+ * if React fails. While it is hidden, its fields are disabled, so that a form doesn't post both its fields and ours.
  */
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -39,14 +39,14 @@ function fieldsOf(fallback: HTMLElement): Field[] {
   return [...fallback.querySelectorAll<Field>('input, select, textarea, button')];
 }
 
-/** What a shopper typed or ticked before the script arrived goes into our field of the same name, and so does the focus. */
+/** Copies what the shopper typed or ticked before the script loaded to our field of the same name, and moves the focus there. */
 function carryOver(field: Field, element: HTMLElement): void {
   const twin = [...element.querySelectorAll<Field>(`[data-shop-root] [name="${CSS.escape(field.name)}"]`)].find(
     (candidate) => !isChoice(field) || candidate.value === field.value,
   );
   if (twin === undefined) return;
   if (isChoice(field)) {
-    // A click, because React listens to it; setting `checked` would be undone by the next render.
+    // A click, because React handles it. The next render would undo a changed `checked`.
     if (field.checked !== field.defaultChecked && field.checked !== (twin as typeof field).checked) twin.click();
   } else if (isEdited(field)) {
     setValue(twin, field.value);
@@ -63,7 +63,7 @@ function isEdited(field: Field): boolean {
   return !(field instanceof HTMLButtonElement) && field.value !== field.defaultValue;
 }
 
-/** Sets a value the way a keystroke does: past React's own bookkeeping of the property, then with its events. */
+/** Sets a value like a keystroke: with the native setter, because React replaces the property, and with both events. */
 function setValue(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

@@ -1,4 +1,4 @@
-/** An element that shows the server's own markup and has not started React yet. */
+/** An element that still shows the server's markup, without React. */
 export interface Served extends Element {
   touched(): void;
 }
@@ -6,10 +6,10 @@ export interface Served extends Element {
 const waiting = new WeakSet<EventTarget>();
 let listening = false;
 
-/** Before a click can arrive, before a key can do anything, and before the focus has settled. */
+/** They fire before a click, before a key press, and before the focus settles. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Starts the element when the shopper first points at it or tabs into it. Listeners are the page's, not the element's. */
+/** Starts the element when the shopper first points at it or tabs into it. All elements share three listeners. */
 export function startOnFirstTouch(element: Served): void {
   waiting.add(element);
   if (listening) return;

@@ -1,4 +1,4 @@
-/** Something that wants one turn after the current script: an element that was connected, changed or taken away. */
+/** An element that was connected, changed or removed, and updates after the current script. */
 export interface Flushable {
   flush(): void;
 }
@@ -6,15 +6,15 @@ export interface Flushable {
 const waiting = new Set<Flushable>();
 
 /**
- * Gives every waiting element one turn in one microtask. However many attributes change in a script, an element renders
- * once; and a host that connects an element first and sets its attributes right after (Knockout does) is never too late.
+ * Flushes all waiting elements in one microtask. An element renders once however many attributes a script changes, and hosts may
+ * set attributes right after they connect an element, as Knockout does.
  */
 export function schedule(element: Flushable): void {
   if (waiting.size === 0) queueMicrotask(flush);
   waiting.add(element);
 }
 
-/** The turn of an element that waits for one, now. */
+/** Flushes an element immediately, if it is waiting. */
 export function flushIfWaiting(element: object | null): void {
   for (const candidate of waiting) {
     if (candidate !== element) continue;
@@ -30,7 +30,7 @@ function flush(): void {
     try {
       element.flush();
     } catch (error) {
-      // One broken element must not take the rest of the page with it.
+      // One broken element must not stop the others.
       console.error(error);
     }
   }

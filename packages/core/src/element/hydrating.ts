@@ -1,6 +1,6 @@
 /**
- * Marks an element that a server has rendered with React, until React has taken its markup over. Up to then the element must
- * not change anything: React compares what it finds with what the server sent.
+ * Marks an element that a server has rendered with React, until React has hydrated it. Until then, the element must not change
+ * its markup, because React compares it with its own.
  */
 export const HYDRATING = 'data-shop-hydrating';
 

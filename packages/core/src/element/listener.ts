@@ -4,8 +4,8 @@ import { useNewest } from './newest';
 type EventOf<Type extends string> = Type extends keyof WindowEventMap ? WindowEventMap[Type] : Event;
 
 /**
- * Listens to something on the page for as long as the element is there. Calls the listener of the latest render.
- * @param target the element itself for what happens inside it; `window` or `document` for what concerns the page
+ * Listens while the component is mounted. Calls the latest render's listener.
+ * @param target the element for events inside it; `window` or `document` for events of the page
  */
 export function useListener<Type extends string>(
   target: EventTarget | undefined,
@@ -21,7 +21,7 @@ export function useListener<Type extends string>(
   }, [target, type, capture, newest]);
 }
 
-/** The control of an element that an event came from: the nearest ancestor that a selector names, inside the element. */
+/** The control inside the element that an event came from: the closest match of the selector. */
 export function controlOf(
   { target }: { target: EventTarget | null },
   element: HTMLElement,
@@ -31,7 +31,7 @@ export function controlOf(
   return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
 }
 
-/** Whether a click is not ours: another one has answered it, or a key or button asks the browser for a new tab or window. */
+/** Whether to ignore a click: another listener has handled it, or its key or button opens a new tab or window. */
 export function isForBrowser(event: object): boolean {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
   return Boolean(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);

@@ -3,12 +3,12 @@ import type { Flushable } from './flush';
 
 type Method = (...parameters: never[]) => unknown;
 
-/** The methods an element offers to the page, by name. */
+/** An element's methods, by name. */
 type Methods = Readonly<Record<string, Method>>;
 
 /**
- * When each method of an element runs if it is called before the element has drawn. `now`: it answers at once, so the element
- * is drawn on the spot, and an element that cannot be drawn throws. `later`: it waits until the element has drawn.
+ * How each method behaves before the element has rendered. `now`: renders the element immediately, and throws if that fails.
+ * `later`: returns a promise that waits until the element has rendered.
  */
 export type MethodTimes = Readonly<Record<string, 'now' | 'later'>>;
 
@@ -21,8 +21,8 @@ const offered = new WeakMap<HTMLElement, Methods>();
 const waiting = new WeakMap<HTMLElement, Waiting[]>();
 
 /**
- * Offers methods such as `element.validate()` to the page. The element's definition lists their names; the interface `M` has
- * their types and doc comments.
+ * Provides the element's methods, such as `element.validate()`. The element's definition lists their names; the interface `M`
+ * has their types and doc comments.
  */
 export function useMethods<M extends object>(element: HTMLElement, methods: M): void {
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useMethods<M extends object>(element: HTMLElement, methods: M): 
   });
 }
 
-/** Puts the methods on an element's class. */
+/** Adds the methods to an element's class. */
 export function addMethods(elementClass: CustomElementConstructor, times: MethodTimes): void {
   for (const name of Object.keys(times)) {
     Object.defineProperty(elementClass.prototype, name, {
@@ -68,14 +68,14 @@ function notReady(element: HTMLElement, name: string): Error {
   );
 }
 
-/** Ends the calls that wait for an element that cannot be drawn. */
+/** Rejects the pending calls of an element that failed. */
 export function refuseMethods(element: HTMLElement): void {
   const calls = waiting.get(element) ?? [];
   waiting.delete(element);
   for (const { refuse } of calls) refuse();
 }
 
-/** Withdraws the methods of an element that left the page, or crashed. */
+/** Removes the methods of an element that left the page or crashed. */
 export function withdrawMethods(element: HTMLElement): void {
   offered.delete(element);
 }

@@ -6,8 +6,8 @@ const unparsed = new Set<Waiting>();
 let observer: MutationObserver | undefined;
 
 /**
- * Whether the parser has passed the element's end tag, so that its children can be read. A script in `<head>` upgrades
- * elements at their start tag, before any child exists.
+ * Whether the parser has passed the element's end tag, so that its children are complete. With a script in `<head>`, elements
+ * upgrade at their start tag, before they have children.
  */
 export function isParsed(element: Element): boolean {
   if (element.ownerDocument.readyState !== 'loading') return true;
@@ -17,18 +17,18 @@ export function isParsed(element: Element): boolean {
   return false;
 }
 
-/** Whether there may be more of the page than there is. */
+/** Whether the page is still being parsed. */
 export function isPageBeingRead(): boolean {
   return document.readyState === 'loading';
 }
 
-/** Acts once all of the page is there, in any case later than now. */
+/** Calls back once the page is parsed. Never synchronously. */
 export function whenPageIsRead(act: () => void): void {
   if (isPageBeingRead()) document.addEventListener('DOMContentLoaded', act, { once: true });
   else setTimeout(act);
 }
 
-/** Schedules the element as soon as the parser has passed it. One observer serves all elements that wait. */
+/** Schedules the element once the parser has passed it. One observer serves all waiting elements. */
 export function whenParsed(element: Waiting): void {
   unparsed.add(element);
   if (observer !== undefined) return;

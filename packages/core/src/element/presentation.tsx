@@ -40,7 +40,7 @@ export class Presentation<Schema extends ConfigSchema> {
     this.#root = new RootNode(element);
   }
 
-  /** Nothing was shown since the element was connected. */
+  /** Whether nothing was shown since the element was connected. */
   get isEmpty(): boolean {
     return this.#stage === 'empty';
   }
@@ -60,7 +60,7 @@ export class Presentation<Schema extends ConfigSchema> {
     return true;
   }
 
-  /** Whether the shopper's first touch has to start React. A view has nothing to start. */
+  /** Whether the first interaction has to start React. A view has nothing to start. */
   startsOnTouch(config: ConfigOf<Schema> | undefined): boolean {
     return this.#stage === 'served' && (config === undefined || this.#viewOf(config) === undefined);
   }
@@ -77,7 +77,7 @@ export class Presentation<Schema extends ConfigSchema> {
     this.#root.keep();
   }
 
-  /** The component has rendered. Preact also reports this after a crash. */
+  /** Called after the component has rendered; by Preact also after a crash. */
   rendered(): void {
     if (this.#stage !== 'mounted') return;
     keepTranslatable(this.#root.node ?? this.#element);
@@ -91,7 +91,7 @@ export class Presentation<Schema extends ConfigSchema> {
     reportCrash(this.#element, error);
   }
 
-  /** Brings the server's content back. */
+  /** Shows the server's content again. */
   fail(): void {
     this.#root.fail();
     becomeFailed(this.#element);

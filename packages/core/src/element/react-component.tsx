@@ -26,14 +26,14 @@ type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest
   ? `${Capitalize<First>}${PascalCase<Rest>}`
   : Capitalize<Name>;
 
-/** Listeners to events of ours: they bubble, so that each can be heard on any element. */
+/** Listeners for all our events. They bubble, so any element can listen to each. */
 type ShopListeners = {
   [Type in keyof GlobalEventHandlersEventMap as Type extends `shop-${string}` ? ListenerName<Type> : never]?: (
     event: GlobalEventHandlersEventMap[Type],
   ) => void;
 };
 
-/** What an element's React component takes: settings, listeners, and the attributes of any HTML element. */
+/** The props of an element's React component: settings, listeners, and the attributes of any HTML element. */
 export type ReactComponentProps<Element extends HTMLElement> = HTMLAttributes<Element> &
   ShopListeners & {
     /** The settings. */
@@ -45,8 +45,8 @@ export type ReactComponent<Element extends HTMLElement> = ForwardRefExoticCompon
 >;
 
 /**
- * Makes a React component that renders an element, as part of the app's own tree. A server renders the tag with its children;
- * in the browser the component registers the tag and draws the content. Its ref is the element, with all of its methods.
+ * Creates a React component that renders an element as part of the app's own tree. A server renders the tag with its children.
+ * In the browser, the component registers the tag and renders the content. Its ref is the element, with all methods.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function reactComponent<Element extends HTMLElement>(
@@ -59,7 +59,7 @@ export function reactComponent<Element extends HTMLElement>(
     const [content, setContent] = useState<ReactPortal>();
     useImperativeHandle<Element | null, Element | null>(forwarded, () => node.current);
 
-    // First of all, so that the element's first events are heard.
+    // The first effect, so that listeners receive the element's first events.
     useBrowserEffect(() => listen(node.current, props));
     useBrowserEffect(() => {
       const element = node.current;
@@ -72,7 +72,7 @@ export function reactComponent<Element extends HTMLElement>(
     useBrowserEffect(() => {
       if (node.current !== null) node.current.config = config;
     }, [config]);
-    // At once rather than in a microtask, so that an app's tests find it drawn after `render()`.
+    // Immediately rather than in a microtask, so that an app's tests find the content after `render()`.
     useBrowserEffect(() => flushIfWaiting(node.current));
 
     // `class`, because React 18 has no `className` for custom elements.
@@ -91,7 +91,7 @@ export function reactComponent<Element extends HTMLElement>(
 /** React 18 complains about layout effects on a server. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A single text would be replaced together with our root; next to another child it is a node of its own. */
+/** React would replace a single text child together with our root. Next to another child, it gets its own node. */
 function childrenOf(children: ReactNode): ReactNode[] {
   return children === undefined ? [] : [children, null];
 }

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { ElementRoot } from './element-root';
 
-/** The parts of r2wc's class that are used: it mounts, updates and unmounts a React root in `container`. */
+/** The parts of r2wc's class that we use. It mounts, updates and unmounts a React root in `container`. */
 interface ReactHost extends HTMLElement {
   container: HTMLElement;
   /** Mounts into `container`, or updates what is mounted there. */
@@ -15,7 +15,7 @@ type Base = new () => ReactHost;
 
 let base: Base | undefined;
 
-/** r2wc's class. On a server, where there is no `HTMLElement`, an empty one: importing an element there must not fail. */
+/** r2wc's class. On a server, which has no `HTMLElement`, an empty class, so that importing an element doesn't fail. */
 export function reactHost(): Base {
   base ??= (typeof HTMLElement === 'undefined' ? class {} : r2wcClass()) as Base;
   return base;

@@ -17,11 +17,11 @@ interface Versioned {
   shopSource?: string;
 }
 
-/** What is known of a registered tag. */
+/** A registered tag. */
 export interface Registered {
   settings: readonly Setting[];
   mode: 'render' | 'enhance';
-  /** What on the page keeps an element from working. */
+  /** What prevents an element from working on this page. */
   mistakes(element: ShopElement): readonly string[];
 }
 
@@ -29,12 +29,12 @@ const registered = new Map<string, Registered>();
 
 let announced: readonly string[] = [];
 
-/** Where this file was loaded from, for the warning about two versions. */
+/** This file's URL, for the warning about two versions. */
 const source = scriptAddress();
 
 const used = new WeakSet<CustomElementConstructor>();
 
-/** Registers a tag once. A second load of the same version is silent; another version gets one warning with both addresses. */
+/** Registers a tag once. A second load of the same version does nothing; another version logs one warning with both URLs. */
 export function register(
   tag: string,
   elementClass: CustomElementConstructor,
@@ -48,13 +48,13 @@ export function register(
   }
   const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
   registered.set(tag, known);
-  // A class can be registered once; each further tag gets a class of its own.
+  // A class can be registered only once, so further tags get a subclass.
   const free = used.has(elementClass) ? class extends elementClass {} : elementClass;
   used.add(free);
   registry.define(tag, Object.assign(free, versioned));
 }
 
-/** An element's name in texts and page settings: `cc-form`, also when it is registered under another tag. */
+/** An element's name in texts and page settings: `cc-form`, even if it is registered under another tag. */
 export function nameOf(element: Element): string {
   const { shopName } = element.constructor as { shopName?: string };
   return shopName ?? element.localName.replace(/^shop-/, '');
@@ -65,17 +65,17 @@ export function registeredTags(): ReadonlyMap<string, Registered> {
   return registered;
 }
 
-/** Tells which tags a script registers when the page has one of them. */
+/** Adds the tags that a script can load on demand. */
 export function announceTags(tags: readonly string[]): void {
   announced = tags;
 }
 
-/** Every tag that works here, registered already or not. */
+/** Every tag that is registered or can be loaded on demand. */
 export function knownTags(): readonly string[] {
   return [...new Set([...registered.keys(), ...announced])];
 }
 
-/** Lets every element on the page read its settings and draw again, after something they all depend on has changed. */
+/** Makes every element on the page read its settings and render again, after something they all depend on has changed. */
 export function refreshElements(): void {
   if (registered.size === 0) return;
   const selector = `:is(${[...registered.keys()].join()})`;
@@ -83,7 +83,7 @@ export function refreshElements(): void {
 }
 
 function scriptAddress(): string {
-  // The packages are also imported where there is no document: by tests of pure rules, and on a server.
+  // Tests in Node, and servers, import the packages without a document.
   const script = typeof document === 'undefined' ? null : document.currentScript;
   return script !== null && 'src' in script ? script.src : '';
 }
@@ -96,7 +96,7 @@ function warnAboutVersions(tag: string, existing: Versioned): void {
   const first = existing.shopVersion === undefined ? 'something else' : `shop-elements ${existing.shopVersion}`;
   console.warn(
     `<${tag}> is already registered by ${first}${at(existing.shopSource)}; shop-elements ${VERSION}${at(source)} ` +
-      'leaves it alone. Load one version only.',
+      'does not replace it. Load only one version.',
   );
 }
 

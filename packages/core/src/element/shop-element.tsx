@@ -15,7 +15,7 @@ import { reactHost } from './react-host';
 import type { ShopElement } from './registry';
 import { becomeLoading } from './states';
 
-/** Creates the class of one tag: its life from connection to removal. `Presentation` is what it shows. */
+/** Creates the class of one tag, which handles its lifecycle. `Presentation` handles what it shows. */
 export function shopElement<Schema extends ConfigSchema>(
   definition: ElementDefinition<Schema>,
   reader: ConfigReader<Schema>,
@@ -37,16 +37,17 @@ export function shopElement<Schema extends ConfigSchema>(
       },
       unmount: () => super.disconnectedCallback(),
     });
-    /** Whether a required setting was missing, and may still come. */
+    /** Whether a required setting is missing but may still arrive. */
     #isWaiting = false;
 
-    /** Settings given by script: the strongest source. Returns the settings in use. */
+    /** Setting it overrides every other source. Getting it returns the settings in use. */
     get config(): ConfigOf<Schema> | undefined {
       return this.#settings.latest.config;
     }
 
     set config(value: unknown) {
       this.#settings.property = value;
+      if (!this.isConnected) this.#settings.forget();
       schedule(this);
     }
 
@@ -66,22 +67,22 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     override disconnectedCallback(): void {
-      // Later, because moving a node disconnects it and connects it again in the same script.
+      // Deferred, because moving a node disconnects and reconnects it in the same script.
       schedule(this);
     }
 
     attributeChangedCallback(name: string): void {
-      if (!this.isConnected) return;
-      if (name === HYDRATING) this.connectedCallback();
+      if (!this.isConnected) this.#settings.forget();
+      else if (name === HYDRATING) this.connectedCallback();
       else schedule(this);
     }
 
-    /** Renders, updates or clears, depending on what has happened to the element since it was scheduled. */
+    /** Renders, updates or clears, depending on what happened since the element was scheduled. */
     flush(): void {
       if (!this.isConnected) this.#clear();
       else if (isHydrating(this)) return;
       else if (!isParsed(this)) whenParsed(this);
-      // Reads no settings until the element is touched, changed or asked for them.
+      // Doesn't read settings until someone interacts with the element, changes it, or asks for them.
       else if (this.#presentation.keepServed()) startOnFirstTouch(this);
       else this.#show();
     }
@@ -110,8 +111,8 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     /**
-     * A required setting may come a moment later: from a host that connects first and sets attributes afterwards, or from a
-     * script further down the page.
+     * A required setting may arrive a moment later: from a host that connects elements before setting their attributes, or from
+     * a script further down the page.
      */
     #waitsFor({ incomplete }: ReadConfig<Schema>): boolean {
       if (!incomplete || !this.#presentation.isEmpty) return false;

@@ -23,10 +23,10 @@ export function becomeLoading(element: HTMLElement): void {
   element.setAttribute('data-state', 'loading');
 }
 
-/** Shows the element in place of its fallback. `shop-ready` fires once in its life, also when it is taken out and put back. */
+/** Shows the element instead of its fallback. `shop-ready` fires once per element, even if it is removed and added again. */
 export function becomeReady(element: HTMLElement): void {
   hideFallback(element);
-  // Some elements have states of their own, and have set them by now: one of them is `loading` too.
+  // Some elements have their own states, one of which is also called `loading`, and have set them by now.
   const state = element.getAttribute('data-state');
   const isStarting = starting.delete(element) && state === 'loading';
   if (state === 'error') forgetFailure(element);
@@ -37,7 +37,7 @@ export function becomeReady(element: HTMLElement): void {
   emit(element, 'shop-ready', { tag: element.localName });
 }
 
-/** Shows the server's content again, and ends the method calls that wait. */
+/** Shows the server's content again, and rejects pending method calls. */
 export function becomeFailed(element: HTMLElement): void {
   element.setAttribute('data-state', 'error');
   showFallback(element);

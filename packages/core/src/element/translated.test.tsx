@@ -61,14 +61,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('on a translated page a text that changes is shown once, as it is now', async () => {
+test('on a translated page, a changed text shows once, with its new content', async () => {
   await press();
   await expect.element(status).toHaveTextContent(/^Odd: YOU PRESSED 1 TIMES$/i);
   translate();
   await expect.element(status).toHaveTextContent(/^ODD: YOU PRESSED 1 TIMES$/);
 });
 
-test('on a translated page a text that goes away is gone', async () => {
+test('on a translated page, a removed text disappears', async () => {
   for (const expected of [
     /^Odd: you pressed 1 times$/i,
     /^you pressed 2 times already$/i,
@@ -81,7 +81,7 @@ test('on a translated page a text that goes away is gone', async () => {
   }
 });
 
-test('the shopper can go back to the original', async () => {
+test('shows the original text when the shopper turns translation off', async () => {
   showOriginal();
   await expect.element(status).toHaveTextContent(/^You pressed 0 times so far$/);
   await press();

@@ -1,10 +1,10 @@
 /*
- * A browser that translates the page takes each text out and puts a `<font>` element in its place. React and Preact keep
- * writing into the text that has left the page, or throw when they remove it. So the text goes back, empty, in front of its
- * translation. Once it is written into or removed, its translation is removed, and the browser translates the new text.
+ * A browser that translates the page replaces each text node with a `<font>` element. React and Preact keep writing to the
+ * removed text node, or throw when they remove it. So we put the text node back, empty, in front of its translation. When it is
+ * changed or removed, we remove its translation, and the browser translates the new text.
  */
 
-/** A text's translation, and what the text said. */
+/** The translation of a text node, and its original text. */
 interface Translation {
   font: Element;
   original: string;
@@ -15,7 +15,7 @@ const texts = new WeakMap<Node, Text>();
 
 let observer: MutationObserver | undefined;
 
-/** Keeps what React draws here correct on a page that the browser translates. */
+/** Keeps React's content correct when the browser translates the page. */
 export function keepTranslatable(root: HTMLElement): void {
   observer ??= new MutationObserver(follow);
   observer.observe(root, { childList: true, characterData: true, subtree: true });
@@ -32,7 +32,7 @@ function follow(records: readonly MutationRecord[]): void {
     }
     if (previousSibling instanceof Text) keepTogether(previousSibling);
   }
-  // The records of our own changes.
+  // Drops the records of our own changes.
   observer?.takeRecords();
 }
 
@@ -40,7 +40,7 @@ function isFont(node: Node | null): node is Element {
   return node instanceof Element && node.localName === 'font';
 }
 
-/** A text was taken out: by React, or by the translation, which leaves a `<font>` there. */
+/** A text node was removed: by React, or by the translation, which inserts a `<font>`. */
 function followRemoval(text: Text, record: MutationRecord, arrived: ReadonlySet<Element>): void {
   const { target, addedNodes, previousSibling, nextSibling } = record;
   if (text.parentNode === target) return;
@@ -63,7 +63,7 @@ function removeTranslation(text: Text): void {
   font.parentNode?.removeChild(font);
 }
 
-/** Something was inserted behind a text, and so in front of its translation. */
+/** Something was inserted after a text node, and so before its translation. */
 function keepTogether(text: Text): void {
   const font = translations.get(text)?.font;
   if (font !== undefined && font !== text.nextSibling) text.parentNode?.insertBefore(font, text.nextSibling);

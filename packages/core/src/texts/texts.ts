@@ -1,5 +1,6 @@
 import { jsonOf } from '../config/page-scripts';
 import { brokenTextsMessage } from '../doctor/page-json';
+import { closestAcross } from '../element/closest-across';
 import { explain } from '../element/explain';
 import { nameOf, refreshElements } from '../element/registry';
 
@@ -17,17 +18,23 @@ export type LocaleTexts = Readonly<Record<string, Texts>>;
  */
 export type PageTexts = Readonly<Record<string, string | Texts | LocaleTexts>>;
 
-/** The page's texts, by path: a phrase, `cc-form/number`, or `nl/cc-form/number`. */
-const pageTexts = new Map<string, string>();
+/** Texts by path: a phrase, `cc-form/number`, or `nl/cc-form/number`. */
+type TextsByPath = Map<string, string>;
+
+/** Texts that scripts have set, in locale files too. They override printed texts. */
+const setTexts: TextsByPath = new Map();
+
+/** Texts that the page printed. */
+const printedTexts: TextsByPath = new Map();
 let pageLocale: string | undefined;
 let scriptsRead = false;
 
 /** Cache by locale and element, until the page changes its texts. */
 const resolved = new Map<string, Texts>();
 
-/** Adds page texts. Elements show them at once. */
+/** Adds texts. Elements show them immediately. */
 export function addTexts(texts: PageTexts): void {
-  merge(texts);
+  merge(texts, setTexts);
   changed();
 }
 
@@ -40,7 +47,7 @@ export function setLocale(locale: string | undefined): void {
 const watchers = new Set<() => void>();
 
 /**
- * Calls back when the page changes its texts or its locale. For content drawn without React: elements rerender anyway.
+ * Calls back when the page changes its texts or its locale. For content rendered without React: elements rerender anyway.
  * @returns stops watching
  */
 export function watchTexts(watcher: () => void): () => void {
@@ -50,7 +57,8 @@ export function watchTexts(watcher: () => void): () => void {
 
 /** For tests: removes the page's texts and locale. */
 export function resetTexts(): void {
-  pageTexts.clear();
+  setTexts.clear();
+  printedTexts.clear();
   pageLocale = undefined;
   scriptsRead = false;
   resolved.clear();
@@ -58,7 +66,7 @@ export function resetTexts(): void {
 
 /** The locale of an element, as `nl` or `pt-br`. */
 export function localeOf(element: Element): string {
-  const lang = pageLocale ?? element.closest('[lang]')?.getAttribute('lang') ?? '';
+  const lang = pageLocale ?? closestAcross(element, '[lang]')?.getAttribute('lang') ?? '';
   return standard(lang || 'en');
 }
 
@@ -83,7 +91,9 @@ function resolve(name: string, locale: string, english: Texts): Texts {
     const phrase = english[key] ?? '';
     const own = `${name}/${key}`;
     const paths = [own, phrase, `${locale}/${own}`, `${locale.split('-')[0]}/${own}`];
-    return paths.map((path) => pageTexts.get(path)).find((text) => text !== undefined) ?? phrase;
+    return (
+      paths.map((path) => setTexts.get(path) ?? printedTexts.get(path)).find((text) => text !== undefined) ?? phrase
+    );
   };
   return Object.fromEntries(Object.keys(english).map((key) => [key, pick(key)]));
 }
@@ -96,17 +106,17 @@ export function fill(text: string, ...values: readonly (string | number)[]): str
   });
 }
 
-function merge(texts: PageTexts, path = ''): void {
+function merge(texts: PageTexts, target: TextsByPath, path = ''): void {
   for (const key of Object.keys(texts)) {
     const value = texts[key] ?? {};
-    if (typeof value === 'string') pageTexts.set(path + key, value);
-    else merge(value, `${path}${standard(key)}/`);
+    if (typeof value === 'string') target.set(path + key, value);
+    else merge(value, target, `${path}${standard(key)}/`);
   }
 }
 
 /** `nl_NL` → `nl-nl`. Names of elements stay as they are. */
 function standard(locale: string): string {
-  return locale.replace('_', '-').toLowerCase();
+  return locale.replaceAll('_', '-').toLowerCase();
 }
 
 /** Reads `<script type="application/json" data-shop-texts>` at the first use, and again after the page was parsed. */
@@ -115,7 +125,7 @@ function readScripts(): void {
   scriptsRead = true;
   for (const script of document.querySelectorAll('script[type="application/json"][data-shop-texts]')) {
     const { value, problem } = jsonOf(script.textContent, '');
-    if (problem === undefined) merge(value as PageTexts);
+    if (problem === undefined) merge(value as PageTexts, printedTexts);
     else explain(script, brokenTextsMessage(problem));
   }
   if (document.readyState !== 'loading') return;

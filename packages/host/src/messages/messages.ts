@@ -30,6 +30,21 @@ declare global {
   }
 }
 
+/** Messages for a `<shop-messages>` that has not rendered yet. */
+let waiting: PostedMessage[] = [];
+
+/** Takes the messages that were added before the page's message area rendered. */
+export function takeWaitingMessages(): readonly PostedMessage[] {
+  const messages = waiting;
+  waiting = [];
+  return messages;
+}
+
+/** Whether the page contains a `<shop-messages>`. It has not rendered yet, or it would have handled the event. */
+function hasUnrenderedArea(): boolean {
+  return document.querySelector('shop-messages:not([data-state="error"])') !== null;
+}
+
 /**
  * Shows a message in the page's message area: `<shop-messages>`, or Luma's or Hyvä's own.
  * @returns whether the page has one
@@ -38,6 +53,10 @@ export function postMessage(message: PostedMessage): boolean {
   if (!emit(document, 'shop-message', message, { cancelable: true })) return true;
   const { type, text } = message;
   if (showHyvaMessage(type, text)) return true;
+  if (hasUnrenderedArea()) {
+    waiting.push(message);
+    return true;
+  }
   if (!luma.hasMessageArea()) return false;
   void luma.customerDataWhenRunning().then((data) => {
     guarded('customer-data.set()', () => data?.set('messages', { messages: [{ type, text }] }));
@@ -45,9 +64,15 @@ export function postMessage(message: PostedMessage): boolean {
   return true;
 }
 
-/** Shows a message in the page's message area. Without one, errors open a dialog, so that no failure stays hidden. */
+/**
+ * Shows a message in the page's message area. Without one, errors open a dialog, so that no failure stays hidden, and other
+ * messages wait until the page adds a `<shop-messages>`.
+ */
 export function addMessage(message: ServerMessage): void {
-  if (!postMessage(message) && message.type === 'error') void showAlert(plainText(message.text));
+  if (postMessage(message)) return;
+  if (message.type !== 'error') waiting.push(message);
+  else if (document.readyState !== 'loading') void showAlert(plainText(message.text));
+  else document.addEventListener('DOMContentLoaded', () => addMessage(message), { once: true });
 }
 
 /** Removes all messages from the page, before a new attempt. */
