@@ -101,7 +101,7 @@ test('configure({ priceFormat }) reformats prices on the page', async () => {
     const priceFormat = { pattern: 'CHF %s', precision: 2, decimalSymbol: '.', groupSymbol: "'", groupLength: 3 };
     Reflect.get(window, 'ShopElements').configure({ priceFormat });
   });
-  await expect.poll(() => page.locator('shop-weee').innerText()).toContain('CHF');
+  await expect.poll(() => page.locator('shop-weee').textContent()).toContain('CHF');
 });
 
 test('next to the script, the loader does nothing and logs a warning', async () => {

@@ -90,7 +90,7 @@ test.each([390, 1280])(
   },
 );
 
-test.each(['ltr', 'rtl'])('messages that fit their lines stay in them, %s', async (dir) => {
+test.each(['ltr', 'rtl'])('messages that fit their line stay inside it, %s', async (dir) => {
   await page.viewport(390, 800);
   const form = await drawn('shop-cc-form', `<div dir="${dir}">${acme}</div>`);
   const shadows = () =>
@@ -104,7 +104,7 @@ test.each(['ltr', 'rtl'])('messages that fit their lines stay in them, %s', asyn
   await expect.poll(shadows).toEqual(['none']);
 });
 
-test.each([390, 1280])('with letters of twice the size no message lies over another, %i pixels wide', async (width) => {
+test.each([390, 1280])('with doubled text size, messages do not overlap, %i pixels wide', async (width) => {
   await page.viewport(width, 800);
   addTexts({ de });
   const form = await drawn('shop-cc-form', `<div lang="de" style="font-size: 32px">${acme}</div>`);
@@ -118,7 +118,7 @@ test.each([390, 1280])('with letters of twice the size no message lies over anot
   expect(messages().map((message) => getComputedStyle(message).boxShadow)).toEqual(['none', 'none']);
 });
 
-test('terms to agree to have the same room in a card form as elsewhere', async () => {
+test('agreements have the same spacing in a card form as elsewhere', async () => {
   const config = `{"isEnabled":true,"agreements":[{"agreementId":"1","mode":"1","checkboxText":"Terms","content":"-"}]}`;
   const terms = (attributes: string) => `<shop-agreements ${attributes} data-config='${config}'></shop-agreements>`;
   const inside = terms('slot="before-button"');

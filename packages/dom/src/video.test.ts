@@ -38,7 +38,7 @@ test.each([
   expect(readVideo(url, BASE)).toBeUndefined();
 });
 
-test('a video at Vimeo that is not listed keeps its key', () => {
+test('keeps the key of an unlisted Vimeo video', () => {
   expect(readVideo('https://vimeo.com/76979871/abcdef', BASE)).toMatchObject({ id: '76979871', hash: 'abcdef' });
   expect(readVideo('https://player.vimeo.com/video/76979871?h=abcdef', BASE)).toMatchObject({ hash: 'abcdef' });
 });
@@ -91,7 +91,7 @@ test.each([
   expect(readVideo(url, BASE)?.start).toBe(start);
 });
 
-test('captions that an address asks for are kept', () => {
+test('keeps the captions that a URL requests', () => {
   expect(readVideo(`https://youtu.be/${ID}?cc_load_policy=1&cc_lang_pref=nl`, BASE)?.captions).toBe('nl');
   expect(readVideo(`https://youtu.be/${ID}?cc_load_policy=1`, BASE)?.captions).toBe('');
   expect(readVideo('https://vimeo.com/76979871?texttrack=nl', BASE)?.captions).toBe('nl');

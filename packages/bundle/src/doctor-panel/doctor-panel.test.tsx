@@ -32,7 +32,7 @@ async function open(html: string): Promise<void> {
   await expect.element(panel).toBeVisible();
 }
 
-test('lists every element, with what is wrong in the words of the console and what to do', async () => {
+test('lists every element, with its console error and what to do', async () => {
   await open(right + wrong);
   const said = String(vi.mocked(console.error).mock.calls[0]?.[0]).trim();
   await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 2');
@@ -71,7 +71,7 @@ narrow('leads to an element that is out of sight, and frames it without an inlin
   expect(element?.hasAttribute('style')).toBe(false);
 });
 
-test('an element whose code did not load is in error, one that waits to be seen is not', async () => {
+test('an element whose code failed to load has an error; one that waits to become visible does not', async () => {
   announceTags(['shop-later', 'shop-lost']);
   await open(`${right}<shop-later></shop-later><shop-lost data-state="error"></shop-lost>`);
   announceTags([]);
@@ -80,7 +80,7 @@ test('an element whose code did not load is in error, one that waits to be seen 
   await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 3');
 });
 
-test('takes the focus, and Escape gives it back', async () => {
+test('gets the focus, and Escape returns it', async () => {
   await open(right);
   expect(panel.element().contains(document.activeElement?.shadowRoot?.activeElement ?? null)).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ narrow('moves nothing on the page, and fits a phone', async () => {
   expect(panel.element().scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('follows what happens to the elements, and is not found lying over them', async () => {
+test('updates when elements change, and does not report itself as covering them', async () => {
   await open(wrong);
   await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 1');
   document.querySelector('#reviews')?.setAttribute('data-read-only', 'true');
@@ -116,7 +116,7 @@ test('follows what happens to the elements, and is not found lying over them', a
   await expect.element(panel.getByRole('heading')).toHaveTextContent('Need attention: 1 of 2');
 });
 
-test('comes back after it was closed', async () => {
+test('can be opened again after it was closed', async () => {
   await open(right);
   await userEvent.click(panel.getByRole('button', { name: 'Close' }));
   await expect.element(panel).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test('comes back after it was closed', async () => {
   await expect.element(panel).toBeVisible();
 });
 
-test('?shop-debug in the address shows it', async () => {
+test('?shop-debug in the URL shows it', async () => {
   document.body.innerHTML = right;
   showPanelOnRequest();
   expect(console.table).not.toHaveBeenCalled();

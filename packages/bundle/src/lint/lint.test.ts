@@ -18,14 +18,14 @@ const elements: LintedElements = {
 
 const messages = (template: string) => lint(template, elements).map(({ message }) => message);
 
-test('a template in order has no findings', () => {
+test('accepts a correct template', () => {
   expect(
     messages(`<shop-cc-form class="box" id="a" data-method="card" data-has-verification data-months='{"1":"01"}'>
       <p data-shop-fallback>…</p></shop-cc-form>`),
   ).toEqual([]);
 });
 
-test('a slip in a tag, an attribute or a value is found, with its place and the right name', () => {
+test('finds a mistake in a tag, an attribute or a value, with its position and the right name', () => {
   const template = `<div>
   <shop-cc-from data-method="card"></shop-cc-from>
   <shop-cc-form data-method="card"

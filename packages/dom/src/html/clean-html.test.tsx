@@ -28,13 +28,13 @@ const messages = vectors<{ html: string | null; allowedTags: string[] | null }, 
   ({ input }) => input.allowedTags?.every((tag) => eight.includes(tag)) && input.allowedTags.length === eight.length,
 );
 
-describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
+describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
   beforeEach(async () => {
     if (cleaner === 'DOMPurify') takeSanitizer();
     await prepareCleaner();
   });
 
-  test.each(messages)('a message is cleaned by the vector $id', ({ id, input, expected }) => {
+  test.each(messages)('a message is sanitized as in vector $id', ({ id, input, expected }) => {
     expect(clean(input.html ?? '', 'message')).toBe(overruled[id] ?? expected.replace('Hello x', 'Hello <b>x</b>'));
   });
 
@@ -43,7 +43,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     ['<some tag> some text', ' some text'],
     ['a<script>alert(1)</script>b<style>p{}</style>c', 'abc'],
     ['<p>Hello <img src="x" alt="">you</p>', 'Hello you'],
-  ])('in a message %s becomes %s', (html, expected) => {
+  ])('in a message, %s becomes %s', (html, expected) => {
     expect(clean(html, 'message')).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     '<shop-iframe-gateway data-source="/"></shop-iframe-gateway>',
     '<x-other onclick="alert(1)"></x-other>',
     '<form><input name="getAttributeNames"><input name="attributes">x</form>',
-  ])('%s goes, also when it is all there is', (html) => {
+  ])('removes %s, even if nothing else remains', (html) => {
     for (const kind of ['message', 'text', 'part', 'reviews', 'page'] as const) {
       expect(clean(html, kind).replace('<svg></svg>', '')).toBe('');
       expect(clean(`<b>a</b>${html}`, kind).replace('<svg></svg>', '')).toBe('<b>a</b>');
@@ -92,7 +92,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     'data:text/html,x',
     'http://[',
     'blob:https://shop.test/1',
-  ])('the address %s goes', (address) => {
+  ])('removes the URL %s', (address) => {
     for (const kind of ['message', 'text', 'part', 'reviews', 'page', 'step'] as const) {
       expect(clean(`<a href="${address}">x</a>`, kind)).toBe('<a>x</a>');
     }
@@ -103,20 +103,20 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     expect(clean(`<img src="${address}" srcset="${address} 2x" alt="">`, 'part')).toBe('<img alt="">');
   });
 
-  test('names by which a page would find something else go', () => {
+  test('removes names that would shadow the page’s own objects', () => {
     expect(
       clean('<img name="cookie" alt=""><form name="body"></form><p id="shop-cc" class="shop-loader a">x</p>', 'part'),
     ).toBe('<img alt=""><form></form><p class="a">x</p>');
   });
 
-  test('our building blocks may be used, and an element’s own classes in it, but nothing that covers a page', () => {
+  test('keeps our building-block classes and the classes of the surrounding element, but none that could cover the page', () => {
     const html = (loader: string): string =>
       `<a class="shop-button shop-button--primary${loader}" href="/">a</a><shop-weee class="x"><i class="shop-weee__row${loader}"></i></shop-weee>`;
     expect(clean(html(' shop-loader'), 'part')).toBe(html(''));
     expect(clean('<b class="shop-button note">a</b>', 'message')).toBe('<b class="note">a</b>');
   });
 
-  test('a step keeps its forms as they were sent, and every element of ours', () => {
+  test('a checkout step keeps its forms unchanged, and all our elements', () => {
     const step =
       '<form action="/save/"><input type="radio" name="remove" value="a" id="s:a" checked="" aria-describedby="billing:note"><label for="s:a">A</label>' +
       '<input type="hidden" name="method" value="javascript:x()"></form><shop-cc-form data-method="ccsave"></shop-cc-form>';
@@ -131,7 +131,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     ]);
   });
 
-  test('a page keeps its widgets’ settings, its title and colors, and what is in its head can be read', () => {
+  test('a page keeps its widgets’ settings, its title and colors, and its head can be read', () => {
     const page = cleanPage(
       `<!doctype html><title>Tea &amp; more</title><link rel="canonical" href="/tea.html"><meta name="robots" content="noindex">
        <body><p data-mage-init="{}" data-bind="x" style="background: red; position: fixed; width: 50%">a</p>`,
@@ -146,7 +146,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
     expect(page?.body.querySelector('[data-bind]')).toBeNull();
   });
 
-  test('what is no HTML at all is nothing, and never an error', () => {
+  test('returns nothing for input that is not HTML, and never throws', () => {
     for (const kind of ['message', 'text', 'part', 'reviews', 'page', 'step'] as const) {
       expect(clean('', kind)).toBe('');
       expect(clean('\0<', kind)).not.toContain('<');
@@ -164,7 +164,7 @@ describe.each(['native', 'DOMPurify'])('cleaned by %s', (cleaner) => {
   });
 });
 
-test('until DOMPurify is loaded the words are shown, then the formatting', async () => {
+test('shows plain text until DOMPurify has loaded, then the formatted text', async () => {
   takeSanitizer();
   const unused = './clean-html.ts?unused';
   const fresh = (await import(/* @vite-ignore */ unused)) as typeof import('./clean-html');
