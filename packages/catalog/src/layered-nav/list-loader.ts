@@ -1,6 +1,7 @@
 import { emit } from '@shop-elements/core';
 import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
+import { isListShown, markListShown } from '../shared/shown-address';
 import { filterAddress } from './control-address';
 import { type CurrentList, countProducts, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
@@ -58,7 +59,6 @@ export interface ListLoader {
 /** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
 export function startLoader({ element, config, printed, texts, report, signal }: LoaderOptions): ListLoader {
   let list = printed;
-  let shownAddress = addressHere();
   let running = new AbortController();
   let endProgress = (): void => {};
 
@@ -115,7 +115,7 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     if (shown === undefined) return false;
     endProgress();
     list = shown.list;
-    shownAddress = addressHere();
+    markListShown();
     setBusy(list, false);
     uncoverList();
     if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
@@ -130,14 +130,14 @@ export function startLoader({ element, config, printed, texts, report, signal }:
   startFilters(nodes, printedState(nodes), config, texts);
   if (addOnSliders === undefined) placeSliders(config.slider ?? {});
   signal.addEventListener('abort', cancel);
+  markListShown();
 
   return {
     list: () => list,
     open: (url, control) => void load(url, control, 'new'),
     followHistory() {
       cancel();
-      // An anchor on this page is the same list.
-      if (addressHere() !== shownAddress) void load(location.href, null, 'current');
+      if (!isListShown()) void load(location.href, null, 'current');
     },
   };
 }
@@ -149,11 +149,6 @@ function prefetchAddress(
 ): string | undefined {
   if (!(target instanceof Element) || target instanceof HTMLSelectElement || target.closest(item)) return undefined;
   return nodesOf(list).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
-}
-
-/** The page's address, without the anchor. */
-function addressHere(): string {
-  return location.pathname + location.search;
 }
 
 /** Whether the top of the list is out of view, so that the page has to scroll. */
