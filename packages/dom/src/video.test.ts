@@ -43,7 +43,17 @@ test('keeps the key of an unlisted Vimeo video', () => {
   expect(readVideo('https://player.vimeo.com/video/76979871?h=abcdef', BASE)).toMatchObject({ hash: 'abcdef' });
 });
 
-test('files are a list by format, or one plain address; a comma in a path is none of the list', () => {
+test.each([
+  ['a group', 'https://vimeo.com/groups/114/videos/76979871', undefined],
+  ['a channel', 'https://vimeo.com/channels/1171/76979871', undefined],
+  ['a channel with a name', 'https://vimeo.com/channels/staffpicks/76979871', undefined],
+  ['a showcase', 'https://vimeo.com/showcase/4057000/video/76979871', undefined],
+  ['an unlisted video of a channel', 'https://vimeo.com/channels/1171/76979871/abcdef', 'abcdef'],
+])('plays the Vimeo video of %s, not one with the number of the collection', (_, url, hash) => {
+  expect(readVideo(url, BASE)).toMatchObject({ id: '76979871', hash });
+});
+
+test('parses a list of files by format, or one plain URL; a comma inside a path does not split the list', () => {
   expect(readVideo('mp4:/a,b.mp4,webm:https://cdn.test/a.webm,ogv:a.ogv', BASE)?.files).toEqual([
     { type: 'video/mp4', src: 'https://shop.test/a,b.mp4' },
     { type: 'video/webm', src: 'https://cdn.test/a.webm' },

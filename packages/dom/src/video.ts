@@ -52,7 +52,8 @@ function youtubeVideo(url: URL, useYoutubeNocookie: boolean): Video | undefined 
 }
 
 function vimeoVideo(url: URL): Video | undefined {
-  const path = (url.pathname + url.search).replace(/^\/(album|showcase)\/\d+/, '');
+  // A collection may have a number as well.
+  const path = (url.pathname + url.search).replace(/^\/(album|showcase|channels|groups)\/[^/]+/, '');
   const [, id, hash] = VIMEO_ID.exec(path) ?? [];
   if (id === undefined) return undefined;
   const start = seconds(/^#t=(.+)/.exec(url.hash)?.[1] ?? '');

@@ -22,13 +22,13 @@ export function watchFrames(
     // Without a user gesture, browsers usually refuse full screen, and always refuse sound.
     stage
       .play(frame, item, true)
-      ?.requestFullscreen()
+      ?.requestFullscreen?.()
       .catch(() => {});
   };
   return new IntersectionObserver(
     (entries) => {
-      // A full-screen player covers its frame.
-      if (document.fullscreenElement !== null) return;
+      // A full-screen player covers its frame. Safari on the iPhone has no full screen, so this is undefined there.
+      if (document.fullscreenElement) return;
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio >= 0.5) inView.add(target);
         // Only a frame that was in view can leave it.

@@ -37,11 +37,10 @@ export function choiceOf(filters: ReviewFilters = {}): Choice {
 export function ticked(choice: Choice, filters: ReviewFilters, group: Group, value: string): Choice {
   const before = choice[group] ?? [];
   const isTicked = before.includes(value);
-  if (value === ALL && !isTicked) {
-    return { ...choice, [group]: [ALL, ...optionsOf(filters, group).map((option) => option.value)] };
-  }
-  const others = before.filter((other) => other !== value && other !== ALL);
-  return { ...choice, [group]: isTicked || value === ALL ? others : [...others, value] };
+  const boxes = optionsOf(filters, group).map((option) => option.value);
+  if (value === ALL && !isTicked) return { ...choice, [group]: [ALL, ...boxes] };
+  // In the order of the boxes, whatever the order of the clicks.
+  return { ...choice, [group]: boxes.filter((box) => (box === value ? !isTicked : before.includes(box))) };
 }
 
 /** The post data for a selection and a page. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -288,6 +288,17 @@ test('applied filters show the first page, with their own URL', async () => {
   expect(document.activeElement).toBe(button('Filter Reviews'));
 });
 
+test('sends the ticked values in the order of the checkboxes, not of the clicks', async () => {
+  const calls = shop();
+  await place();
+  await openFilters();
+  await tick('accounts', '1');
+  await tick('accounts', '2');
+  await tick('accounts', '1');
+  button('Apply filters')?.click();
+  await expect.poll(() => fields(calls[0]).accounts).toBe('1,2');
+});
+
 test('new filters replace those in the URL, even if the page has no hash for them', async () => {
   history.replaceState(null, '', '/reviews/page/2/filters/OLD/');
   serve((call) => json(pageOf(call, 'NEW')));
@@ -445,6 +456,27 @@ test('Back and forward show the pages again without a request', async () => {
   history.go(2);
   await expect.poll(names).toEqual(['Page 3']);
   expect(calls).toHaveLength(2);
+});
+
+test('after a reload, Back to an earlier page loads that page', async () => {
+  const visited = recordNavigation();
+  history.replaceState(null, '', '/reviews/');
+  history.pushState(null, '', '/reviews/page/2/');
+  await place({ reviews: [kees], filters, pagination: pagination(2) });
+  history.back();
+  await expect.poll(() => visited).toEqual([{ url: `${location.origin}/reviews/`, replace: true }]);
+});
+
+test('leaves URLs of other scripts alone', async () => {
+  const visited = recordNavigation();
+  history.replaceState(null, '', '/reviews/?tab=2');
+  history.pushState(null, '', '/reviews/');
+  await place();
+  const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await moved;
+  expect(visited).toEqual([]);
+  expect(names()).toEqual(['Kees']);
 });
 
 // Replies

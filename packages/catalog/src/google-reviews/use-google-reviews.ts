@@ -1,5 +1,5 @@
 import { parse, reportError, useListener } from '@shop-elements/core';
-import { request } from '@shop-elements/host';
+import { reloadPage, request } from '@shop-elements/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Choice, filterForm } from './choice';
 import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.config';
@@ -87,7 +87,11 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
 
   useListener(window, 'popstate', () => {
     const page = visited.get(pathHere());
-    if (page === undefined) return;
+    if (page === undefined) {
+      // A page of this list from before a reload: only the server has it.
+      if (withoutAnchor(listAddress(location.href, shown)) === withoutAnchor(address)) reloadPage();
+      return;
+    }
     run();
     show({ config, shown: page });
   });
@@ -104,4 +108,8 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
 
 function pathHere(): string {
   return location.pathname + location.search;
+}
+
+function withoutAnchor(url: string): string {
+  return url.replace(/#.*/, '');
 }

@@ -271,7 +271,9 @@ describe('the counter', () => {
         document.querySelector('.product-items')?.replaceChildren();
         document.querySelector('a.next')?.setAttribute('href', '/women.html?p=2');
         history.pushState(null, '', '/women.html?color=49');
-        document.querySelector('shop-layered-nav')?.dispatchEvent(new CustomEvent('shop-layered-nav-loaded'));
+        document
+          .querySelector('shop-layered-nav')
+          ?.dispatchEvent(new CustomEvent('shop-layered-nav-loaded', { bubbles: true }));
         // Two more automatically, because the counter started over.
         await shown(3, 4, 5, 6);
         expect(expected).toBe(0);
@@ -317,6 +319,19 @@ describe('replies', () => {
       expect(bodies).toEqual(['isAjax=1']);
     },
   );
+
+  test('that lead to another page stop loading near the end of the list; after Back, a button offers to retry', async () => {
+    const visited = recordNavigation();
+    const calls = serve(() => json({ backUrl: '/customer/account/login/' }));
+    await place();
+    await eventually(() => expect(visited).toHaveLength(1));
+    await observed();
+    await observed();
+    expect(calls).toHaveLength(1);
+    expect(visited).toHaveLength(1);
+    expect(button().textContent).toBe('Try again');
+    expect(controls()).toEqual({ spinner: false, button: true });
+  });
 
   test.each(vectors<unknown, { spinner: boolean; button: boolean; nextPage: null }>('infinite.empty-page'))(
     'without products end the list, as in vector $id',
@@ -392,6 +407,42 @@ describe('replies', () => {
     await shown(1, 2, 3);
     expect(document.querySelector('.product-item:last-child')?.outerHTML).not.toMatch(/script|onclick/);
   });
+});
+
+describe('while the page is still being parsed', () => {
+  test('waits for the pager further down', async () => {
+    const calls = shop(2);
+    const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const [products = '', pager = ''] = list(1, 2).split('<div class="pages">');
+    await drawn('shop-infinite-scroll', `<shop-infinite-scroll>${products}</shop-infinite-scroll><p></p>`);
+    document.body.insertAdjacentHTML('beforeend', `<div class="pages">${pager}`);
+    parsing.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await shown(1, 2, 3, 4);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('starts over with the lists of a <shop-layered-nav> that is added later', async () => {
+    shop();
+    await place();
+    await shown(1, 2, 3, 4, 5, 6);
+    document.querySelector('.product-items')?.replaceChildren();
+    document.querySelector('a.next')?.setAttribute('href', '/women.html?p=2');
+    const nav = document.createElement('shop-layered-nav');
+    document.body.append(nav);
+    nav.dispatchEvent(new CustomEvent('shop-layered-nav-loaded', { bubbles: true }));
+    await shown(3, 4, 5, 6);
+  });
+});
+
+test('removing the element while a page loads leaves no busy list', async () => {
+  serve(() => later<Response>().promise);
+  const element = await place();
+  const busy = () => document.querySelector('.product-items')?.getAttribute('aria-busy');
+  await eventually(() => expect(busy()).toBe('true'));
+  document.body.prepend(...element.children);
+  element.replaceWith();
+  await eventually(() => expect(busy()).toBe('false'));
 });
 
 test('keeps the list if a page fails to load, shows an error, fires the event, and offers to retry', async () => {

@@ -70,10 +70,11 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
       loader.current = started.loader;
       stopList = started.stop;
     };
-    start();
     const ended = new AbortController();
-    const nav = element.closest('shop-layered-nav') ?? document.querySelector('shop-layered-nav');
-    nav?.addEventListener('shop-layered-nav-loaded', start, ended);
+    // Waits for the parser, because the pager may be further down the page.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, ended);
+    else start();
+    document.addEventListener('shop-layered-nav-loaded', start, ended);
     return () => {
       ended.abort();
       stopList();

@@ -1,4 +1,5 @@
 import { isRecord } from '@shop-elements/core';
+import { replaceListAddress } from '../shared/shown-address';
 import { type ListedPage, productOf } from './page-list';
 
 /** The data in a history entry that restores a list after Back. */
@@ -14,8 +15,8 @@ interface Remembered {
 
 /** The entry's pages before and after the one that the server printed. */
 export function rememberedPages(): { before: readonly string[]; after: readonly string[] } {
-  const state: unknown = history.state;
-  const pages = isRecord(state) && Array.isArray(state.shopPages) ? state.shopPages : [];
+  const { shopPages } = entryState();
+  const pages = Array.isArray(shopPages) ? shopPages : [];
   const addresses = pages.filter((page): page is string => typeof page === 'string');
   const printed = addresses.indexOf(withoutAnchor(location.href));
   if (printed === -1) return { before: [], after: [] };
@@ -26,11 +27,12 @@ export function rememberPages(pages: readonly ListedPage[], address: string): vo
   remember({ shopPages: pages.map(({ url }) => withoutAnchor(url)) }, address);
 }
 
-/** Stores the first product in view. */
+/** Stores the first product in view, and the pages if the entry has none, as after a link to an anchor. */
 export function rememberPlace(pages: readonly ListedPage[]): void {
   const item = firstInView(pages.flatMap(({ items }) => items));
   const product = item && productOf(item);
   if (typeof product !== 'string') return;
+  if (!('shopPages' in entryState())) rememberPages(pages, location.href);
   remember({ shopPlace: { product, top: item?.getBoundingClientRect().top ?? 0 } }, location.href);
 }
 
@@ -47,8 +49,12 @@ function firstInView(items: readonly HTMLElement[]): HTMLElement | undefined {
 }
 
 function remember(added: Partial<Remembered>, address: string): void {
+  replaceListAddress({ ...entryState(), ...added }, address);
+}
+
+function entryState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state;
-  history.replaceState({ ...(isRecord(state) ? state : {}), ...added }, '', address);
+  return isRecord(state) ? state : {};
 }
 
 /** Milliseconds during which cards above the product may still change their height. */
@@ -56,8 +62,8 @@ const SETTLING = 3000;
 
 /** Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. */
 export function returnToPlace(pages: readonly ListedPage[]): void {
-  const state: unknown = history.state;
-  const place = isRecord(state) && isRecord(state.shopPlace) ? state.shopPlace : undefined;
+  const { shopPlace } = entryState();
+  const place = isRecord(shopPlace) ? shopPlace : undefined;
   const items = pages.flatMap((page) => page.items);
   const item = items.find((candidate) => productOf(candidate) === place?.product);
   const before = Number(place?.top);

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { lumaBody, lumaPage } from '#testing/luma-category';
-import { drawn } from '#testing/page';
-import { type Call, serve } from '#testing/server';
+import { drawn, recordEvents } from '#testing/page';
+import { type Call, later, serve } from '#testing/server';
+import '../layered-nav/define';
 import './define';
 import './infinite-scroll.css';
 import '../../../ui/src/base.css';
@@ -17,9 +18,9 @@ const numberOf = ({ path }: Call) => Number(new URL(path, home).searchParams.get
 const shop = () => serve((call) => lumaPage({ ...list, page: numberOf(call) }));
 
 /** Luma's page with our tag around only the list, as a layout file adds it. */
-function place(number = 1, attributes = ''): Promise<HTMLElement> {
+function place(number = 1, attributes = '', nav?: readonly [string, string]): Promise<HTMLElement> {
   history.replaceState(history.state, '', number === 1 ? '/tea.html' : `/tea.html?p=${number}`);
-  const body = lumaBody({ ...list, page: number });
+  const body = lumaBody({ ...list, page: number }, nav);
   const html = body
     .replace('<div class="products wrapper', `<shop-infinite-scroll ${attributes}><div class="products wrapper`)
     .replace('</ol></div>', '</ol></div></shop-infinite-scroll>');
@@ -130,14 +131,14 @@ describe('a list that starts at a later page', () => {
   });
 });
 
-describe('the URL', () => {
-  const scrollTo = (product: number) =>
-    page
-      .getByRole('link', { name: `Product ${product}`, exact: true })
-      .last()
-      .element()
-      .scrollIntoView();
+const scrollTo = (product: number) =>
+  page
+    .getByRole('link', { name: `Product ${product}`, exact: true })
+    .last()
+    .element()
+    .scrollIntoView();
 
+describe('the URL', () => {
   test('follows the page in view', async () => {
     shop();
     await place(1, 'data-auto-pages="0"');
@@ -192,5 +193,49 @@ describe('the URL', () => {
     document.body.replaceChildren();
     await place(1, 'data-auto-pages="0" data-address="keep"');
     await expect.poll(products).toEqual(numbers(1, 12));
+  });
+});
+
+describe('inside <shop-layered-nav>, after scrolling to the second page', () => {
+  const popstate = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+  async function placeBoth(): Promise<void> {
+    await place(1, 'data-auto-pages="0"', ['<shop-layered-nav>', '</shop-layered-nav>']);
+    await expect.poll(() => document.querySelector('shop-layered-nav')?.dataset.state).toBe('ready');
+    await load(8);
+    scrollTo(5);
+    await expect.poll(query).toBe('/tea.html?p=2');
+  }
+
+  test('a link to an anchor keeps the loaded pages, also after leaving the page from there', async () => {
+    shop();
+    await placeBoth();
+    const loads = recordEvents('shop-layered-nav-load');
+    const moved = popstate();
+    location.hash = 'maincontent';
+    await moved;
+    expect(loads).toEqual([]);
+    expect(products()).toEqual(numbers(1, 8));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    document.body.replaceChildren();
+    await place(2, 'data-auto-pages="0"');
+    await expect.poll(products).toEqual(numbers(1, 8));
+  });
+
+  test('Back while a filter loads keeps the loaded pages', async () => {
+    serve((call) =>
+      call.path.includes('style') ? later<Response>().promise : lumaPage({ ...list, page: numberOf(call) }),
+    );
+    await placeBoth();
+    document.querySelector<HTMLElement>('.filter-options-item a')?.click();
+    expect(query()).toBe('/tea.html?style=116');
+    const loads = recordEvents('shop-layered-nav-load');
+    const moved = popstate();
+    history.back();
+    await moved;
+    expect(query()).toBe('/tea.html?p=2');
+    expect(loads).toEqual([]);
+    expect(products()).toEqual(numbers(1, 8));
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 });

@@ -74,9 +74,15 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       const reply = await replies.shift();
       if (signal.aborted) return undefined;
       const isBlank = reply?.page?.body.childElementCount === 0;
-      if (reply?.goTo !== undefined) navigate(reply.goTo);
-      else if (isBlank) return fail(url, direction);
-      else if (reply?.list) {
+      if (reply?.goTo !== undefined) {
+        // Offers to retry after Back. In an idle state, the same page would load again at once.
+        failed = direction;
+        change('failed');
+        navigate(reply.goTo);
+        return undefined;
+      }
+      if (isBlank) return fail(url, direction);
+      if (reply?.list) {
         items.push(...add(url, reply.list, direction));
         if (counts) count += 1;
       }
@@ -114,6 +120,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     returnToPlace(list.pages());
   };
 
+  signal.addEventListener('abort', () => list.node?.setAttribute('aria-busy', 'false'));
   change('idle');
   void restore();
   return {

@@ -32,8 +32,9 @@ export function filterAddress(target: Element): string | undefined {
   return linkAddress(target.closest('a') ?? (isBox ? (target.closest('li, .item')?.querySelector('a') ?? null) : null));
 }
 
+/** @returns undefined for a slider without a URL */
 function sliderAddress(detail: unknown): string | undefined {
-  return isRecord(detail) && typeof detail.url === 'string' ? ownAddress(detail.url) : undefined;
+  return isRecord(detail) && typeof detail.url === 'string' && detail.url !== '' ? ownAddress(detail.url) : undefined;
 }
 
 /** Selects react to `change`, other controls to clicks and to keys that the browser does not turn into clicks. */

@@ -25,9 +25,14 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
 }
 
 /** The state printed by the server, as the Ajax add-on does. */
-export function printedState(nodes: Nodes): FiltersState {
+export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
   const open = layerSettings(nodes)?.active ?? [];
-  return { open: new Map(open.map((code) => [code, true])), typed: new Map(), full: new Set() };
+  const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
+  return {
+    open: new Map(open.map((code) => [code, true])),
+    typed: new Map(),
+    full: new Set(full.map((more) => codeAround(more, config))),
+  };
 }
 
 /** Starts groups, search and sliders inside the filters, in the previous state. */

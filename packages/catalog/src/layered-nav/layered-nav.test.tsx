@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { addTexts, resetTexts } from '@shop-elements/core';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
@@ -312,6 +313,96 @@ describe('with the Ajax add-on', () => {
   );
 });
 
+describe('the state of a filter’s checkbox', () => {
+  const boxed = filters(
+    group(
+      'color',
+      '<li class="item"><input type="checkbox" aria-label="Blue"><a href="/women.html?color=49">Blue</a></li>',
+    ),
+  );
+  const box = () => page.getByRole('checkbox', { name: 'Blue' });
+  const mark = () => document.querySelector('[data-shop-pressed]')?.getAttribute('data-shop-pressed');
+
+  test.each([
+    ['a click on it', () => box().click()],
+    ['Enter', async () => [box().element().focus(), await userEvent.keyboard('{Enter}')]],
+    ['a click on its link', () => page.getByRole('link', { name: 'Blue' }).click()],
+  ])('after %s is ticked while the filter loads, and unticked after Back', async (_, press) => {
+    serve(() => later<Response>().promise);
+    await place(luma(card(1), boxed));
+    await press();
+    await expect.element(box()).toBeChecked();
+    expect(mark()).toBe('on');
+    history.back();
+    await expect.element(box()).not.toBeChecked();
+    expect(mark()).toBeUndefined();
+  });
+
+  test('is shown as well if the box is inside the link', async () => {
+    serve(() => later<Response>().promise);
+    const inside = '<a href="/women.html?color=49"><input type="checkbox" aria-label="Blue"></a>';
+    await place(luma(card(1), filters(inside)));
+    await box().click();
+    await expect.element(box()).toBeChecked();
+    history.back();
+    await expect.element(box()).not.toBeChecked();
+  });
+
+  test('stays ticked if it is clicked twice, because the same filter loads', async () => {
+    serve(() => later<Response>().promise);
+    await place(luma(card(1), boxed));
+    await box().click();
+    await box().click();
+    await expect.element(box()).toBeChecked();
+    expect(mark()).toBe('on');
+    history.back();
+    await expect.element(box()).not.toBeChecked();
+  });
+
+  test('does not change if a listener cancels the load', async () => {
+    const element = await place(luma(card(1), boxed));
+    element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+    await box().click();
+    await expect.element(box()).not.toBeChecked();
+    expect(mark()).toBeUndefined();
+  });
+
+  test('stays ticked after a reply that contains only the products', async () => {
+    serve(() => json({ products: card(2) }));
+    await place(addOn(card(1), boxed));
+    await box().click();
+    await announced('1 product');
+    await expect.element(box()).toBeChecked();
+    expect(mark()).toBeUndefined();
+  });
+});
+
+describe('texts and settings that change later', () => {
+  test('do not drop the list that is loading', async () => {
+    const calls = serve(() => (calls.length === 1 ? later<Response>().promise : wholePage(luma(card(2)))));
+    await place(luma(card(1)));
+    link('Blue').click();
+    await eventually(() => expect(calls).toHaveLength(1));
+    addTexts({ en: { 'layered-nav': { found: '%1 producten' } } });
+    onTestFinished(resetTexts);
+    await announced('3 producten');
+    expect(products()).toEqual(['Product 2']);
+    expect(calls.map(({ path }) => path)).toEqual(['/women.html?color=49', '/women.html?color=49']);
+  });
+
+  test('do not lose the toolbar’s default values, which Luma removes from the page', async () => {
+    history.replaceState(null, '', '/women.html?product_list_order=price');
+    const calls = serve(() => wholePage(luma(card(2))));
+    const element = await place(luma(card(1)));
+    document.querySelector('[data-mage-init]')?.removeAttribute('data-mage-init');
+    element.setAttribute('data-search', '1');
+    await expect.element(page.getByRole('searchbox', { name: 'Search in color' })).toBeVisible();
+    document.querySelector('[data-role="sorter"]')?.dispatchEvent(new Event('change', { bubbles: true }));
+    await eventually(() => expect(products()).toEqual(['Product 2']));
+    expect(calls[0]?.path).toBe('/women.html');
+  });
+});
+
 describe('URLs and history', () => {
   test.each(vectors<{ href: string }, null>('layered.request'))(
     'requests nothing, as in vector $id',
@@ -402,6 +493,7 @@ describe('URLs and history', () => {
     [0, ''],
     [200, '{}'],
     [200, '[]'],
+    [200, '{"error":true,"message":"The category does not exist."}'],
   ])('a failed request (%s %s) reloads the page at its new URL', async (status, body) => {
     const visited = recordNavigation();
     const { configureHost } = await import('@shop-elements/host');
@@ -447,6 +539,21 @@ describe('for keyboard and screen reader', () => {
     reply.resolve(wholePage(luma(card(2))));
     await announced('3 products');
     expect(document.activeElement?.id).toBe('mine');
+  });
+
+  test('the focus stays on the visible one of two toolbars', async () => {
+    const twice = `<style>.toolbar:first-of-type { display: none }</style><div>${toolbar(3)}${toolbar(3)}
+      <div class="products wrapper"><ol class="product-items">${card(1)}</ol></div></div>`;
+    serve(() => wholePage(twice));
+    await place(twice);
+    const sorters = () => document.querySelectorAll<HTMLSelectElement>('[data-role="sorter"]');
+    const [, sorter] = sorters();
+    sorter?.focus();
+    if (sorter) sorter.value = 'price';
+    sorter?.dispatchEvent(new Event('change', { bubbles: true }));
+    await announced('3 products');
+    expect(sorters()[1]).not.toBe(sorter);
+    expect(document.activeElement).toBe(sorters()[1]);
   });
 
   test('scrolls to the top of the list only if that is out of view', async () => {

@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
 import { addressOf, controlEvents } from './control-address';
 import { belongsToAlpine, findList } from './current-list';
@@ -44,14 +44,16 @@ export function LayeredNav({ element, config }: ElementProps<LayeredNavConfig>) 
 /** Loads lists in place of pages, and reports progress. */
 function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProgress {
   const [progress, report] = useState<ListProgress>({});
+  const latest = useRef<ListLoader>(undefined);
   const texts = textsOf(element, layeredNavTexts);
 
   useLayoutEffect(() => {
-    const printed = findList(element, config);
-    if (belongsToAlpine(printed)) return undefined;
+    const found = findList(element, config);
+    if (belongsToAlpine(found)) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const loader = startLoader({ element, config, printed, texts, report, signal });
+    const loader = startLoader({ element, config, found, before: latest.current?.list(), texts, report, signal });
+    latest.current = loader;
     listenToControls(loader, config, signal);
     listenToGroups(loader, config, signal);
     window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
@@ -67,8 +69,10 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
     if (url === undefined) return;
     // Stops the page's own handlers, which would load the list again or leave the page.
     if (!(event instanceof CustomEvent)) event.stopPropagation();
-    // A checkbox keeps its new state.
-    if (!(event.target instanceof HTMLInputElement && event.type === 'click')) event.preventDefault();
+    // The browser has already ticked a clicked checkbox. The loader ticks it itself, if it loads the list.
+    if (event.target instanceof HTMLInputElement && event.type === 'click')
+      event.target.checked = !event.target.checked;
+    else event.preventDefault();
     loader.open(url, event.target);
   };
   for (const type of controlEvents) document.addEventListener(type, used, { capture: true, signal });

@@ -1,13 +1,14 @@
 import { emit } from '@shop-elements/core';
 import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
+import { isListShown, markListShown } from '../shared/shown-address';
 import { filterAddress } from './control-address';
 import { type CurrentList, countProducts, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { startPrefetch } from './prefetch';
-import { markPressed } from './pressed-control';
+import { markPressed, type PressedControl } from './pressed-control';
 import { placeSliders } from './price-sliders';
 
 /** Detail of `shop-layered-nav-load`. */
@@ -36,8 +37,10 @@ type ShowReply = typeof import('./show-reply').showReply;
 interface LoaderOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
-  /** The list printed by the server. */
-  printed: CurrentList;
+  /** The list on the page. */
+  found: CurrentList;
+  /** The list of the previous loader, which had other settings or texts. */
+  before: CurrentList | undefined;
   texts: typeof layeredNavTexts;
   report: (progress: ListProgress) => void;
   /** Stops the loader. */
@@ -56,13 +59,14 @@ export interface ListLoader {
 }
 
 /** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
-export function startLoader({ element, config, printed, texts, report, signal }: LoaderOptions): ListLoader {
-  let list = printed;
-  let shownAddress = addressHere();
+export function startLoader({ element, config, found, before, texts, report, signal }: LoaderOptions): ListLoader {
+  // Luma has removed the toolbar's settings by now if they were read before.
+  let list: CurrentList = { ...found, toolbar: { ...before?.toolbar, ...found.toolbar } };
   let running = new AbortController();
-  let endProgress = (): void => {};
+  /** The control whose list is loading. */
+  let pressed: PressedControl | undefined;
 
-  const how = config.request ?? (isAddOnList(printed.list.nodes) ? 'post' : 'get');
+  const how = config.request ?? (isAddOnList(list.list.nodes) ? 'post' : 'get');
   const request = (url: string, call: AbortSignal): Promise<ListReply | undefined> => requestList(url, how, call);
   const prefetcher = config.prefetch
     ? startPrefetch({ addressOf: (target) => prefetchAddress(target, list, config), request, signal })
@@ -70,18 +74,20 @@ export function startLoader({ element, config, printed, texts, report, signal }:
 
   /** Shows progress at once. */
   const startProgress = (control: EventTarget | null): void => {
-    const unmark = markPressed(control, config.current);
+    pressed = markPressed(control, config.current);
     report({ isLoading: true });
     setBusy(list, true);
-    endProgress = () => {
-      endProgress = () => {};
-      report({});
-      unmark();
-      setBusy(list, false);
-    };
   };
+  const endProgress = (): void => {
+    pressed = undefined;
+    report({});
+    setBusy(list, false);
+  };
+  /** Cancels loading, and keeps the current list. */
   const cancel = (): void => {
     running.abort();
+    if (pressed === undefined) return;
+    pressed.undo();
     endProgress();
   };
 
@@ -113,9 +119,10 @@ export function startLoader({ element, config, printed, texts, report, signal }:
       start: ({ filters }) => startFilters(filters.nodes, state, config, texts),
     });
     if (shown === undefined) return false;
+    pressed?.release();
     endProgress();
     list = shown.list;
-    shownAddress = addressHere();
+    markListShown();
     setBusy(list, false);
     uncoverList();
     if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
@@ -125,21 +132,21 @@ export function startLoader({ element, config, printed, texts, report, signal }:
     return true;
   };
 
+  const followHistory = (): void => {
+    cancel();
+    if (!isListShown()) void load(location.href, null, 'current');
+  };
+
   const { nodes } = list.filters;
   const addOnSliders = layerSettings(nodes)?.slider;
-  startFilters(nodes, printedState(nodes), config, texts);
+  startFilters(nodes, printedState(nodes, config), config, texts);
   if (addOnSliders === undefined) placeSliders(config.slider ?? {});
   signal.addEventListener('abort', cancel);
+  if (before === undefined) markListShown();
+  // Loads the list that the previous loader no longer shows.
+  else followHistory();
 
-  return {
-    list: () => list,
-    open: (url, control) => void load(url, control, 'new'),
-    followHistory() {
-      cancel();
-      // An anchor on this page is the same list.
-      if (addressHere() !== shownAddress) void load(location.href, null, 'current');
-    },
-  };
+  return { list: () => list, open: (url, control) => void load(url, control, 'new'), followHistory };
 }
 
 function prefetchAddress(
@@ -149,11 +156,6 @@ function prefetchAddress(
 ): string | undefined {
   if (!(target instanceof Element) || target instanceof HTMLSelectElement || target.closest(item)) return undefined;
   return nodesOf(list).some((node) => node.contains(target)) ? filterAddress(target) : undefined;
-}
-
-/** The page's address, without the anchor. */
-function addressHere(): string {
-  return location.pathname + location.search;
 }
 
 /** Whether the top of the list is out of view, so that the page has to scroll. */

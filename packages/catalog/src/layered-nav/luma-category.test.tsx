@@ -404,9 +404,12 @@ test('a group whose title has several words names its options for screen readers
 });
 
 describe('across a reply', () => {
-  const shortened = (body: string) =>
+  const shortened = (body: string, attributes = '') =>
     body
-      .replace('<ol class="items"><li class="item"><a href="/tea.html?style', '<shop-show-more data-limit="1">$&')
+      .replace(
+        '<ol class="items"><li class="item"><a href="/tea.html?style',
+        `<shop-show-more data-limit="1" ${attributes}>$&`,
+      )
       .replace('</ol></div></div>', '</ol></shop-show-more></div></div>');
 
   test('a group that shows all options keeps showing them', async () => {
@@ -415,6 +418,13 @@ describe('across a reply', () => {
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByRole('link', { name: 'Blue' }).click();
     await found(50);
+    await expect.element(page.getByRole('button', { name: 'Show less' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Bowl/ })).toBeVisible();
+  });
+
+  test('a group that the server prints with all options shows them at once', async () => {
+    const body = lumaBody({}, ['<shop-layered-nav>', '</shop-layered-nav>']);
+    await drawn('shop-layered-nav', shortened(body, 'data-open'));
     await expect.element(page.getByRole('button', { name: 'Show less' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: /^Bowl/ })).toBeVisible();
   });

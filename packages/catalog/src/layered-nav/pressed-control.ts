@@ -1,22 +1,31 @@
-/**
- * Marks the pressed control at once, before the shop replies: ticks a filter, or marks an active one as being removed.
- * @returns removes the mark
- */
-export function markPressed(target: EventTarget | null, current: string): () => void {
+const BOX = '[type="checkbox"], [type="radio"]';
+
+export interface PressedControl {
+  /** Removes the mark. The control keeps its new state. */
+  release(): void;
+  /** Removes the mark and restores the earlier state, because the current list stays. */
+  undo(): void;
+}
+
+/** Marks the pressed control at once, before the shop replies: ticks a filter, or marks an active one as being removed. */
+export function markPressed(target: EventTarget | null, current: string): PressedControl {
   const control = target instanceof Element ? target.closest<HTMLElement>('a, input, button, select') : null;
-  if (control === null) return () => {};
+  if (control === null) return { release() {}, undo() {} };
   const option = control.closest<HTMLElement>('li, .item') ?? control;
-  const box = option.querySelector<HTMLInputElement>('[type="checkbox"], [type="radio"]');
-  const wasChecked = box?.checked;
-  // A click on the checkbox itself has already ticked it.
-  if (box && box !== control) box.checked = !box.checked;
+  const box = control.matches(BOX) ? (control as HTMLInputElement) : option.querySelector<HTMLInputElement>(BOX);
+  const wasChecked = box?.checked === true;
+  if (box) box.checked = !wasChecked;
   const isRemoved =
     control.closest(current) !== null ||
     box?.checked === false ||
     option.querySelector('.selected, [aria-current]') !== null;
   option.setAttribute('data-shop-pressed', isRemoved ? 'off' : 'on');
-  return () => {
-    option.removeAttribute('data-shop-pressed');
-    if (box && wasChecked !== undefined && box !== control) box.checked = wasChecked;
+  const release = (): void => option.removeAttribute('data-shop-pressed');
+  return {
+    release,
+    undo() {
+      release();
+      if (box) box.checked = wasChecked;
+    },
   };
 }

@@ -130,6 +130,8 @@ function PriceField({ label, thumb, slider, config }: PriceFieldProps) {
       {label}
       <input
         type="number"
+        // Identifies the field in a replaced list, which keeps the focus.
+        aria-label={label}
         inputMode="decimal"
         step="any"
         min={config.minValue}

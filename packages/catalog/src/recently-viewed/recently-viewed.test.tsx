@@ -104,6 +104,23 @@ test('works with Luma’s markup and storage, and Luma can read what it stores',
   expect(stored().html[0]).toMatch(/^<li class="item">Bag<\/li><!--/);
 });
 
+test('stores the product of a page that is still being parsed, whose card follows further down', async () => {
+  store(['24-MB04']);
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await drawn(
+    'shop-recently-viewed',
+    '<shop-recently-viewed><ol class="product-items"></ol></shop-recently-viewed><p></p>',
+  );
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="widget_viewed_item" data-sku="042" hidden><li>Bag</li></div>',
+  );
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(stored().sku).toEqual(['042', '24-MB04']);
+  await expect.poll(shown).toEqual(['24-MB04']);
+});
+
 test('shows Luma’s hidden block, with the block’s own count', async () => {
   store(['A', 'B', 'C']);
   const element = await drawn(

@@ -24,19 +24,22 @@ export function RecentlyViewed({ element, config }: ElementProps<RecentlyViewedC
 /** Shows the products viewed before, and stores this page's product. */
 function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyViewedConfig): void {
   useLayoutEffect(() => {
-    const store = [storeCode(), baseUrl(), localeOf(element)].join();
-    const current = currentCard(item, sku, store);
-    const { shown, kept } = viewedCards(loadCards(), current, { count, store });
-    if (current !== undefined) storeCards(kept);
-    let isActive = true;
-    const show = (): void => {
-      if (isActive) showCards(element, shown);
+    const ended = new AbortController();
+    const start = (): void => {
+      const store = [storeCode(), baseUrl(), localeOf(element)].join();
+      const current = currentCard(item, sku, store);
+      const { shown, kept } = viewedCards(loadCards(), current, { count, store });
+      if (current !== undefined) storeCards(kept);
+      const show = (): void => {
+        if (!ended.signal.aborted) showCards(element, shown);
+      };
+      if (shown.length === 0 || canClean()) show();
+      else void prepareCleaner().then(show);
     };
-    if (shown.length === 0 || canClean()) show();
-    else void prepareCleaner().then(show);
-    return () => {
-      isActive = false;
-    };
+    // Waits for the parser, because the page prints its product further down.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, ended);
+    else start();
+    return () => ended.abort();
   }, [element, count, sku, item]);
 }
 

@@ -1,4 +1,4 @@
-// The ratings are drawn by it.
+// Review forms show their ratings with `<shop-rating-stars>`.
 import '../rating-stars/define';
 import { define } from './index';
 

@@ -16,7 +16,9 @@ export interface ListReply {
   goTo?: string | undefined;
 }
 
-/** @returns undefined if there is nothing to show */
+const KEYS = ['navigation', 'products', 'backUrl'];
+
+/** @returns undefined if there is nothing to show, as in an error message with status 200 */
 export function readReply(reply: Reply): ListReply | undefined {
   const json = reply.json();
   if (json === undefined) {
@@ -24,7 +26,7 @@ export function readReply(reply: Reply): ListReply | undefined {
     return page && { filters: page.body, list: page.body, page };
   }
   const parts = parse(listReplySchema, json);
-  if (parts === undefined || Object.keys(parts).length === 0 || !canClean()) return undefined;
+  if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
   return {
     filters: bodyOf(parts.navigation),
     list: bodyOf(parts.products),

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { later, serve } from '#testing/server';
+import '../price-slider/define';
+import './define';
+
+const home = location.href;
+
+/** A category page whose only filter is a price slider. Its form is for shoppers without JavaScript. */
+const category = (attributes: string) => `
+  <div class="products wrapper"><ol class="product-items"><li class="product-item">Tea</li></ol></div>
+  <div class="block filter"><div class="filter-options-item active"><div class="filter-options-title">Price</div>
+    <div class="filter-options-content"><shop-price-slider data-min-value="10" data-max-value="90" ${attributes}>
+      <form data-shop-fallback action="/tea.html"><input type="hidden" name="color" value="49">
+        <label>Lowest <input type="number" name="from"></label> <label>Highest <input type="number" name="to"></label>
+      </form></shop-price-slider></div></div></div>`;
+
+const place = (attributes: string) =>
+  drawn('shop-price-slider', `<shop-layered-nav>${category(attributes)}</shop-layered-nav>`);
+
+const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
+
+beforeEach(() => history.replaceState(null, '', '/tea.html'));
+afterEach(() => history.replaceState(null, '', home));
+
+test('the focus stays in the price field that the shopper has reached when the list arrives', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const url = 'data-ajax-url="/tea.html?price=from-to"';
+  await place(url);
+  await field('From').fill('20');
+  await userEvent.tab();
+  await expect.element(field('To')).toHaveFocus();
+  reply.resolve(new Response(`<body>${category(`${url} data-selected-from="30"`)}</body>`));
+  await expect.element(field('From')).toHaveValue(30);
+  await expect.element(field('To')).toHaveFocus();
+});
+
+test('a slider without a URL only fires its event', async () => {
+  const loads = recordEvents('shop-layered-nav-load');
+  const changes = recordEvents('shop-price-slider-change');
+  const visited = recordNavigation();
+  await place('');
+  await field('From').fill('20');
+  await userEvent.tab();
+  await expect.poll(() => changes).toHaveLength(1);
+  expect(loads).toEqual([]);
+  expect(visited).toEqual([]);
+});
