@@ -74,7 +74,8 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     // Waits for the parser, because the pager may be further down the page.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, ended);
     else start();
-    document.addEventListener('shop-layered-nav-loaded', start, ended);
+    // On `document`, because the page may add <shop-layered-nav> later.
+    document.addEventListener('shop-layered-nav-loaded', start, { signal: ended.signal, capture: true });
     return () => {
       ended.abort();
       stopList();
