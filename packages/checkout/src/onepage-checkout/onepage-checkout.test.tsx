@@ -392,6 +392,32 @@ test('validates required fields before any request', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('a field is no longer required after the page removed its class required-entry', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  submit('billing');
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  expect(input('billing:firstname').getAttribute('aria-invalid')).toBe('true');
+  // As OpenMage does with the region or the postcode of another country.
+  input('billing:firstname').classList.remove('required-entry');
+  submit('billing');
+  await eventually(() => expect(opened()).toBe('shipping'));
+  expect(calls).toHaveLength(1);
+});
+
+test('a field with the attribute required stays required after it loses the class required-entry', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  input('billing:firstname').required = true;
+  submit('billing');
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  input('billing:firstname').classList.remove('required-entry');
+  input('billing:firstname').removeAttribute('aria-invalid');
+  submit('billing');
+  expect(input('billing:firstname').getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toHaveLength(0);
+});
+
 // Choices
 
 test('asks for a password only when registering', async () => {
