@@ -489,6 +489,19 @@ test('"same as billing" copies the address, and any change unticks it', async ()
   expect(input('shipping:same_as_billing').checked).toBe(false);
 });
 
+test('"same as billing" above the other fields copies the address once', async () => {
+  await place({ current: 'shipping' });
+  const same = input('shipping:same_as_billing');
+  find('#co-shipping-form').prepend(same);
+  input('billing:city').value = 'Porthaven';
+  const changes = vi.fn();
+  same.addEventListener('change', changes);
+  same.click();
+  expect(input('shipping:city').value).toBe('Porthaven');
+  expect(same.checked).toBe(true);
+  expect(changes).toHaveBeenCalledTimes(1);
+});
+
 // Order
 
 test.each(vectors<{ reply: object }, { alert: string }>('legacy-review'))(

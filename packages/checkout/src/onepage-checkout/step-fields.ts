@@ -41,7 +41,9 @@ export function copyBilling(element: HTMLElement): void {
     const select = find('shipping-address-select');
     if (select !== null) select.value = saved;
   } else {
-    const fields = [...element.querySelectorAll<HTMLInputElement>('[id^="shipping:"]')];
+    // A change of the "same as billing" box would copy the address again.
+    const copied = '[id^="shipping:"]:not([id="shipping:same_as_billing"])';
+    const fields = [...element.querySelectorAll<HTMLInputElement>(copied)];
     const copy = (): void => {
       for (const field of fields) field.value = find(field.id.replace('shipping', 'billing'))?.value ?? field.value;
     };
