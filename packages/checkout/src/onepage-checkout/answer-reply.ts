@@ -3,7 +3,7 @@ import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
-import { markField, showSection } from '../shared/own-forms';
+import { hasNoSession, markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -34,7 +34,7 @@ interface ReplyContext {
  */
 export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
   const { section, sections, open, urls, texts } = context;
-  if (!response.ok) {
+  if (hasNoSession(response)) {
     await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
   }

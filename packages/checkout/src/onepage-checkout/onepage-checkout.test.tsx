@@ -663,6 +663,17 @@ test('reports an ended session, and goes to the cart', async () => {
   await expect.poll(() => visited).toEqual([{ url: '/cart/', replace: false }]);
 });
 
+test('shows the reason of a refusal that has an error status, and keeps the session', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ error: 1, message: ['Please enter the city.'] }, 422));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Please enter the city.');
+  expect(opened()).toBe('billing');
+  expect(visited).toEqual([]);
+});
+
 test('stays in the step if the shop replies with a page', async () => {
   serve(() => new Response('<!doctype html><title>Shop</title>'));
   await place();
