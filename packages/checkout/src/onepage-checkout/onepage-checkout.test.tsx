@@ -293,6 +293,15 @@ test('accepts an older shop’s payment methods without a section', async () => 
   expect(find('#checkout-payment-method-load').textContent).toBe('Pay at the door');
 });
 
+test('ignores the parts of a reply for which PHP sends false', async () => {
+  const calls = serve(() => json({ error: false, goto_section: false, payment_methods_html: false, redirect: false }));
+  await place({ current: 'shipping_method' });
+  input('s_flat').checked = true;
+  await saved('shipping_method', calls);
+  expect(opened()).toBe('payment');
+  expect(input('p_check').value).toBe('check');
+});
+
 test('keeps forms and fields of a section, and removes everything executable', async () => {
   const html = `<dl onclick="hurt()"><dt>Parcel</dt><dd>
     <input type="radio" name="shipping_method" id="s_post" value="post" checked onfocus="hurt()" data-bind="x">
@@ -714,6 +723,7 @@ test.each([
   ['an empty reply', '{}'],
   ['half a reply', '{"success":tr'],
   ['a false success', '{"success":"false"}'],
+  ['PHP’s false for everything', '{"success":false,"error":false,"error_messages":false,"goto_section":false}'],
 ])(
   'after %s an order may have been placed: shows that the outcome is unclear, and another attempt needs confirmation',
   async (_, body) => {
