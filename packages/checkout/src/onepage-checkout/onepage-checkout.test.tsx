@@ -594,6 +594,25 @@ test('sends no order before the agreements are ticked', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('sends the ticked agreements that replace the review’s form', async () => {
+  recordNavigation();
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  const agreements = [2, 3].map((id) => ({ agreementId: id, mode: '1', checkboxText: `Terms ${id}` }));
+  find('#checkout-step-review').innerHTML = `
+    <shop-agreements data-is-enabled data-agreements='${JSON.stringify(agreements)}'></shop-agreements>
+    <div id="review-buttons-container"><button type="button">Place Order</button></div>`;
+  const boxes = await eventually(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('shop-agreements input')];
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  for (const box of boxes) box.click();
+  find('#review-buttons-container button').click();
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(sent(calls[0])).toEqual({ 'agreement[2]': '2', 'agreement[3]': '3' });
+});
+
 // Failures
 
 test.each([

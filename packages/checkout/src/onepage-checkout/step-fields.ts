@@ -2,6 +2,7 @@ import { isShown, showAlert } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
 import { PAYMENT_ELEMENTS } from '../shared/method-section';
 import { setShown } from '../shared/own-forms';
+import { agreementIds } from '../shared/place-order';
 import { announceSwitch, openPaymentForm } from './payment-switch';
 
 /** Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. */
@@ -87,16 +88,20 @@ export function elementsAreValid(panel: Element): boolean {
 }
 
 /**
- * The data that a step sends. The order includes the payment, because the server may not store it. If a coupon in the review leaves
- * nothing to pay, the method is `free`, because Magento then refuses all others.
+ * The data that a step sends. The order includes the ticked agreements, and the payment, because the server may not store it.
+ * If a coupon in the review leaves nothing to pay, the method is `free`, because Magento then refuses all others.
  * @param total the amount left to pay; undefined if unknown
  */
 export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, total: number | undefined): FormData {
-  const data = new FormData(panel.querySelector<HTMLFormElement>(stepForm) ?? undefined);
+  const form = panel.querySelector<HTMLFormElement>(stepForm);
+  const data = new FormData(form ?? undefined);
   const method = chosen(panel, 'checkout_method');
   if (method !== undefined) data.set('method', method);
+  if (step !== 'review') return data;
+  // `<shop-agreements>` may be outside the form.
+  for (const id of agreementIds(form ?? element)?.agreement_ids ?? []) data.set(`agreement[${id}]`, id);
   const payment = element.querySelector<HTMLFormElement>('#co-payment-form');
-  if (step !== 'review' || payment === null) return data;
+  if (payment === null) return data;
   if (total !== undefined && isFree(total)) {
     data.set('payment[method]', 'free');
     return data;
