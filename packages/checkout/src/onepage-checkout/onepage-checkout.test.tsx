@@ -9,6 +9,8 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../cc-form/define';
 import '../coupon/define';
+import '../offline-payment/define';
+import '../vault-card/define';
 import { resetOrders } from '../shared/place-order';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
@@ -871,6 +873,37 @@ test('a step can contain our card form, which validates its own fields and sends
   await expect.poll(problem).toBe('Card refused');
   await userEvent.fill(number, '5555555555554444');
   await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+const expiredCard = JSON.stringify({ type: 'MC', maskedCC: '5454', expirationDate: '04/2020' });
+
+test.each([
+  ['an empty card form', 'acme', '<shop-cc-form data-method="acme"></shop-cc-form>'],
+  [
+    'an expired saved card',
+    'acme_vault_0',
+    `<shop-vault-card data-key="acme_vault_0" data-public-hash="9f1c" data-details='${expiredCard}'></shop-vault-card>`,
+  ],
+  [
+    'a missing purchase order number',
+    'purchaseorder',
+    '<shop-offline-payment data-method="purchaseorder" data-button="false"></shop-offline-payment>',
+  ],
+])('%s stops the payment step only if that method is selected', async (_, method, markup) => {
+  const calls = serve(() => json({ goto_section: 'review' }));
+  await place({ current: 'payment' });
+  find('#checkout-payment-method-load').innerHTML =
+    radio('p_check', 'payment[method]', 'check') + radio('p_own', 'payment[method]', method) + markup;
+  const payment = await eventually(() => find('#checkout-payment-method-load [data-state="ready"]'));
+  input('p_own').click();
+  submit('payment');
+  await eventually(() => expect(find('#checkout-step-payment').getAttribute('aria-busy')).toBe('false'));
+  expect(payment.contains(document.activeElement)).toBe(true);
+  expect(calls).toHaveLength(0);
+  input('p_check').click();
+  submit('payment');
+  await eventually(() => expect(opened()).toBe('review'));
+  expect(sent(calls[0])).toMatchObject({ 'payment[method]': 'check' });
 });
 
 // The surrounding page

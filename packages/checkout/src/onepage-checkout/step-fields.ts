@@ -81,10 +81,21 @@ export function isInPaymentElement(field: Element): boolean {
   return root?.contains(field) === true && root.querySelector('.shop-place-order > button') === null;
 }
 
-/** Validates the visible payment elements of a step. */
+/** A payment element, as far as it has loaded. */
+interface PaymentElement extends HTMLElement {
+  /** Saved cards have a key instead of a method. */
+  readonly config?: { key?: string; method?: string };
+  validate?(): boolean;
+}
+
+/** Validates the visible payment elements of a step. If the step offers payment methods, skips those of the other methods. */
 export function elementsAreValid(panel: Element): boolean {
-  const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(isShown);
-  return shown.every((payment) => payment.validate?.() ?? true);
+  const method = chosen(panel, 'payment[method]');
+  const shown = [...panel.querySelectorAll<PaymentElement>(PAYMENT_ELEMENTS)].filter(isShown);
+  return shown.every((payment) => {
+    const code = payment.config?.key ?? payment.config?.method ?? method;
+    return (method !== undefined && code !== method) || (payment.validate?.() ?? true);
+  });
 }
 
 /**
