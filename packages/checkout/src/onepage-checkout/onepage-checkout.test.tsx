@@ -906,6 +906,24 @@ test.each([
   expect(sent(calls[0])).toMatchObject({ 'payment[method]': 'check' });
 });
 
+test('Enter that accepts a Japanese suggestion does not save the step', async () => {
+  serve(() => json({ goto_section: 'review' }));
+  await place({ current: 'payment' });
+  find('#checkout-payment-method-load').innerHTML = `${radio('p_order', 'payment[method]', 'purchaseorder', 'checked')}
+    <shop-offline-payment data-method="purchaseorder" data-button="false"></shop-offline-payment>`;
+  const number = await eventually(() => find<HTMLInputElement>('shop-offline-payment input'));
+  number.value = '注文1';
+  const busy = () => find('#checkout-step-payment').getAttribute('aria-busy');
+  const enter = (init: KeyboardEventInit) =>
+    number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
+  enter({ isComposing: true });
+  enter({ keyCode: 229 });
+  expect(busy()).toBeNull();
+  enter({ keyCode: 13 });
+  expect(busy()).toBe('true');
+  await eventually(() => expect(opened()).toBe('review'));
+});
+
 // The surrounding page
 
 test('supports other URLs, and buttons outside the forms', async () => {

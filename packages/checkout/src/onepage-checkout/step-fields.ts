@@ -1,5 +1,6 @@
 import { isShown, showAlert } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
+import { isFieldOf } from '../shared/enter';
 import { PAYMENT_ELEMENTS } from '../shared/method-section';
 import { setShown } from '../shared/own-forms';
 import { agreementIds } from '../shared/place-order';
@@ -75,10 +76,11 @@ export function followChange(element: HTMLElement, changed: Element): void {
 /** Selector of the form that a step posts. The login step also has a form that the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
-/** Whether a field belongs to a payment element that has no button. */
-export function isInPaymentElement(field: Element): boolean {
-  const root = field.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
-  return root?.contains(field) === true && root.querySelector('.shop-place-order > button') === null;
+/** Whether a node is a field of a payment element that has no button. */
+export function isInPaymentElement(node: Element): boolean {
+  const root = node.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
+  if (!root?.contains(node) || !isFieldOf(root, node)) return false;
+  return root.querySelector('.shop-place-order > button') === null;
 }
 
 /** A payment element, as far as it has loaded. */
