@@ -85,6 +85,13 @@ test('free payment that the server preselected is not sent while there is someth
   expect(new FormData(document.querySelector('form') ?? undefined).get('payment[method]')).toBeNull();
 });
 
+test('without its own amount any more, follows the page’s total', async () => {
+  await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="0"')}</form>`);
+  await expect.poll(offered).toEqual(['free*']);
+  document.querySelector('[data-method=free]')?.removeAttribute('data-grand-total');
+  await expect.poll(offered).toEqual(['checkmo']);
+});
+
 test('uses an amount changed in the markup at once', async () => {
   await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="12"')}</form>`);
   await expect.poll(offered).toEqual(['checkmo']);
