@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { formatPrice } from './price';
 import type { PriceFormat } from './price-format.schema';
@@ -34,6 +34,16 @@ test('puts the sign where the pattern has a place for it', () => {
 
 test('a shop without decimals shows none', () => {
   expect(formatPrice(1499.5, { ...format, requiredPrecision: 0 })).toBe('$1,500');
+});
+
+test.each([
+  ['nl_NL', '1.234,50'],
+  ['sr_Latn_RS', '1.234,50'],
+  ['not a locale', '1,234.50'],
+])('without a price format, writes a price as in the page’s locale %s', (locale, expected) => {
+  vi.stubGlobal('window', { LOCALE: locale });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(formatPrice(1234.5, {})).toBe(expected);
 });
 
 test.each([Number.NaN, Infinity])('writes nothing for %s', (amount) => {
