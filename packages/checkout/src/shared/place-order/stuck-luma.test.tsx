@@ -5,6 +5,8 @@ import { json, serve } from '#testing/server';
 import '../../offline-payment/define';
 import { resetOrders } from './order-phase';
 
+// In its own file, because a page decides only once whether it uses Luma’s customer data.
+
 afterEach(resetOrders);
 
 test('opens the success page after an order, even if Luma’s customer data never starts', async () => {
