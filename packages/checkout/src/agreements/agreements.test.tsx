@@ -116,6 +116,28 @@ test.each(vectors<{ contentHeight: string }, string>('agreement-modal-height'))(
   },
 );
 
+test('a text with a fixed height can be scrolled by keyboard, and is accessible', async () => {
+  const content = '<p>Read</p>'.repeat(50);
+  onPage([
+    { ...manual('2'), content, contentHeight: '100px' },
+    { ...manual('3'), content },
+  ]);
+  const element = await drawn('shop-agreements', markup);
+  const [fixed, full] = element.querySelectorAll<HTMLElement>('.shop-agreements__text');
+  const text = () => element.querySelector<HTMLElement>('.shop-agreements__content');
+  fixed?.click();
+  await expect.poll(() => text()?.tabIndex).toBe(0);
+  expect(text()?.getAttribute('role')).toBe('region');
+  expect(text()?.getAttribute('aria-label')).toBe('Terms 2');
+  await expectAccessible(element);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(text).toBeNull();
+  full?.click();
+  await expect.poll(() => text()?.textContent).toContain('Read');
+  expect(text()?.hasAttribute('tabindex')).toBe(false);
+  expect(text()?.hasAttribute('role')).toBe(false);
+});
+
 test('removes tags from a checkbox text in HTML, as Magento 2.4.8 may send it', async () => {
   onPage([
     {

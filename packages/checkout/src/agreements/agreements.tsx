@@ -53,11 +53,24 @@ export function Agreements({ element, config }: ElementProps<AgreementsConfig>) 
       </div>
       {open !== undefined && (
         <Dialog title={plainText(open.checkboxText)} closeLabel={texts.close} onClose={() => setOpen(undefined)}>
-          <div className="shop-agreements__content" style={{ height: open.contentHeight || undefined }}>
-            <SafeHtml html={open.content} kind="text" />
-          </div>
+          <AgreementText agreement={open} />
         </Dialog>
       )}
+    </div>
+  );
+}
+
+/** The full text. With a fixed height it can be focused, because Safari scrolls only focused areas by keyboard. */
+function AgreementText({ agreement: { content, contentHeight, checkboxText } }: { agreement: Agreement }) {
+  const scrollable = {
+    style: { height: contentHeight },
+    tabIndex: 0,
+    role: 'region',
+    'aria-label': plainText(checkboxText),
+  };
+  return (
+    <div className="shop-agreements__content" {...(contentHeight !== '' && scrollable)}>
+      <SafeHtml html={content} kind="text" />
     </div>
   );
 }

@@ -14,8 +14,8 @@ export type CouponConfig = z.output<typeof couponConfig>;
 /** The shop's reply to the coupon form. */
 export const couponReplySchema = z.object({
   success: z.boolean(),
-  /** Replaces the element's content. */
-  html: z._default(z.string(), ''),
-  /** Shown to the shopper in an alert. */
-  message: z._default(z.string(), ''),
+  /** Replaces the element's content; PHP's `false` if it stays. */
+  html: z.optional(z.unknown()),
+  /** Shown to the shopper in an alert; PHP's `false` if there is none. */
+  message: z.optional(z.unknown()),
 });

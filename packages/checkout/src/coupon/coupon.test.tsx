@@ -158,6 +158,15 @@ test('replaces the block, shows the message as plain text, and keeps the focus i
   expect(sent(calls[1])).toEqual({ form_key: 'k1', remove: '1', coupon_code: 'HELLO' });
 });
 
+test('keeps the block, and opens no dialog, if PHP sends false for them', async () => {
+  serve(() => json({ success: true, html: false, message: false }));
+  const element = await place(block('SAVE10'));
+  press('apply');
+  await expect.poll(() => element.querySelector('[role=status]')?.textContent).toBe('Discount code SAVE10 is applied.');
+  expect(code().value).toBe('SAVE10');
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('shows why a code was refused, and keeps it in its field', async () => {
   serve(() => json({ success: false, html: '', message: 'The coupon code "NOPE" is not valid.' }));
   await place(block('NOPE'));

@@ -78,13 +78,13 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
       if (element.isConnected) reloadPage();
       return;
     }
-    if (answer.html !== '') showSection(element, answer.html);
+    if (isText(answer.html)) showSection(element, answer.html);
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
     const applied = answer.success !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
     void reloadTotals();
-    if (answer.message !== '') await showAlert(plainText(answer.message));
+    if (isText(answer.message)) await showAlert(plainText(answer.message));
     else if (answer.success) announce(applied ? fill(texts.applied, code) : texts.removed);
   };
 
@@ -123,6 +123,10 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   );
 
   return status;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {

@@ -499,6 +499,26 @@ test('Enter in a name saves the message and does not submit the cart', async () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('Enter that accepts a Japanese suggestion does not save the message', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json(true));
+  onPage();
+  await drawn('shop-gift-message', item);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  const enter = (init: KeyboardEventInit) =>
+    field('From:').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+    );
+  expect(enter({ isComposing: true })).toBe(true);
+  // Safari's event, after the composition has ended.
+  expect(enter({ keyCode: 229 })).toBe(true);
+  expect(enter({ keyCode: 13 })).toBe(false);
+  await eventually(() => expect(visited).toHaveLength(1));
+  expect(saves(calls)).toHaveLength(1);
+});
+
 test.each([
   [
     'refuses',

@@ -1,6 +1,7 @@
 import { type ElementProps, fill, textsOf, useElementId } from '@shop-elements/core';
 import { Field } from '@shop-elements/ui';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { isEnter } from '../shared/enter';
 import { FailureNote } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
 import { isAvailable, type Note } from './stored-note';
@@ -161,8 +162,8 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
       state.type(field, currentTarget.value),
   };
   const save = (event: KeyboardEvent): void => {
+    if (!isEnter(event.nativeEvent)) return;
     // Enter would submit the surrounding form, which is the cart.
-    if (event.key !== 'Enter') return;
     event.preventDefault();
     state.save();
   };

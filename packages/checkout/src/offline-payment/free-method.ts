@@ -4,7 +4,7 @@ import { METHOD_SECTION, methodSectionOf } from '../shared/method-section';
 
 /**
  * While nothing is left to pay, the section of the method `free` replaces the other methods, and is selected. Afterwards, the
- * others return with their previous selection.
+ * others return with their previous selection. While there is something to pay, `free` is hidden and not selected.
  * @param applies undefined for every other method, and if the total is unknown
  */
 export function useFreeAlone(element: HTMLElement, applies: boolean | undefined): void {
@@ -12,16 +12,19 @@ export function useFreeAlone(element: HTMLElement, applies: boolean | undefined)
     const own = methodSectionOf(element);
     if (own === null || applies === undefined) return;
     setHidden(own, !applies);
-    const others = otherSections(own);
-    for (const other of others) setHidden(other, applies);
-    if (!applies) return;
+    if (!applies) {
+      unselect(own);
+      return;
+    }
+    // The page may have hidden some itself.
+    const others = otherSections(own).filter(({ hidden }) => !hidden);
     const chosenBefore = others.map(radioOf).find((radio) => radio?.checked);
+    for (const other of others) setHidden(other, true);
     choose(radioOf(own));
     return () => {
       for (const other of others) setHidden(other, false);
-      const radio = radioOf(own);
       if (chosenBefore) choose(chosenBefore);
-      else if (radio?.checked) radio.checked = false;
+      else unselect(own);
     };
   }, [element, applies]);
 }
@@ -46,6 +49,11 @@ function otherSections(own: HTMLElement): HTMLElement[] {
 
 function radioOf(section: HTMLElement): HTMLInputElement | undefined {
   return section.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]') ?? undefined;
+}
+
+function unselect(section: HTMLElement): void {
+  const radio = radioOf(section);
+  if (radio?.checked) radio.checked = false;
 }
 
 /** Selects a method like a shopper: the page may show only the selected method's section. */

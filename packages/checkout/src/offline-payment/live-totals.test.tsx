@@ -66,6 +66,32 @@ test('without a previous selection, none is restored', async () => {
   await expect.poll(offered).toEqual(['checkmo', 'banktransfer']);
 });
 
+test('methods that the page has hidden stay hidden', async () => {
+  const hidden = section('applepay')
+    .replace('<section', '<section hidden')
+    .replace(/<shop-.*>/, '');
+  await drawn('shop-offline-payment', `<form>${hidden}${step}</form>`);
+  await expect.poll(offered).toEqual(['checkmo', 'banktransfer']);
+  config().totalsData = { grand_total: 0 };
+  await expect.poll(offered).toEqual(['free*']);
+  config().totalsData = { grand_total: 41.9 };
+  await expect.poll(offered).toEqual(['checkmo', 'banktransfer']);
+});
+
+test('free payment that the server preselected is not sent while there is something to pay', async () => {
+  const free = section('free').replace('value="free"', 'value="free" checked');
+  await drawn('shop-offline-payment', `<form>${section('checkmo')}${free}</form>`);
+  await expect.poll(offered).toEqual(['checkmo']);
+  expect(new FormData(document.querySelector('form') ?? undefined).get('payment[method]')).toBeNull();
+});
+
+test('without its own amount any more, follows the page’s total', async () => {
+  await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="0"')}</form>`);
+  await expect.poll(offered).toEqual(['free*']);
+  document.querySelector('[data-method=free]')?.removeAttribute('data-grand-total');
+  await expect.poll(offered).toEqual(['checkmo']);
+});
+
 test('uses an amount changed in the markup at once', async () => {
   await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('free', 'data-grand-total="12"')}</form>`);
   await expect.poll(offered).toEqual(['checkmo']);

@@ -184,6 +184,25 @@ test('Enter in the purchase order field never submits the surrounding form, also
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('Enter that accepts a Japanese suggestion does not place the order', async () => {
+  onPage();
+  const visited = recordNavigation();
+  const calls = serve(() => json('17'));
+  const element = await drawn('shop-offline-payment', panel('purchaseorder'));
+  const number = element.querySelector('input') ?? expect.fail('no field');
+  number.value = '注文1';
+  const enter = (init: KeyboardEventInit) =>
+    number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
+  expect(enter({ isComposing: true })).toBe(true);
+  // Safari's event, after the composition has ended.
+  expect(enter({ keyCode: 229 })).toBe(true);
+  expect(element.querySelector('button')?.textContent).toBe('Place Order');
+  expect(enter({ keyCode: 13 })).toBe(false);
+  await eventually(() => expect(visited).toHaveLength(1));
+  expect(calls).toHaveLength(1);
+  resetOrders();
+});
+
 test('works with a shop’s own button', async () => {
   onPage();
   const element = await drawn('shop-offline-payment', panel('checkmo', 'data-button="false"'));

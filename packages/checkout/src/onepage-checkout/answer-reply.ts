@@ -3,7 +3,7 @@ import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
-import { markField, showSection } from '../shared/own-forms';
+import { hasNoSession, markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
@@ -34,7 +34,7 @@ interface ReplyContext {
  */
 export async function answerReply(response: Reply, context: ReplyContext): Promise<boolean> {
   const { section, sections, open, urls, texts } = context;
-  if (!response.ok) {
+  if (hasNoSession(response)) {
     await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
   }
@@ -56,7 +56,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
   if (!reply || (reply.error && !isOrder)) return false;
   showParts(reply, context);
   const { goto_section: next } = reply;
-  if (next !== undefined) open(sections.find((candidate) => stepOf(candidate) === next));
+  if (typeof next === 'string') open(sections.find((candidate) => stepOf(candidate) === next));
   else if (isOrder) return false;
   else if (leave(reply.redirect)) return true;
   else if (reply.update_section === undefined) open(sections[sections.indexOf(section) + 1]);
@@ -74,7 +74,7 @@ function isTrue(value: unknown): boolean {
 
 /** Whether a reply neither accepts nor refuses an order. */
 function isInconclusive({ error, message, error_messages, update_section, goto_section }: StepReply): boolean {
-  return !error && [message, error_messages, update_section, goto_section].every((part) => part === undefined);
+  return !error && [message, error_messages, update_section, goto_section].every((part) => !part);
 }
 
 /** Shows a refusal next to the fields that it names, else in an alert. */
@@ -99,7 +99,7 @@ function markRefused(field: HTMLElement, text: string): void {
 function showParts(reply: StepReply, { element, section, sections }: ReplyContext): void {
   const { update_section: part, payment_methods_html: methods } = reply;
   if (part !== undefined) showPart(element, part.name, part.html);
-  if (methods !== undefined) showPart(element, 'payment-method', methods);
+  if (typeof methods === 'string') showPart(element, 'payment-method', methods);
   section.classList.add('saved');
   for (const other of sections) if (reply.allow_sections.includes(stepOf(other))) allowSection(other);
   if (reply.duplicateBillingInfo) copyBilling(element);

@@ -9,6 +9,8 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../cc-form/define';
 import '../coupon/define';
+import '../offline-payment/define';
+import '../vault-card/define';
 import { resetOrders } from '../shared/place-order';
 import './define';
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
@@ -293,6 +295,15 @@ test('accepts an older shop’s payment methods without a section', async () => 
   expect(find('#checkout-payment-method-load').textContent).toBe('Pay at the door');
 });
 
+test('ignores the parts of a reply for which PHP sends false', async () => {
+  const calls = serve(() => json({ error: false, goto_section: false, payment_methods_html: false, redirect: false }));
+  await place({ current: 'shipping_method' });
+  input('s_flat').checked = true;
+  await saved('shipping_method', calls);
+  expect(opened()).toBe('payment');
+  expect(input('p_check').value).toBe('check');
+});
+
 test('keeps forms and fields of a section, and removes everything executable', async () => {
   const html = `<dl onclick="hurt()"><dt>Parcel</dt><dd>
     <input type="radio" name="shipping_method" id="s_post" value="post" checked onfocus="hurt()" data-bind="x">
@@ -392,6 +403,32 @@ test('validates required fields before any request', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('a field is no longer required after the page removed its class required-entry', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  submit('billing');
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  expect(input('billing:firstname').getAttribute('aria-invalid')).toBe('true');
+  // As OpenMage does with the region or the postcode of another country.
+  input('billing:firstname').classList.remove('required-entry');
+  submit('billing');
+  await eventually(() => expect(opened()).toBe('shipping'));
+  expect(calls).toHaveLength(1);
+});
+
+test('a field with the attribute required stays required after it loses the class required-entry', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping' }));
+  await place();
+  input('billing:firstname').required = true;
+  submit('billing');
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  input('billing:firstname').classList.remove('required-entry');
+  input('billing:firstname').removeAttribute('aria-invalid');
+  submit('billing');
+  expect(input('billing:firstname').getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toHaveLength(0);
+});
+
 // Choices
 
 test('asks for a password only when registering', async () => {
@@ -461,6 +498,19 @@ test('"same as billing" copies the address, and any change unticks it', async ()
   await userEvent.fill(input('shipping:city'), 'Elsewhere');
   input('shipping:city').blur();
   expect(input('shipping:same_as_billing').checked).toBe(false);
+});
+
+test('"same as billing" above the other fields copies the address once', async () => {
+  await place({ current: 'shipping' });
+  const same = input('shipping:same_as_billing');
+  find('#co-shipping-form').prepend(same);
+  input('billing:city').value = 'Porthaven';
+  const changes = vi.fn();
+  same.addEventListener('change', changes);
+  same.click();
+  expect(input('shipping:city').value).toBe('Porthaven');
+  expect(same.checked).toBe(true);
+  expect(changes).toHaveBeenCalledTimes(1);
 });
 
 // Order
@@ -546,6 +596,25 @@ test('sends no order before the agreements are ticked', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('sends the ticked agreements that replace the review’s form', async () => {
+  recordNavigation();
+  const calls = serve(() => json({ success: true }));
+  await place({ current: 'review' });
+  const agreements = [2, 3].map((id) => ({ agreementId: id, mode: '1', checkboxText: `Terms ${id}` }));
+  find('#checkout-step-review').innerHTML = `
+    <shop-agreements data-is-enabled data-agreements='${JSON.stringify(agreements)}'></shop-agreements>
+    <div id="review-buttons-container"><button type="button">Place Order</button></div>`;
+  const boxes = await eventually(() => {
+    const found = [...document.querySelectorAll<HTMLInputElement>('shop-agreements input')];
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  for (const box of boxes) box.click();
+  find('#review-buttons-container button').click();
+  await eventually(() => expect(calls).toHaveLength(1));
+  expect(sent(calls[0])).toEqual({ 'agreement[2]': '2', 'agreement[3]': '3' });
+});
+
 // Failures
 
 test.each([
@@ -624,6 +693,17 @@ test('reports an ended session, and goes to the cart', async () => {
   await expect.poll(() => visited).toEqual([{ url: '/cart/', replace: false }]);
 });
 
+test('shows the reason of a refusal that has an error status, and keeps the session', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ error: 1, message: ['Please enter the city.'] }, 422));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Please enter the city.');
+  expect(opened()).toBe('billing');
+  expect(visited).toEqual([]);
+});
+
 test('stays in the step if the shop replies with a page', async () => {
   serve(() => new Response('<!doctype html><title>Shop</title>'));
   await place();
@@ -664,6 +744,7 @@ test.each([
   ['an empty reply', '{}'],
   ['half a reply', '{"success":tr'],
   ['a false success', '{"success":"false"}'],
+  ['PHP’s false for everything', '{"success":false,"error":false,"error_messages":false,"goto_section":false}'],
 ])(
   'after %s an order may have been placed: shows that the outcome is unclear, and another attempt needs confirmation',
   async (_, body) => {
@@ -792,6 +873,55 @@ test('a step can contain our card form, which validates its own fields and sends
   await expect.poll(problem).toBe('Card refused');
   await userEvent.fill(number, '5555555555554444');
   await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+const expiredCard = JSON.stringify({ type: 'MC', maskedCC: '5454', expirationDate: '04/2020' });
+
+test.each([
+  ['an empty card form', 'acme', '<shop-cc-form data-method="acme"></shop-cc-form>'],
+  [
+    'an expired saved card',
+    'acme_vault_0',
+    `<shop-vault-card data-key="acme_vault_0" data-public-hash="9f1c" data-details='${expiredCard}'></shop-vault-card>`,
+  ],
+  [
+    'a missing purchase order number',
+    'purchaseorder',
+    '<shop-offline-payment data-method="purchaseorder" data-button="false"></shop-offline-payment>',
+  ],
+])('%s stops the payment step only if that method is selected', async (_, method, markup) => {
+  const calls = serve(() => json({ goto_section: 'review' }));
+  await place({ current: 'payment' });
+  find('#checkout-payment-method-load').innerHTML =
+    radio('p_check', 'payment[method]', 'check') + radio('p_own', 'payment[method]', method) + markup;
+  const payment = await eventually(() => find('#checkout-payment-method-load [data-state="ready"]'));
+  input('p_own').click();
+  submit('payment');
+  await eventually(() => expect(find('#checkout-step-payment').getAttribute('aria-busy')).toBe('false'));
+  expect(payment.contains(document.activeElement)).toBe(true);
+  expect(calls).toHaveLength(0);
+  input('p_check').click();
+  submit('payment');
+  await eventually(() => expect(opened()).toBe('review'));
+  expect(sent(calls[0])).toMatchObject({ 'payment[method]': 'check' });
+});
+
+test('Enter that accepts a Japanese suggestion does not save the step', async () => {
+  serve(() => json({ goto_section: 'review' }));
+  await place({ current: 'payment' });
+  find('#checkout-payment-method-load').innerHTML = `${radio('p_order', 'payment[method]', 'purchaseorder', 'checked')}
+    <shop-offline-payment data-method="purchaseorder" data-button="false"></shop-offline-payment>`;
+  const number = await eventually(() => find<HTMLInputElement>('shop-offline-payment input'));
+  number.value = '注文1';
+  const busy = () => find('#checkout-step-payment').getAttribute('aria-busy');
+  const enter = (init: KeyboardEventInit) =>
+    number.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }));
+  enter({ isComposing: true });
+  enter({ keyCode: 229 });
+  expect(busy()).toBeNull();
+  enter({ keyCode: 13 });
+  expect(busy()).toBe('true');
+  await eventually(() => expect(opened()).toBe('review'));
 });
 
 // The surrounding page

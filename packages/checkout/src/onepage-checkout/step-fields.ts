@@ -1,7 +1,9 @@
 import { isShown, showAlert } from '@shop-elements/dom';
 import { isFree } from '../shared/amounts';
+import { isFieldOf } from '../shared/enter';
 import { PAYMENT_ELEMENTS } from '../shared/method-section';
 import { setShown } from '../shared/own-forms';
+import { agreementIds } from '../shared/place-order';
 import { announceSwitch, openPaymentForm } from './payment-switch';
 
 /** Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. */
@@ -41,7 +43,9 @@ export function copyBilling(element: HTMLElement): void {
     const select = find('shipping-address-select');
     if (select !== null) select.value = saved;
   } else {
-    const fields = [...element.querySelectorAll<HTMLInputElement>('[id^="shipping:"]')];
+    // A change of the "same as billing" box would copy the address again.
+    const copied = '[id^="shipping:"]:not([id="shipping:same_as_billing"])';
+    const fields = [...element.querySelectorAll<HTMLInputElement>(copied)];
     const copy = (): void => {
       for (const field of fields) field.value = find(field.id.replace('shipping', 'billing'))?.value ?? field.value;
     };
@@ -72,29 +76,45 @@ export function followChange(element: HTMLElement, changed: Element): void {
 /** Selector of the form that a step posts. The login step also has a form that the browser posts. */
 export const stepForm = 'form[id^="co-"], #checkout-agreements';
 
-/** Whether a field belongs to a payment element that has no button. */
-export function isInPaymentElement(field: Element): boolean {
-  const root = field.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
-  return root?.contains(field) === true && root.querySelector('.shop-place-order > button') === null;
+/** Whether a node is a field of a payment element that has no button. */
+export function isInPaymentElement(node: Element): boolean {
+  const root = node.closest(PAYMENT_ELEMENTS)?.querySelector('[data-shop-root]');
+  if (!root?.contains(node) || !isFieldOf(root, node)) return false;
+  return root.querySelector('.shop-place-order > button') === null;
 }
 
-/** Validates the visible payment elements of a step. */
+/** A payment element, as far as it has loaded. */
+interface PaymentElement extends HTMLElement {
+  /** Saved cards have a key instead of a method. */
+  readonly config?: { key?: string; method?: string };
+  validate?(): boolean;
+}
+
+/** Validates the visible payment elements of a step. If the step offers payment methods, skips those of the other methods. */
 export function elementsAreValid(panel: Element): boolean {
-  const shown = [...panel.querySelectorAll<HTMLElement & { validate?(): boolean }>(PAYMENT_ELEMENTS)].filter(isShown);
-  return shown.every((payment) => payment.validate?.() ?? true);
+  const method = chosen(panel, 'payment[method]');
+  const shown = [...panel.querySelectorAll<PaymentElement>(PAYMENT_ELEMENTS)].filter(isShown);
+  return shown.every((payment) => {
+    const code = payment.config?.key ?? payment.config?.method ?? method;
+    return (method !== undefined && code !== method) || (payment.validate?.() ?? true);
+  });
 }
 
 /**
- * The data that a step sends. The order includes the payment, because the server may not store it. If a coupon in the review leaves
- * nothing to pay, the method is `free`, because Magento then refuses all others.
+ * The data that a step sends. The order includes the ticked agreements, and the payment, because the server may not store it.
+ * If a coupon in the review leaves nothing to pay, the method is `free`, because Magento then refuses all others.
  * @param total the amount left to pay; undefined if unknown
  */
 export function dataOf(element: HTMLElement, step: string, panel: HTMLElement, total: number | undefined): FormData {
-  const data = new FormData(panel.querySelector<HTMLFormElement>(stepForm) ?? undefined);
+  const form = panel.querySelector<HTMLFormElement>(stepForm);
+  const data = new FormData(form ?? undefined);
   const method = chosen(panel, 'checkout_method');
   if (method !== undefined) data.set('method', method);
+  if (step !== 'review') return data;
+  // `<shop-agreements>` may be outside the form.
+  for (const id of agreementIds(form ?? element)?.agreement_ids ?? []) data.set(`agreement[${id}]`, id);
   const payment = element.querySelector<HTMLFormElement>('#co-payment-form');
-  if (step !== 'review' || payment === null) return data;
+  if (payment === null) return data;
   if (total !== undefined && isFree(total)) {
     data.set('payment[method]', 'free');
     return data;

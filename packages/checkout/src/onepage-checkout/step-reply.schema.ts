@@ -16,9 +16,10 @@ export const stepReplySchema = z.object({
   allow_sections: z._default(z.array(z.string()), []),
   /** Any value: the shipping address is the same as the billing address. */
   duplicateBillingInfo: z.optional(z.unknown()),
-  /** HTML of the payment methods, which older shops send instead of `update_section`. */
-  payment_methods_html: z.optional(z.string()),
-  goto_section: z.optional(z.string()),
+  /** HTML of the payment methods, which older shops send instead of `update_section`; PHP's `false` if there is none. */
+  payment_methods_html: z.optional(z.unknown()),
+  /** The step to open; PHP's `false` if there is none. */
+  goto_section: z.optional(z.unknown()),
   redirect: z.optional(z.unknown()),
   /** The order is placed. */
   success: z.optional(z.unknown()),

@@ -2,6 +2,7 @@ import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core
 import { askConfirmation, showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl, watchGrandTotal } from '@shop-elements/host';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isEnter } from '../shared/enter';
 import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
@@ -141,9 +142,10 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     event.preventDefault();
     if (!busy.current && isAllowed(section)) open(section);
   });
-  useListener(element, 'keydown', ({ key, target }) => {
+  useListener(element, 'keydown', (event) => {
+    const { target } = event;
     // Payment elements cancel Enter, so that the browser never submits a card. Here, Enter saves the step as in other fields.
-    if (key === 'Enter' && target instanceof HTMLInputElement && isInPaymentElement(target)) void save(target);
+    if (isEnter(event) && target instanceof Element && isInPaymentElement(target)) void save(target);
   });
   // A new step's elements may render only now.
   useListener(element, 'shop-ready', () => revealChosen(element));

@@ -1,6 +1,4 @@
-/**
- * Adds amounts of money without rounding errors: 0.1 and 0.2 is 0.3. Binary fractions affect the sixteenth digit or the next.
- */
+/** Adds amounts of money, rounded to 14 digits, so that 0.1 + 0.2 is 0.3 and not 0.30000000000000004. */
 export function sum(amounts: readonly number[]): number {
   const total = amounts.reduce((before, amount) => before + amount, 0);
   return Number(total.toPrecision(14));

@@ -83,6 +83,19 @@ test('the button follows the selected method, also outside a form', async () => 
   expect(button(first).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('can be used if its method is the only one, in a hidden field', async () => {
+  onPage();
+  const calls = serve(() => json('17'));
+  const element = await drawn(
+    'shop-vault-card',
+    `<section data-payment-method="acme_cc_vault_0"><input type="hidden" name="payment[method]" value="acme_cc_vault_0">
+      <shop-vault-card data-key="acme_cc_vault_0"></shop-vault-card></section>`,
+  );
+  expect(button(element).getAttribute('aria-disabled')).toBeNull();
+  button(element).click();
+  await expect.poll(() => calls.length).toBe(1);
+});
+
 test('an expired card is marked, has no button, and stops an order', async () => {
   onPage();
   const calls = serve(() => json('17'));

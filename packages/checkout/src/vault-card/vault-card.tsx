@@ -117,8 +117,8 @@ function followChoices(changed: () => void): () => void {
   return () => document.removeEventListener('change', changed);
 }
 
-/** Whether the card's section is selected; true if the page has no selection. */
+/** Whether the card's section is selected; true if the page offers no choice. */
 function isSelected(element: HTMLElement): boolean {
   const section = methodSectionOf(element);
-  return section?.querySelector<HTMLInputElement>('input[name="payment[method]"]')?.checked ?? true;
+  return section?.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]')?.checked ?? true;
 }

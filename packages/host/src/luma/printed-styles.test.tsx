@@ -3,7 +3,7 @@ import { applyPrintedStyles, printedStyles } from './printed-styles';
 
 const stars = { selector: '#rating-result_15 span', property: 'width', value: '60%' };
 
-test('reads a style as Magento 2.4.6 prints it', () => {
+test('reads an inline style that Magento 2.4.6 prints as a script', () => {
   expect(
     printedStyles(`    var elemaB3dE6gHArray = document.querySelectorAll('#rating-result_15 span');
     if(elemaB3dE6gHArray.length !== 'undefined'){
@@ -17,7 +17,7 @@ test('reads a style as Magento 2.4.6 prints it', () => {
   ).toEqual([stars]);
 });
 
-test('reads a style as Magento printed it before', () => {
+test('reads an inline style that older versions of Magento print as a script', () => {
   expect(
     printedStyles(`var elemaB3dE6gH = document.querySelector('#rating-result_15 span');
 if (elemaB3dE6gH) {
@@ -26,7 +26,7 @@ elemaB3dE6gH.style.width = '60%';
   ).toEqual([stars]);
 });
 
-test('reads the frame of a product picture', () => {
+test('reads the size of a product image', () => {
   expect(
     printedStyles(`prodImageContainers = document.querySelectorAll(".product-image-container-9");
 for (var i = 0; i < prodImageContainers.length; i++) {
@@ -44,7 +44,7 @@ for (var i = 0; i < prodImageContainersWrappers.length; i++) {
   ]);
 });
 
-test('reads the color of a swatch, with its escapes', () => {
+test('reads the color of a swatch and resolves its escapes', () => {
   expect(
     printedStyles(`var swatchImageOption49 = document.querySelector('div[data-option-id="49"]');
 swatchImageOption49.style.background = "\\u0023000000 no-repeat center";
@@ -61,12 +61,12 @@ test.each([
   ['computes the value', `var a = document.querySelector('b'); a.style.width = size + 'px';`],
   ['computes the selector', `var a = document.querySelector('b' + c); a.style.width = '1px';`],
   ['sets something else', `var a = document.querySelector('b'); a.className = 'c';`],
-  ['has no node', `a.style.width = '1px';`],
-])('leaves a script alone that %s', (_, code) => {
+  ['selects no element', `a.style.width = '1px';`],
+])('ignores a script that %s', (_, code) => {
   expect(printedStyles(code)).toEqual([]);
 });
 
-test('nodes of a fetched page get what was printed for them, and nothing that would lay them over the page', () => {
+test('applies the printed styles to a fetched page, except those that could cover the page', () => {
   const { body } = new DOMParser().parseFromString('<p id="a"><b class="b"></b></p><p></p>', 'text/html');
   const printed = (selector: string, style: string) =>
     `<script>var e = document.querySelector('${selector}');\nif (e) {\ne.style.${style};\n}</script>`;
@@ -105,7 +105,7 @@ const frame = (id: number, width: number, height: number) => `<style>.product-im
     }
 }</style>`;
 
-test('pictures of a fetched page get the frames that Magento 2.4.7 prints as style sheets', () => {
+test('applies the image sizes that Magento 2.4.7 prints as style sheets to a fetched page', () => {
   const { body } = new DOMParser().parseFromString(
     `<span class="product-image-container product-image-container-9"><span class="product-image-wrapper"></span></span>
      <span class="product-image-container product-image-container-10"><span class="product-image-wrapper"></span></span>`,
@@ -123,7 +123,7 @@ test('pictures of a fetched page get the frames that Magento 2.4.7 prints as sty
   }
 });
 
-test('other style sheets of a fetched page are left out, and so is what would lay a picture over the page', () => {
+test('ignores other style sheets of a fetched page, and styles that could cover the page', () => {
   const { body } = new DOMParser().parseFromString(
     '<span class="product-image-container-9"><a class="offer"></a></span>',
     'text/html',

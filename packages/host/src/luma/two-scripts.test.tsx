@@ -7,13 +7,13 @@ function find(html: string): string[] {
   return [...document.body.children].flatMap(partsOfTwoScripts).map(({ message }) => message);
 }
 
-test('finds nothing where only elements have started', () => {
+test('reports nothing if only our elements run', () => {
   expect(
     find('<shop-page-builder><div class="shop-carousel"></div></shop-page-builder><shop-coupon></shop-coupon>'),
   ).toEqual([]);
 });
 
-test('finds Luma’s own module for the part of an element', () => {
+test('reports a Luma module that controls the same part of the page as an element', () => {
   pageJson(
     'require',
     Object.assign(() => {}, { defined: (name: string) => name === 'Magento_Checkout/js/discount-codes' }),
@@ -23,7 +23,7 @@ test('finds Luma’s own module for the part of an element', () => {
   ]);
 });
 
-test('finds blocks and filter groups that a script of the page has started, too', () => {
+test('reports blocks and filter groups that the page’s own scripts have started as well', () => {
   expect(
     find(`<shop-page-builder><div class="shop-carousel slick-initialized"></div></shop-page-builder>
       <shop-layered-nav><div data-collapsible="true"><button class="shop-title-button"></button></div></shop-layered-nav>`),

@@ -47,20 +47,20 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a jQuery listener that throws stops nothing, and is named in the console once', () => {
+test('a jQuery listener that throws breaks nothing, and is reported in the console once', () => {
   pageJson('jQuery', () => ({ trigger: fail }));
   announceContent(document.body);
   announceContent(document.body);
   expect(reports()).toEqual([expect.stringContaining("A jQuery listener to 'contentUpdated' threw")]);
 });
 
-test('a form whose jQuery validation throws is left to the server', () => {
+test("if jQuery's validation of a form throws, the server validates the form", () => {
   pageJson('jQuery', () => ({ validation: fail }));
   expect(luma.isValid(document.createElement('form'))).toBe(true);
   expect(reports()).toHaveLength(1);
 });
 
-test('a quote that throws is as none', () => {
+test("ignores Luma's quote if reading it throws", () => {
   const module = { billingAddress: fail, totals: fail };
   pageJson(
     'require',
@@ -71,7 +71,7 @@ test('a quote that throws is as none', () => {
   expect(grandTotal()).toBe(12);
 });
 
-test('without Luma’s customer data, which cannot start in a blocked storage, sections come by our own rules', async () => {
+test("falls back to our own section handling if Luma's customer data cannot start", async () => {
   const customerData = { getInitCustomerData: () => Promise.reject(new Error('no storage')) };
   const load = (_: unknown, done: (module: unknown) => void) => done(customerData);
   pageJson('require', Object.assign(load, { defined: () => false, specified: () => true }));
@@ -82,14 +82,17 @@ test('without Luma’s customer data, which cannot start in a blocked storage, s
   expect(reports()).toHaveLength(1);
 });
 
-test.each(['<img name="cookie">', '<form name="cookie"></form>'])('an element that hides the cookies: %s', (html) => {
-  document.body.innerHTML = html;
-  expect(typeof document.cookie).not.toBe('string');
-  expect(readCookie('form_key')).toBeUndefined();
-  expect(formKey()).toMatch(/^[\da-z]{16}$/);
-});
+test.each(['<img name="cookie">', '<form name="cookie"></form>'])(
+  'works if an element of the page hides document.cookie: %s',
+  (html) => {
+    document.body.innerHTML = html;
+    expect(typeof document.cookie).not.toBe('string');
+    expect(readCookie('form_key')).toBeUndefined();
+    expect(formKey()).toMatch(/^[\da-z]{16}$/);
+  },
+);
 
-test('a sandboxed page, where every look at a cookie throws, still calls the shop', async () => {
+test('requests still work in a sandboxed page where reading cookies throws', async () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: fail, set: fail });
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
   writeCookie('a', '1');
@@ -105,7 +108,7 @@ test('a sandboxed page, where every look at a cookie throws, still calls the sho
 test.each([
   ['full', { setItem: fail }],
   ['blocked', { getItem: fail, setItem: fail }],
-])('a %s storage is replaced by memory', async (_, broken) => {
+])('keeps sections in memory if the storage is %s', async (_, broken) => {
   for (const name of ['getItem', 'setItem'] as const) {
     if (name in broken) vi.spyOn(Storage.prototype, name).mockImplementation(fail);
   }
@@ -115,7 +118,7 @@ test.each([
 });
 
 test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '{"__proto__":{"a":1}}'])(
-  'a storage that holds %s is as an empty one',
+  'ignores invalid content of the storage: %s',
   async (text) => {
     for (const key of ['mage-cache-storage', 'mage-cache-storage-section-invalidation', 'mage-cache-timeout']) {
       localStorage.setItem(key, text);
@@ -128,7 +131,7 @@ test.each(['{', 'null', '[1]', '"text"', '{"customer":5}', '{"customer":[1]}', '
   },
 );
 
-test('elements of the page with names of ours are no settings, and no Hyvä', async () => {
+test('page elements whose ids match our globals are not mistaken for settings or for Hyvä', async () => {
   document.body.innerHTML =
     '<a id="hyva"></a><a id="checkoutConfig"></a><a id="BASE_URL" href="https://evil.test/"></a>';
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
@@ -137,7 +140,7 @@ test('elements of the page with names of ours are no settings, and no Hyvä', as
   expect(shopUrl('checkout/cart/')).toBe(new URL('/checkout/cart/', location.href).href);
 });
 
-test.each(['http://[', '{{base_url}}', 'javascript:alert(1)', 5, null])('BASE_URL %j is ignored', (broken) => {
+test.each(['http://[', '{{base_url}}', 'javascript:alert(1)', 5, null])('ignores the invalid BASE_URL %j', (broken) => {
   pageJson('BASE_URL', broken);
   expect(shopUrl('checkout/cart/')).toBe(new URL('/checkout/cart/', location.href).href);
   expect(shopUrl('checkout/cart/', String(broken))).toBe(new URL('/checkout/cart/', location.href).href);

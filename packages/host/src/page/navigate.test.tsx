@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'blob:x', 'http://['])(
-  'the page is not left for "%s"',
+  'does not navigate to "%s"',
   (url) => {
     const visited = recordNavigation();
     navigate(url);
@@ -18,7 +18,7 @@ test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 
   },
 );
 
-test('the page is left for a web address and for a path of the shop', () => {
+test('navigates to web addresses and to paths of the shop', () => {
   const visited = recordNavigation();
   pageJson('BASE_URL', 'https://shop.test/en/');
   for (const url of ['https://elsewhere.test/', '/tea', 'checkout/cart/', '?p=2']) navigate(url);
@@ -31,7 +31,7 @@ test('the page is left for a web address and for a path of the shop', () => {
 });
 
 test.each(['', 'http://[', 'javascript:alert(1)', 'not an address', '{{base_url}}'])(
-  'a base address "%s" counts for nothing',
+  'ignores the invalid base URL "%s"',
   (url) => {
     pageJson('BASE_URL', url);
     expect(baseUrl()).toBe(new URL('/', location.href).href);
@@ -39,7 +39,7 @@ test.each(['', 'http://[', 'javascript:alert(1)', 'not an address', '{{base_url}
   },
 );
 
-test('only forms of this shop get the visitor’s form key', () => {
+test('puts the visitor’s form key only into forms that post to this shop', () => {
   const input = '<input name="form_key" value="cached">';
   document.body.innerHTML = [
     `<form id="a" action="/cart/add/">${input}</form>`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { vectors } from '#testing/vectors';
 import { formatPrice } from './price';
 import type { PriceFormat } from './price-format.schema';
@@ -12,7 +12,7 @@ const format: PriceFormat = {
 };
 
 test.each(vectors<{ amount: number; priceFormat: PriceFormat }, string>('layered.price-format'))(
-  'writes a price by the vector $id',
+  'formats a price as in vector $id',
   ({ input, expected }) => {
     expect(formatPrice(input.amount, input.priceFormat)).toBe(expected);
   },
@@ -24,18 +24,28 @@ test.each([
   [1234567.5, '$1,234,567.50'],
   [999.995, '$1,000.00'],
   [1e21, '$1e+21'],
-])('writes %s as %s', (amount, expected) => {
+])('formats %s as %s', (amount, expected) => {
   expect(formatPrice(amount, format)).toBe(expected);
 });
 
-test('puts the sign where the pattern has a place for it', () => {
+test('puts the minus sign where the pattern has {sign}', () => {
   expect(formatPrice(-5, { ...format, pattern: '€ {sign}%s' })).toBe('€ -5.00');
 });
 
-test('a shop without decimals shows none', () => {
+test('shows no decimals if the format has none', () => {
   expect(formatPrice(1499.5, { ...format, requiredPrecision: 0 })).toBe('$1,500');
 });
 
-test.each([Number.NaN, Infinity])('writes nothing for %s', (amount) => {
+test.each([
+  ['nl_NL', '1.234,50'],
+  ['sr_Latn_RS', '1.234,50'],
+  ['not a locale', '1,234.50'],
+])('without a price format, formats a price for the page’s locale %s', (locale, expected) => {
+  vi.stubGlobal('window', { LOCALE: locale });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(formatPrice(1234.5, {})).toBe(expected);
+});
+
+test.each([Number.NaN, Infinity])('returns an empty text for %s', (amount) => {
   expect(formatPrice(amount, { ...format, pattern: '€ %s' })).toBe('');
 });

@@ -44,8 +44,18 @@ function roundHalfUp(amount: number, precision: number): number {
   return Number.isNaN(rounded) ? amount : rounded;
 }
 
+/** The page's locale as a language tag: `sr_Latn_RS` is `sr-Latn-RS`. */
+function pageLocale(): string {
+  const tag = pageText('LOCALE')?.replaceAll('_', '-') ?? 'en-US';
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en-US';
+  } catch {
+    // Invalid tags throw.
+    return 'en-US';
+  }
+}
+
 function localeSymbol(type: 'group' | 'decimal'): string {
-  const locale = pageText('LOCALE')?.replace('_', '-') ?? 'en-US';
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const parts = new Intl.NumberFormat(pageLocale()).formatToParts(1234567.8);
   return parts.find((part) => part.type === type)?.value ?? '';
 }

@@ -18,13 +18,13 @@ const fixtures = import.meta.glob<{
 }>('../../../../shared/fixtures/magento-2.4.6/http/*.json', { import: 'default' });
 
 test.each(vectors<{ path: string; params: Record<string, string> }, string>('rest-url'))(
-  'addresses a call by the vector $id',
+  'builds the URL of a request as in vector $id',
   ({ input, expected }) => {
     expect(restUrl(input.path, input.params)).toBe(new URL(`/${expected}`, location.href).href);
   },
 );
 
-test('a value in an address is url-encoded, and base and store code follow the page', () => {
+test('encodes values in the URL, and takes the base URL and store code from the page or from configure()', () => {
   pageJson('BASE_URL', 'https://shop.test/sub/');
   pageJson('checkoutConfig', { storeCode: 'nl' });
   expect(restUrl('/guest-carts/:cartId/gift-message', { cartId: 'a/b?c' })).toBe(
@@ -34,7 +34,7 @@ test('a value in an address is url-encoded, and base and store code follow the p
   expect(restUrl('/carts/mine')).toBe('https://api.test/rest/b2b/V1/carts/mine');
 });
 
-test('every call says that a script makes it and takes JSON', async () => {
+test('sends every request as an XMLHttpRequest that expects JSON', async () => {
   const calls = serve(() => json(true));
   await rest('/carts/mine', {}, { method: 'POST', json: { a: 1 } });
   expect(calls[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
@@ -43,20 +43,20 @@ test('every call says that a script makes it and takes JSON', async () => {
   expect(calls[0]?.body).toBe('{"a":1}');
 });
 
-test('a shop that cannot be reached is a reply with status 0', async () => {
+test('returns a reply with status 0 if the shop cannot be reached', async () => {
   serve(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await request('/anything')).toMatchObject({ status: 0, ok: false, text: '' });
 });
 
-test('a shop that takes too long is a reply with status 0', async () => {
+test('returns a reply with status 0 if the shop takes too long', async () => {
   const slow = later<Response>();
   serve(() => slow.promise);
   expect(await request('/anything', { timeout: 20 })).toMatchObject({ status: 0, ok: false });
 });
 
-test('a shop that goes on answering is heard to the end, however slow it is', async () => {
+test('reads a slow response completely as long as data keeps arriving', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -76,13 +76,13 @@ test('a shop that goes on answering is heard to the end, however slow it is', as
   expect(await reply).toMatchObject({ status: 200, text: 'lamp lamp lamp ' });
 });
 
-test('a list of 5,000 products is read whole', async () => {
+test('reads a list of 5,000 products completely', async () => {
   const list = `<ol>${'<li class="product-item">'.padEnd(1_080, '.')}</li></ol>`.repeat(5_000);
   serve(() => new Response(list));
   expect((await request('/everything.html')).text).toHaveLength(list.length);
 });
 
-test('a reply of 20 MB is read no further than 8 MB, and counts as none', async () => {
+test('stops reading a reply after 8 MB and treats it as a failed request', async () => {
   let sent = 0;
   const megabyte = new TextEncoder().encode('é'.repeat(500_000));
   const endless = new ReadableStream<Uint8Array>({
@@ -99,7 +99,7 @@ test('a reply of 20 MB is read no further than 8 MB, and counts as none', async 
   expect((await request('/anything')).text).toBe('é'.repeat(500_000));
 });
 
-test('a shop that answers with its login page has refused', async () => {
+test('treats a redirect to the login page as status 401', async () => {
   const login = Object.defineProperties(new Response('<h1>Customer Login</h1>'), {
     redirected: { value: true },
     url: { value: `${location.origin}/customer/account/login/referer/x/` },
@@ -108,7 +108,7 @@ test('a shop that answers with its login page has refused', async () => {
   expect(await request('/review/product/listAjax/id/1/')).toMatchObject({ status: 401, ok: false });
 });
 
-test('a caller that no longer wants the answer is told so', async () => {
+test('rejects when the caller aborts the request', async () => {
   const slow = later<Response>();
   serve(() => slow.promise);
   const controller = new AbortController();
@@ -118,7 +118,7 @@ test('a caller that no longer wants the answer is told so', async () => {
 });
 
 test.each(vectors<{ message: string; parameters?: string[] | Record<string, string> }, string>('error-placeholders'))(
-  'fills placeholders by the vector $id',
+  'fills placeholders as in vector $id',
   ({ input, expected }) => {
     expect(fillPlaceholders(input.message, input.parameters)).toBe(expected);
   },
@@ -130,7 +130,7 @@ interface Processed {
 }
 
 test.each(vectors<{ status: number; responseText: string }, Processed>('error-processor'))(
-  'deals with a failed call by the vector $id',
+  'handles a failed request as in vector $id',
   async ({ input, expected }) => {
     const visited = recordNavigation();
     const messages = recordEvents<{ text: string }>('shop-message');
@@ -145,7 +145,7 @@ test.each(vectors<{ status: number; responseText: string }, Processed>('error-pr
   },
 );
 
-test('an error text is shown as text, whatever it holds', async () => {
+test('escapes the markup in an error message', async () => {
   const messages = recordEvents<{ text: string }>('shop-message');
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
   serve(() => json({ message: 'Use <b>5</b> < 6 & "more"' }, 400));
@@ -153,7 +153,7 @@ test('an error text is shown as text, whatever it holds', async () => {
   expect(messages[0]?.detail.text).toBe('Use &lt;b&gt;5&lt;/b&gt; &lt; 6 &amp; &quot;more&quot;');
 });
 
-test('an error is never lost: without a message area it opens a dialog', async () => {
+test('shows an error in a dialog if the page has no message area', async () => {
   serve(() => json({ message: 'The coupon is not valid.\nTry another.' }, 404));
   processError(await request('/anything'));
   const dialog = await eventually(() => {
@@ -168,7 +168,7 @@ test('an error is never lost: without a message area it opens a dialog', async (
 
 const recordings = Object.keys(fixtures);
 
-test.runIf(recordings.length > 0)('every recorded refusal gives a text a shopper can read', async () => {
+test.runIf(recordings.length > 0)('every recorded refusal results in a readable message', async () => {
   for (const name of recordings) {
     const { request: asked, response } = (await fixtures[name]?.()) ?? {
       request: { path: '' },

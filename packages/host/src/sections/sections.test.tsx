@@ -38,7 +38,7 @@ afterEach(() => {
   resetSectionSource();
 });
 
-test('what is stored and fresh is shown without asking the shop', async () => {
+test('shows stored sections that are up to date without a request', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1714736400 } });
   const calls = serve(() => json({}));
   const seen = watch('customer');
@@ -47,7 +47,7 @@ test('what is stored and fresh is shown without asking the shop', async () => {
   expect(calls).toHaveLength(0);
 });
 
-test('what is stored and stale is shown first, then the shop is asked, once for everybody', async () => {
+test('shows stale stored sections first, then loads them in one request for all observers', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   cookie('section_data_ids={%22customer%22:2}');
   const calls = serve(() =>
@@ -66,7 +66,7 @@ test('what is stored and stale is shown first, then the shop is asked, once for 
   expect(decodeURIComponent(document.cookie)).toContain('section_data_ids={"customer":2,"cart":2}');
 });
 
-test('one section that this shop does not know does not take the others with it', async () => {
+test('still loads the other sections if the shop does not know one of them', async () => {
   const message = 'The &quot;wishlist&quot; section source isn&#039;t supported.';
   serve(({ path }) =>
     path.includes('wishlist') ? json({ message }, 400) : json({ customer: { firstname: 'Ann', data_id: 3 } }),
@@ -76,7 +76,7 @@ test('one section that this shop does not know does not take the others with it'
   expect(wishlist).toEqual([undefined]);
 });
 
-test('a new browser session forgets what the last one stored', async () => {
+test('a new browser session drops the sections that the last one stored', async () => {
   localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
   serve(() => json({ customer: { data_id: 2 } }));
   watch('customer');
@@ -84,7 +84,7 @@ test('a new browser session forgets what the last one stored', async () => {
   expect(document.cookie).toContain('mage-cache-sessid=true');
 });
 
-test('sections are dropped when the last page was too long ago', async () => {
+test('drops stored sections after their lifetime', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   localStorage.setItem('mage-cache-timeout', JSON.stringify(new Date(Date.now() - 1000)));
   serve(() => json({ customer: { data_id: 2 } }));
@@ -92,7 +92,7 @@ test('sections are dropped when the last page was too long ago', async () => {
   await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
 });
 
-test('after a post somewhere on the way here everything is asked for again', async () => {
+test('reloads all sections if private_content_version changed since the last page', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   cookie('private_content_version=abc');
   serve(() => json({ customer: { firstname: 'Bea', data_id: 5 } }));
@@ -102,7 +102,7 @@ test('after a post somewhere on the way here everything is asked for again', asy
   expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toBe('{"messages":true,"review":true}');
 });
 
-test('a posting call loads the sections it made stale, if anybody follows them', async () => {
+test('after a POST, reloads the observed sections that it changed', async () => {
   lumaWasHere({ cart: { summary_count: 1, data_id: Math.floor(Date.now() / 1000) } });
   const calls = serve(({ path }) =>
     path.includes('section') ? json({ cart: { summary_count: 2, data_id: 9 } }) : json('17'),
@@ -116,7 +116,7 @@ test('a posting call loads the sections it made stale, if anybody follows them',
   ]);
 });
 
-test('a reply that sends the browser elsewhere leaves the loading to the next page', async () => {
+test('if a reply redirects to another page, that page loads the changed sections', async () => {
   lumaWasHere({ cart: { summary_count: 1, data_id: Math.floor(Date.now() / 1000) } });
   const calls = serve(() => json({ backUrl: 'https://shop.test/tea.html' }));
   watch('cart');
@@ -125,14 +125,14 @@ test('a reply that sends the browser elsewhere leaves the loading to the next pa
   expect(calls).toHaveLength(1);
 });
 
-test('a section that was shown once is gone from storage and cookie', async () => {
+test('removes a forgotten section from the storage and the cookie', async () => {
   lumaWasHere({ messages: { messages: [], data_id: 4 }, cart: { data_id: 5 } });
   await forgetSection('messages');
   expect(Object.keys(stored())).toEqual(['cart']);
   expect(decodeURIComponent(document.cookie)).toContain('section_data_ids={"cart":5}');
 });
 
-test('a browser that stores nothing still shows what the shop sends', async () => {
+test('shows the shop’s sections if the browser cannot store them', async () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -142,7 +142,7 @@ test('a browser that stores nothing still shows what the shop sends', async () =
   full.mockRestore();
 });
 
-test('a shop that fails leaves what was stored on show', async () => {
+test('keeps showing stored sections if the shop fails', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   cookie('section_data_ids={%22customer%22:2}');
   const reply = later<Response>();
@@ -154,7 +154,7 @@ test('a shop that fails leaves what was stored on show', async () => {
   expect(stored().customer).toMatchObject({ firstname: 'Ann' });
 });
 
-test('a change in another tab is heard', async () => {
+test('shows changes made in another tab', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   const seen = watch('customer');
   await reloadSections([]);
@@ -216,7 +216,7 @@ function runLuma(
   return customerData;
 }
 
-test('on a page that runs Luma its own customer data is read and told of posts', async () => {
+test('on a Luma page, reads Luma’s customer data and reports our POST requests to it', async () => {
   lumaWasHere({});
   const customerData = runLuma({ customer: { firstname: 'Ann' } });
   const calls = serve(() => json('17'));
@@ -230,7 +230,7 @@ test('on a page that runs Luma its own customer data is read and told of posts',
   expect(calls).toHaveLength(1);
 });
 
-test('what is dropped, and a message, wait until Luma has started its customer data', async () => {
+test('forgetting a section, and adding a message, wait until Luma’s customer data has started', async () => {
   lumaWasHere({});
   const luma = later<void>();
   const customerData = runLuma({}, { started: luma.promise });
@@ -243,7 +243,7 @@ test('what is dropped, and a message, wait until Luma has started its customer d
   await eventually(() => expect(seen.at(-1)).toEqual({ messages: [{ type: 'success', text: 'Saved.' }] }));
 });
 
-test('on Luma’s checkout, which has no message area, an error opens a dialog and is not left for the next page', async () => {
+test('on Luma’s checkout, which has no message area, an error opens a dialog and does not appear again on the next page', async () => {
   lumaWasHere({});
   const customerData = runLuma({}, { hasMessageArea: false });
   addMessage({ type: 'error', text: 'Your <b>card</b> was declined.' });
@@ -254,7 +254,7 @@ test('on Luma’s checkout, which has no message area, an error opens a dialog a
   expect(customerData.get('messages')()).toEqual({});
 });
 
-test('on a Hyvä page a message stands in its own message area, cleaned, and goes when all do', async () => {
+test('on a Hyvä page, Hyvä’s message area shows our messages, sanitized, and clears them', async () => {
   Reflect.set(window, 'hyva', {});
   document.body.innerHTML = '<section id="messages" x-data="initMessages" role="alert"></section>';
   const shown: unknown[] = [];
@@ -269,7 +269,7 @@ test('on a Hyvä page a message stands in its own message area, cleaned, and goe
   expect(cleared).toHaveBeenCalledOnce();
 });
 
-test('on a Hyvä page without a message area an error opens a dialog', async () => {
+test('on a Hyvä page without a message area, an error opens a dialog', async () => {
   Reflect.set(window, 'hyva', {});
   document.body.innerHTML = '';
   addMessage({ type: 'error', text: 'No such lamp.' });
@@ -277,7 +277,7 @@ test('on a Hyvä page without a message area an error opens a dialog', async () 
   document.querySelector<HTMLElement>('dialog button')?.click();
 });
 
-test('on a Hyvä page its private content is followed and asked for again', async () => {
+test('on a Hyvä page, observes and reloads Hyvä’s private content', async () => {
   Reflect.set(window, 'hyva', {});
   const asked = vi.fn();
   window.addEventListener('reload-customer-section-data', asked, { once: true });
@@ -295,7 +295,7 @@ test('on a Hyvä page its private content is followed and asked for again', asyn
   await reloaded;
 });
 
-test('after an order Hyvä loads its private content again, after a call that changes none of it does not', async () => {
+test('on a Hyvä page, an order makes Hyvä reload all private content, and a gift message does not', async () => {
   lumaWasHere({});
   Reflect.set(window, 'hyva', {});
   serve(() => json('17'));

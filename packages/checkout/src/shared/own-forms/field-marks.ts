@@ -11,7 +11,7 @@ export function markField(field: HTMLElement, text: string): void {
   field.addEventListener('input', () => markField(field, ''), { once: true });
 }
 
-/** Creates the message once and keeps it: empty, it takes no space. */
+/** Creates the message element once and reuses it. While empty, it takes no space. */
 function messageOf(field: HTMLElement): HTMLElement {
   const id = `${field.id || field.getAttribute('name')}-error`;
   const existing = document.getElementById(id);
@@ -34,7 +34,7 @@ export function checkFields(scope: HTMLElement): boolean {
     if (field.form !== null && field.form !== scope && scope.contains(field.form)) return false;
     // Skips fields that our elements have drawn and validate themselves.
     if (field.closest('[data-shop-root]') !== null) return false;
-    if (field.matches('.required-entry')) field.required = true;
+    followClass(field);
     // Hidden fields are valid, such as a list of states for a country that has none.
     const valid = field.getClientRects().length === 0 || field.checkValidity();
     if (!valid) markField(field, field.validity.valueMissing ? required : field.validationMessage);
@@ -42,6 +42,17 @@ export function checkFields(scope: HTMLElement): boolean {
   });
   invalid[0]?.focus();
   return invalid.length === 0;
+}
+
+/** Fields that are required only because of their class. */
+const requiredByClass = new WeakSet<Field>();
+
+/** Makes a field required while it has the class, which the page's own script may remove, as for the region of another country. */
+function followClass(field: Field): void {
+  if (field.matches('.required-entry')) {
+    if (!field.required) requiredByClass.add(field);
+    field.required = true;
+  } else if (requiredByClass.delete(field)) field.required = false;
 }
 
 /** Turns off the browser's own error bubbles, because our messages appear next to the fields. */

@@ -1,6 +1,6 @@
 export { checkFields, markField, skipBrowserChecks } from './field-marks';
 export { ownFormsTexts } from './own-forms.texts';
-export { postOrAskAgain } from './post-or-ask-again';
+export { hasNoSession, postOrAskAgain } from './post-or-ask-again';
 export { setShown } from './set-shown';
 export { showSection } from './show-section';
 export { showWaiting } from './show-waiting';

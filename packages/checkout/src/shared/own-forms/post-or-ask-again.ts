@@ -26,11 +26,16 @@ export async function postOrAskAgain(
     [reply] = await Promise.all([postForm(url, data, { timeout: ORDER_TIMEOUT }), prepareCleaner()]);
     showWaiting(part, false);
     // Retrying does not restore a session.
-    if (reply.ok || reply.status === 401 || reply.headers.has('Login-Required') || isRefusal(reply)) return reply;
+    if (reply.ok || hasNoSession(reply) || isRefusal(reply)) return reply;
     // The element is gone, so there is nothing to retry.
     if (!part.isConnected) return undefined;
   } while (await askConfirmation(question ?? failed, { confirm: tryAgain, isRisky: question !== undefined }));
   return undefined;
+}
+
+/** Whether the shop has refused the request because the session has ended. */
+export function hasNoSession(reply: Reply): boolean {
+  return reply.status === 401 || reply.headers.has('Login-Required');
 }
 
 /** Whether the reply is an answer despite its status: it has a `success` or `error`. */

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { eventually } from '#testing/eventually';
 import { drawn, pageJson, ready, recordNavigation } from '#testing/page';
 import { json, serve } from '#testing/server';
@@ -66,3 +67,40 @@ test('moves nodes that are added later, and moves all of them back when the elem
   payment.replaceWith();
   await eventually(() => expect(payment.querySelector(':scope > p')?.textContent).toBe('Two days to you.'));
 });
+
+test('Enter in a form of the page above the button submits that form, and places no order', async () => {
+  const payment = await drawn(
+    'shop-offline-payment',
+    `<shop-offline-payment data-method="purchaseorder">
+      <form slot="before-button" action="/points"><input aria-label="Points"></form></shop-offline-payment>`,
+  );
+  const points = await eventually(
+    () => payment.querySelector<HTMLInputElement>('form input') ?? expect.fail('no form'),
+  );
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  points.form?.addEventListener('submit', submitted);
+  await userEvent.type(points, '5{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
+  // An order would have moved the focus to the missing number.
+  expect(document.activeElement).toBe(points);
+});
+
+test.each(['button', 'submit', 'reset', 'image'])(
+  'Enter on a %s of the page above the button presses it, and places no order',
+  async (type) => {
+    const payment = await drawn(
+      'shop-offline-payment',
+      `<shop-offline-payment data-method="purchaseorder">
+        <input slot="before-button" type="${type}" value="Use points" alt="Use points"></shop-offline-payment>`,
+    );
+    const button = await eventually(
+      () => payment.querySelector<HTMLInputElement>('.shop-before-button input') ?? expect.fail('no button'),
+    );
+    const pressed = vi.fn();
+    button.addEventListener('click', pressed);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(button);
+  },
+);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { isEnter, isFieldOf } from '../enter';
 import { type ButtonConfig, OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
@@ -17,8 +18,8 @@ interface PaymentPanelProps {
 /** A payment element's fields, and the button that places the order. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
   const placeOnEnter = (event: KeyboardEvent): void => {
+    if (!isEnter(event.nativeEvent) || !isFieldOf(event.currentTarget, event.target)) return;
     // Enter would submit the surrounding form.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     if (config.button) void order.placeOrder();
     else onEnter?.();

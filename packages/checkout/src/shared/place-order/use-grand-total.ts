@@ -1,5 +1,5 @@
 import { grandTotal, watchGrandTotal } from '@shop-elements/host';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * The amount left to pay. Follows changes, such as coupons, gift cards and shipping methods. The latest value wins, whether it comes
@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
  */
 export function useGrandTotal(given?: number): number | undefined {
   const [latest, setLatest] = useState({ total: given ?? grandTotal(), given });
-  useEffect(() => watchGrandTotal((total) => setLatest({ total, given })), [given]);
-  return latest.given === given ? latest.total : given;
+  // In a layout effect, because a passive one could miss a change right after the first render.
+  useLayoutEffect(() => watchGrandTotal((total) => setLatest({ total, given })), [given]);
+  return latest.given === given ? latest.total : (given ?? grandTotal());
 }

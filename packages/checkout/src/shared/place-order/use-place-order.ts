@@ -81,6 +81,9 @@ declare global {
 /** Milliseconds before following the redirect of a refused order's reply, as in Magento's checkout. */
 const REDIRECT_AFTER = 3000;
 
+/** Milliseconds that the success page waits for the removal of the checkout's data: Luma's customer data may never start. */
+const FORGET_WITHIN = 1000;
+
 /** Places orders for a payment element, and adds the element's methods. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [phase, setPhase] = useState<OrderPhase>('idle');
@@ -162,7 +165,8 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   if (outcome.kind === 'placed') {
     markPlaced();
     // Full or blocked storage must not prevent the success page.
-    await forgetSection('checkout-data').catch(() => {});
+    const forgotten = forgetSection('checkout-data').catch(() => {});
+    await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGET_WITHIN))]);
     const placed: OrderPlacedDetail = { orderId: outcome.orderId };
     if (!emit(element, 'shop-order-placed', placed, { cancelable: true })) return 'placed';
     navigate(readQuote().successUrl, { replace: true });
