@@ -59,7 +59,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
   if (typeof next === 'string') open(sections.find((candidate) => stepOf(candidate) === next));
   else if (isOrder) return false;
   else if (leave(reply.redirect)) return true;
-  else if (reply.update_section === undefined) open(sections[sections.indexOf(section) + 1]);
+  else if (!reply.update_section) open(sections[sections.indexOf(section) + 1]);
   for (const done of sections) {
     const copied = reply.duplicateBillingInfo && stepOf(done) === 'shipping';
     if (done === section || copied) void loadProgress(done, sections, progressAddress(urls));
@@ -98,7 +98,7 @@ function markRefused(field: HTMLElement, text: string): void {
 /** Updates the page in the order of OpenMage's checkout: new parts, allowed steps, the shipping address. */
 function showParts(reply: StepReply, { element, section, sections }: ReplyContext): void {
   const { update_section: part, payment_methods_html: methods } = reply;
-  if (part !== undefined) showPart(element, part.name, part.html);
+  if (typeof part === 'object') showPart(element, part.name, part.html);
   if (typeof methods === 'string') showPart(element, 'payment-method', methods);
   section.classList.add('saved');
   for (const other of sections) if (reply.allow_sections.includes(stepOf(other))) allowSection(other);

@@ -296,7 +296,9 @@ test('accepts an older shop’s payment methods without a section', async () => 
 });
 
 test('ignores the parts of a reply for which PHP sends false', async () => {
-  const calls = serve(() => json({ error: false, goto_section: false, payment_methods_html: false, redirect: false }));
+  const calls = serve(() =>
+    json({ error: false, goto_section: false, update_section: false, payment_methods_html: false, redirect: false }),
+  );
   await place({ current: 'shipping_method' });
   input('s_flat').checked = true;
   await saved('shipping_method', calls);

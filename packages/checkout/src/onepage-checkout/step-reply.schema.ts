@@ -10,8 +10,8 @@ export const stepReplySchema = z.object({
   error_messages: z.optional(z.unknown()),
   /** Comma-separated ids of the fields that `error` is about. */
   fields: z._default(z.string(), ''),
-  /** A new part of the page: the content of `#checkout-<name>-load`. */
-  update_section: z.optional(z.object({ name: z.string(), html: z.string() })),
+  /** A new part of the page: the content of `#checkout-<name>-load`; PHP's `false` if there is none. */
+  update_section: z.optional(z.union([z.object({ name: z.string(), html: z.string() }), z.boolean()])),
   /** Steps that may be opened from now on. */
   allow_sections: z._default(z.array(z.string()), []),
   /** Any value: the shipping address is the same as the billing address. */

@@ -1,7 +1,7 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
 import { askConfirmation, showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl, watchGrandTotal } from '@shop-elements/host';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isEnter } from '../shared/enter';
 import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
@@ -50,7 +50,8 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
   const texts = textsOf(element, onepageCheckoutTexts);
   const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
   const sections = () => sectionsOf(element, steps);
-  useEffect(
+  // In a layout effect, because a passive one could miss a change right after the first render.
+  useLayoutEffect(
     () =>
       watchGrandTotal((total) =>
         followTotal({ total, sections: sectionsOf(element, steps), address: progressAddress(urls), free: texts.free }),
