@@ -13,8 +13,8 @@ interface Panels {
   multiple?: boolean;
   /** From this window width on, in pixels, all panels are open and their titles do nothing. */
   openFrom?: number | undefined;
-  /** Announces the change; return false to prevent it. */
-  tell: (index: number, open: boolean) => boolean;
+  /** Fires the element's event. Returns false if a listener prevented the change. */
+  announce: (index: number, open: boolean) => boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Panels {
  */
 export function usePanels(
   element: HTMLElement,
-  { find, opened, duration, multiple = false, openFrom, tell }: Panels,
+  { find, opened, duration, multiple = false, openFrom, announce }: Panels,
 ): void {
   const id = useElementId('panel');
 
@@ -54,7 +54,7 @@ export function usePanels(
     const panel = panels[index];
     if (panel === undefined) return false;
     const open = !isOpen(panel);
-    if (panel.content.hasAttribute('data-moving') || !tell(index, open)) return true;
+    if (panel.content.hasAttribute('data-moving') || !announce(index, open)) return true;
     const others = panels.filter((other) => open && !multiple && other !== panel && isOpen(other));
     for (const other of others) void movePanel(other, false, time);
     void movePanel(panel, open, time);

@@ -32,7 +32,7 @@ export function Accordion({
     openFrom,
     duration: milliseconds(duration),
     multiple,
-    tell: (index, open) => emit(element, 'shop-accordion-toggle', { index, open }, { cancelable: true }),
+    announce: (index, open) => emit(element, 'shop-accordion-toggle', { index, open }, { cancelable: true }),
   });
   return null;
 }

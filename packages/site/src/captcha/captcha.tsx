@@ -133,7 +133,7 @@ function useCaptcha(
       watchSection('captcha', (section) =>
         setShown((before) => {
           const newer = newerState(before, section?.[formId]);
-          // Drops a picture from the time when the form required none.
+          // Drops a picture that was loaded before the form required a captcha: it may have expired.
           const isStale = newer?.isRequired && !before.isRequired;
           return newer ? { ...before, ...newer, ...(isStale && { imageSrc: '', notice: undefined }) } : before;
         }),

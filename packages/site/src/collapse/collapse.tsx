@@ -29,7 +29,7 @@ export function Collapse({ element, config: { open, duration, openFrom } }: Elem
     opened: open ? OPEN : CLOSED,
     openFrom,
     duration: milliseconds(duration),
-    tell: (_, opens) => emit(element, 'shop-collapse-toggle', { open: opens }, { cancelable: true }),
+    announce: (_, opens) => emit(element, 'shop-collapse-toggle', { open: opens }, { cancelable: true }),
   });
   return null;
 }
