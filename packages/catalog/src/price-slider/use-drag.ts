@@ -7,10 +7,17 @@ import type { PriceSliderState } from './use-price-slider';
 
 const thumbs: readonly Thumb[] = ['from', 'to'];
 
+interface Drag {
+  /** The range before the drag. */
+  start: PriceRange;
+  /** The range now. React may not have rendered it yet. */
+  range: PriceRange;
+  follow(event: PointerEvent<HTMLElement>): void;
+}
+
 /** Pointer handlers of the track, for mouse, pen and touch. */
 export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
-  /** The range at the start of the drag, and a function that follows the pointer. */
-  const drag = useRef<{ start: PriceRange; follow: (event: PointerEvent<HTMLElement>) => void }>(undefined);
+  const drag = useRef<Drag>(undefined);
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -25,14 +32,18 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
       const thumb = taken ?? nearestThumb(start, price);
       // From the middle of the thumb to where it was grabbed.
       const offset = taken ? price - start[taken] : 0;
-      const follow = (moved: PointerEvent<HTMLElement>): void => {
-        const to = priceAt(moved, config) - offset;
-        // If both thumbs are at the same price, the direction determines which one moves.
-        const moving = start.from < start.to ? thumb : to < start.from ? 'from' : 'to';
-        slider.show(withThumb(start, moving, to, config));
+      drag.current = {
+        start,
+        range: start,
+        follow(moved) {
+          const to = priceAt(moved, config) - offset;
+          // If both thumbs are at the same price, the direction determines which one moves.
+          const moving = start.from < start.to ? thumb : to < start.from ? 'from' : 'to';
+          this.range = withThumb(start, moving, to, config);
+          slider.show(this.range);
+        },
       };
-      drag.current = { start, follow };
-      if (!taken) follow(event);
+      if (!taken) drag.current.follow(event);
       track.querySelector<HTMLElement>(`[data-thumb="${thumb}"] input`)?.focus({ preventScroll: true });
       track.setPointerCapture(event.pointerId);
     },
@@ -40,8 +51,8 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
       drag.current?.follow(event);
     },
     onPointerUp() {
+      if (drag.current !== undefined) slider.end(drag.current.range);
       drag.current = undefined;
-      slider.end();
     },
     /** Undoes the drag, because the finger scrolls the page. */
     onPointerCancel() {

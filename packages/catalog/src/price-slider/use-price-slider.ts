@@ -33,8 +33,8 @@ export interface PriceSliderState {
   type(thumb: Thumb, price: number): void;
   /** Starts a drag, so that a move by keys does not end during it. */
   hold(): void;
-  /** Ends a move: fires the event and, unless it is canceled, navigates to the list. */
-  end(): void;
+  /** Ends a move at this range: fires the event and, unless it is canceled, navigates to the list. */
+  end(range: PriceRange): void;
 }
 
 interface Moves {
@@ -92,7 +92,7 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
       }),
     type: (thumb, price) => end(withPrice(range, thumb, price, config)),
     hold: () => setMoves((before) => ({ ...before, isStepping: false })),
-    end: () => end(range),
+    end,
   };
 }
 
