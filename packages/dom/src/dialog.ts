@@ -14,17 +14,34 @@ export interface DialogOptions {
   onClose?: () => void;
 }
 
+/** Dialogs that are closing, with a function that ends it immediately. */
+const closing = new WeakMap<HTMLDialogElement, () => void>();
+
+/** Whether a dialog is still open, but in its closing animation. */
+export function isClosing(dialog: HTMLDialogElement): boolean {
+  return closing.has(dialog);
+}
+
 /**
  * Opens a modal dialog. The browser traps focus inside and restores it afterwards.
  * @returns closes the dialog
  */
 export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {}): () => void {
   const { isStatic = false, onClose } = options;
-  let isClosing = false;
+  closing.get(dialog)?.();
+  const ended = (): void => {
+    stopListening();
+    unlockPage();
+    onClose?.();
+  };
   const close = (): void => {
-    if (isClosing || !dialog.open) return;
-    isClosing = true;
-    void animate(dialog, options, 'reverse').then(() => dialog.close());
+    if (closing.has(dialog) || !dialog.open) return;
+    const finish = (): void => {
+      dropDialog(dialog);
+      ended();
+    };
+    closing.set(dialog, finish);
+    void animate(dialog, options, 'reverse').then(() => closing.get(dialog) === finish && finish());
   };
   const dismiss = options.onDismiss ?? close;
   const stopListening = listen(dialog, {
@@ -39,10 +56,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     },
     close() {
       // The event is asynchronous: the dialog may be open again by now.
-      if (dialog.open) return;
-      stopListening();
-      unlockPage();
-      onClose?.();
+      if (!dialog.open) ended();
     },
   });
 
@@ -56,6 +70,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
 
 /** Closes a dialog without animation, even if it is no longer in the document. */
 export function dropDialog(dialog: HTMLDialogElement): void {
+  closing.delete(dialog);
   dialog.close();
   unlockPage();
 }

@@ -49,6 +49,8 @@ export function setPanel({ title, content }: Panel, open: boolean): void {
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
   setHidden(content, !open);
+  // Luma's style sheet and printed styles hide some panels until its own script opens them.
+  if (open && getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isForBrowser } from '@shop-elements/core';
 import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import type { LaidOut } from './start-masonry';
 
@@ -40,7 +41,7 @@ function followArrows(laidOut: LaidOut, moved: Moved): () => void {
     const item = items()[from];
     const onward = onwardOf(list);
     const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -onward, ArrowRight: onward }[event.key];
-    if (item === undefined || step === undefined) return;
+    if (item === undefined || step === undefined || isForBrowser(event)) return;
     event.preventDefault();
     const held = { item, from, x: 0, y: 0 };
     put(laidOut, held, Math.min(Math.max(from + step, 0), items().length - 1));

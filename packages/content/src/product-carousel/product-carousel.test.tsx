@@ -206,7 +206,7 @@ test.skipIf(server.browser === 'webkit')('autoplay waits under the pointer and w
   expect(clock.rests).toContain(3500);
 });
 
-test('moves first after the autoplay speed, then after each movement plus the autoplay speed', async () => {
+test('the first move waits for `autoplay-speed`; later ones also wait for the animation to end', async () => {
   const clock = recordTimers();
   await drawn('shop-product-carousel', carousel(10, 'data-autoplay="true" data-autoplay-speed="4000"'));
   expect(clock.rests).toEqual([4000]);

@@ -101,6 +101,14 @@ test('the layer has the row’s background, and moves while the row is in view',
   expect(layer()?.style.transform).toBe(left);
 });
 
+test('the layer follows a row that grows without scrolling', async () => {
+  const element = await row(moving);
+  await expect.poll(() => layer()?.style.height).toBeTruthy();
+  const before = Number.parseFloat(layer()?.style.height ?? '');
+  element.style.minHeight = '2000px';
+  await expect.poll(() => Number.parseFloat(layer()?.style.height ?? '')).toBeGreaterThan(before);
+});
+
 /** Waits until all observers of a frame have run. */
 function frames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

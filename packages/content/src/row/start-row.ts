@@ -49,11 +49,15 @@ function move({ surface, layer }: Layer, speed: number): () => void {
       transform: `translate3d(0, ${translateY}px, 0)`,
     });
   };
+  // The row may grow or move without scrolling, such as when pictures above it load.
+  const sizes = new ResizeObserver(draw);
   let stop = (): void => {};
   const leave = watchView(surface, (isInView) => {
     stop();
+    sizes.disconnect();
     stop = isInView ? watchScrolling(draw) : () => {};
     if (!isInView) return;
+    for (const node of [surface, document.body]) sizes.observe(node);
     // Not earlier: at the start, reading styles would force the browser to calculate those of the whole page.
     imagePosition = canBeFixed(surface) ? 'fixed' : 'absolute';
     draw();
@@ -61,6 +65,7 @@ function move({ surface, layer }: Layer, speed: number): () => void {
   return () => {
     leave();
     stop();
+    sizes.disconnect();
   };
 }
 

@@ -54,7 +54,9 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
         tabs.find(({ item }) => event.composedPath().includes(item)),
       );
     },
-    keydown: (event) => choose(event, tabForKey(event.key, tabs, list)),
+    keydown(event) {
+      if (!isForBrowser(event)) choose(event, tabForKey(event.key, tabs, list));
+    },
   });
   const stopAddress = listen(window, {
     hashchange() {

@@ -44,6 +44,15 @@ test('its list is named by the heading before it, its own label, or a text', asy
   await expect.element(page.getByRole('tablist', { name: 'Repairs' })).toBeVisible();
 });
 
+test('leaves the browser’s own shortcuts alone, such as Alt and an arrow key for Back', async () => {
+  await tabs();
+  await tab('One').click();
+  const shortcut = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(shortcut);
+  expect(shortcut.defaultPrevented).toBe(false);
+  expect(open()).toBe(0);
+});
+
 test('shows one panel at a time, and is accessible', async () => {
   await expectAccessible(await tabs());
   expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);

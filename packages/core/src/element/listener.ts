@@ -31,7 +31,7 @@ export function controlOf(
   return control instanceof HTMLElement && element.contains(control) && control !== element ? control : undefined;
 }
 
-/** Whether to ignore a click: another listener has handled it, or its key or button opens a new tab or window. */
+/** Whether to ignore a click or a key: another listener has handled it, or it is a shortcut of the browser's, such as Alt+Left. */
 export function isForBrowser(event: object): boolean {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event as Partial<MouseEvent>;
   return Boolean(defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey);

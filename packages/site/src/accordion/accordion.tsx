@@ -48,7 +48,7 @@ function entriesOf(element: HTMLElement): Element[] {
 }
 
 function groupsOf(element: HTMLElement): Panel[] {
-  // Skips groups nested in a group's content or in another accordion. Luma's whole filter list is a content too, but not a group's.
+  // Skips nested groups. Luma marks its whole filter list `data-role="content"` too; that one does not count as nesting.
   const inside = `:scope :is(${GROUP} ${CONTENT}, ${GROUP} + ${CONTENT}, ${element.localName}) *`;
   const marked = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
   const groups = marked.length > 0 ? marked : entriesOf(element);

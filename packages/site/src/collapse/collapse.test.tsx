@@ -38,6 +38,19 @@ test('a closed panel stays hidden under a theme that sets `display`', async () =
   await expect.poll(() => panel()?.checkVisibility()).toBe(false);
 });
 
+test.each([
+  ['a style sheet', '.panel { display: none } .active .panel { display: block }', ''],
+  ['a printed style', '', 'style="display: none"'],
+])('opens a panel that Luma hides with %s', async (_, rules, style) => {
+  themeRules(rules);
+  await drawn('shop-collapse', delivery('data-duration="0"').replace('class="panel"', `class="panel" ${style}`));
+  expect(panel()?.checkVisibility()).toBe(false);
+  await button().click();
+  await expect.poll(() => panel()?.checkVisibility()).toBe(true);
+  await button().click();
+  await expect.poll(() => panel()?.checkVisibility()).toBe(false);
+});
+
 test('turns a title that is not a button into one', async () => {
   await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');

@@ -44,6 +44,15 @@ test('removes the ARIA state from the trigger when it is removed while open', as
   await expect.element(trigger()).not.toHaveAttribute('aria-controls');
 });
 
+test('shows the filters that Luma hides on phones', async () => {
+  themeRules('.filter-options { display: none } .filter.active .filter-options { display: block }');
+  const block = `<div class="block filter"><div class="block-content filter-content"><div class="filter-options">
+    <a href="#red">Red</a></div></div></div>`;
+  await drawn('shop-filter-sidebar', category.replace('<a href="#red">Red</a>', block));
+  await trigger().click();
+  await expect.element(page.getByRole('link', { name: 'Red' })).toBeVisible();
+});
+
 test('hides the top menu under a theme that sets its `display`', async () => {
   themeRules('shop-top-menu { display: flex }');
   await drawn('shop-filter-sidebar', category);

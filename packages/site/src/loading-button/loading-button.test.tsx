@@ -86,6 +86,20 @@ test('keeps loading when a setting changes', async () => {
   expect(button().disabled).toBe(true);
 });
 
+test('works again after it was removed and added while loading', async () => {
+  await drawn('shop-loading-button', form(''));
+  await press();
+  expect(button().disabled).toBe(true);
+  const removed = element();
+  const parent = removed.parentElement;
+  removed.remove();
+  await Promise.resolve();
+  parent?.append(removed);
+  await expect.poll(() => button().disabled).toBe(false);
+  expect(button().textContent).toBe('Subscribe');
+  expect(state()).toBe('idle');
+});
+
 test('data-loading-text of the element wins over that of the button', async () => {
   await drawn(
     'shop-loading-button',

@@ -50,7 +50,10 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   };
   useMethods<LoadingButtonMethods>(element, { start, stop: () => restore.current?.() });
 
-  useLayoutEffect(() => element.setAttribute('data-state', restore.current ? 'loading' : 'idle'), [element]);
+  useLayoutEffect(() => {
+    element.setAttribute('data-state', 'idle');
+    return () => restore.current?.();
+  }, [element]);
 
   /** Waits for the next task: the form's own script may still stop it, and a disabled button would not be sent. */
   const startUnlessStopped = (event: Event, form?: HTMLFormElement): void => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, ready, recordEvents, show } from '#testing/page';
@@ -247,7 +247,7 @@ test('ignores history entries of other scripts', async () => {
 });
 
 test('restores the level after a reload', async () => {
-  history.replaceState({ shopMobileMenu: { path: '1', opened: 1 } }, '');
+  history.replaceState({ shopMobileMenu: { menu: 0, path: '1', opened: 1 } }, '');
   await menu(t1);
   expect(path()).toBe('Heren');
 });
@@ -257,6 +257,19 @@ test('shows a changed data-path without moving the focus', async () => {
   element.setAttribute('data-path', '1');
   await expect.poll(path).toBe('Heren');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('a second, hidden menu does not keep Back from going up a level', async () => {
+  const moves = vi.spyOn(history, 'go');
+  onTestFinished(() => moves.mockRestore());
+  await drawn('shop-mobile-menu', `${markup(nested(3))}<div hidden>${markup(nested(3))}</div>`);
+  for (const level of ['Level 3', 'Level 3 > Level 2']) {
+    one('drill')?.click();
+    await expect.poll(path).toBe(level);
+  }
+  history.back();
+  await expect.poll(path).toBe('Level 3');
+  expect(moves).not.toHaveBeenCalled();
 });
 
 test('renders only the open level of two thousand categories', async () => {

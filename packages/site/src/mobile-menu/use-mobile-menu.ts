@@ -20,8 +20,10 @@ export interface MobileMenuState {
 
 /** The menu's state in an entry of the browser's history. */
 interface Step {
+  /** The menu's index among those of the page. */
+  menu: number;
   path: string;
-  /** The number of levels that the shopper had opened. Going back that many entries restores the initial menu. */
+  /** How many history entries this menu has added so far. */
   opened: number;
 }
 
@@ -32,10 +34,10 @@ const KEY = 'shopMobileMenu';
  * history. While the menu is hidden, Back skips our entries.
  */
 export function useMobileMenu(element: HTMLElement, { categories, path: given }: MobileMenuConfig): MobileMenuState {
-  const [at, setAt] = useState(() => ({ given, path: stepOf(history.state)?.path ?? given }));
+  const [at, setAt] = useState(() => ({ given, path: stepOf(element, history.state)?.path ?? given }));
   const chain = chainOf(categories, at.given === given ? at.path : given);
   const path = pathOf(chain);
-  const opened = useRef(stepOf(history.state)?.opened ?? 0);
+  const opened = useRef(stepOf(element, history.state)?.opened ?? 0);
   const moved = useRef(false);
 
   const show = (next: string): void => {
@@ -44,7 +46,7 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
   };
 
   useListener(window, 'popstate', ({ state }) => {
-    const step = stepOf(state);
+    const step = stepOf(element, state);
     if (step === undefined) return;
     const direction = Math.sign(step.opened - opened.current);
     opened.current = step.opened;
@@ -65,27 +67,35 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
     chain,
     open(entry) {
       const next = pathOf([...chain, entry]);
-      mark({ path, opened: opened.current });
+      mark(element, path, opened.current);
       opened.current += 1;
       history.pushState(history.state, '');
-      mark({ path: next, opened: opened.current });
+      mark(element, next, opened.current);
       show(next);
     },
     goUp(level) {
       const next = pathOf(chain.slice(0, level));
       const levels = chain.length - level;
       if (levels <= opened.current) history.go(-levels);
-      else mark({ path: next, opened: opened.current });
+      else mark(element, next, opened.current);
       show(next);
     },
   };
 }
 
 /** Stores the menu's state in the current history entry. */
-function mark(step: Step): void {
+function mark(element: HTMLElement, path: string, opened: number): void {
+  const step: Step = { menu: indexOf(element), path, opened };
   history.replaceState({ ...history.state, [KEY]: step }, '');
 }
 
-function stepOf(state: unknown): Step | undefined {
-  return typeof state === 'object' && state !== null ? (Reflect.get(state, KEY) as Step | undefined) : undefined;
+/** The menu's state in a history entry; undefined if another menu of the page stored its own there. */
+function stepOf(element: HTMLElement, state: unknown): Step | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const step = Reflect.get(state, KEY) as Step | undefined;
+  return step?.menu === indexOf(element) ? step : undefined;
+}
+
+function indexOf(element: HTMLElement): number {
+  return [...document.querySelectorAll(element.localName)].indexOf(element);
 }

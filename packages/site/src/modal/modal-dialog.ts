@@ -13,7 +13,7 @@ export function dialogOf(element: HTMLElement): HTMLDialogElement | null {
  * none.
  * @returns restores the server's markup
  */
-export function wrapInDialog(element: HTMLElement, closeLabel: string, id: string): () => void {
+export function wrapInDialog(element: HTMLElement, id: string): () => void {
   const printed = dialogOf(element);
   const dialog = printed ?? make('dialog', {});
   dialog.classList.add('shop-dialog');
@@ -24,7 +24,7 @@ export function wrapInDialog(element: HTMLElement, closeLabel: string, id: strin
   nameByHeading(dialog, `${id}-title`);
   const actions = make('div', { className: 'shop-dialog__actions' });
   if (dialog.querySelector(DISMISS) === null) {
-    actions.append(closeButton(closeLabel));
+    actions.append(closeButton());
     dialog.append(actions);
   }
   return () => {
@@ -34,6 +34,12 @@ export function wrapInDialog(element: HTMLElement, closeLabel: string, id: strin
   };
 }
 
+/** Sets the text of the Close button that we added, if any. */
+export function labelCloseButton(element: HTMLElement, label: string): void {
+  const button = dialogOf(element)?.querySelector(':scope > .shop-dialog__actions > button');
+  if (button) button.textContent = label;
+}
+
 function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
   const heading = dialog.querySelector('h1, h2, h3, h4');
   if (heading === null) return;
@@ -41,12 +47,8 @@ function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
   dialog.setAttribute('aria-labelledby', heading.id);
 }
 
-function closeButton(label: string): HTMLButtonElement {
-  const button = make('button', {
-    type: 'button',
-    className: 'shop-button shop-button--primary',
-    textContent: label,
-  });
+function closeButton(): HTMLButtonElement {
+  const button = make('button', { type: 'button', className: 'shop-button shop-button--primary' });
   button.dataset['dismiss'] = 'modal';
   return button;
 }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { addTexts, resetTexts } from '@shop-elements/core';
+import { isClosing } from '@shop-elements/dom';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, show } from '#testing/page';
@@ -51,6 +53,26 @@ test('data-open opens it with the focus inside, and removing it closes it', asyn
   await expect.poll(isOpen).toBe(false);
 });
 
+test('stays open when its texts change, as after a locale file has loaded', async () => {
+  onTestFinished(resetTexts);
+  await drawn('shop-modal', `<div lang="nl">${guide('data-open')}</div>`);
+  expect(isOpen()).toBe(true);
+  addTexts({ nl: { modal: { close: 'Sluiten' } } });
+  await expect.element(page.getByRole('button', { name: 'Sluiten' })).toBeVisible();
+  expect(isOpen()).toBe(true);
+});
+
+test('opens again during its closing animation', async () => {
+  const element = await drawn('shop-modal', guide('data-open data-duration="300"'));
+  element.removeAttribute('data-open');
+  await expect.poll(() => isClosing(dialog() ?? expect.fail('no dialog'))).toBe(true);
+  element.setAttribute('data-open', '');
+  await expect.poll(() => isClosing(dialog() ?? expect.fail('no dialog'))).toBe(false);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(isOpen()).toBe(true);
+  expect(document.body.classList.contains('modal-open')).toBe(true);
+});
+
 test('a control of the server closes it, and no Close button is added', async () => {
   await drawn(
     'shop-modal',
@@ -88,6 +110,15 @@ test('a script can open content without a trigger', async () => {
   await expect.poll(dialog).toBeNull();
   element.show();
   await expect.poll(isOpen).toBe(true);
+});
+
+test('stays open if its trigger turns out to be missing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const element = await drawn('shop-modal', '<shop-modal data-trigger=".missing"><h2>Sizes</h2></shop-modal>');
+  element.show();
+  vi.advanceTimersByTime(3000);
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
 });
 
 test('uses the server’s own dialog', async () => {

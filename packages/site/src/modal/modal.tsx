@@ -8,11 +8,11 @@ import {
   useMethods,
   useNewest,
 } from '@shop-elements/core';
-import { milliseconds, openDialog } from '@shop-elements/dom';
+import { isClosing, milliseconds, openDialog } from '@shop-elements/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
-import { DISMISS, dialogOf, wrapInDialog } from './modal-dialog';
+import { DISMISS, dialogOf, labelCloseButton, wrapInDialog } from './modal-dialog';
 
 /** Texts of `<shop-modal>`. */
 export const modalTexts = {
@@ -55,9 +55,9 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     if (dialogOf(element)?.open && isAllowed(false)) closeDialog.current();
   };
   const show = (): void => {
-    if (dialogOf(element) === null) flushSync(() => setRequested(true));
+    flushSync(() => setRequested(true));
     const dialog = dialogOf(element);
-    if (dialog === null || dialog.open || !isAllowed(true)) return;
+    if (dialog === null || (dialog.open && !isClosing(dialog)) || !isAllowed(true)) return;
     closeDialog.current = openDialog(dialog, {
       duration: milliseconds(duration),
       backdropDuration: milliseconds(backdropDuration),
@@ -69,10 +69,11 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
 
   // Content that nothing on the page can open stays in the page.
   const isDialog = !useMissingTrigger(trigger) || open || isRequested;
-  useLayoutEffect(
-    () => (isDialog ? wrapInDialog(element, closeLabel, id) : undefined),
-    [element, closeLabel, id, isDialog],
-  );
+  useLayoutEffect(() => (isDialog ? wrapInDialog(element, id) : undefined), [element, id, isDialog]);
+  // An effect of its own, because wrapping again would close an open dialog.
+  useLayoutEffect(() => {
+    if (isDialog) labelCloseButton(element, closeLabel);
+  }, [element, closeLabel, isDialog]);
 
   const newest = useNewest({ show, close });
   // Only a change of the setting opens or closes the dialog; after that, the shopper decides.

@@ -80,3 +80,16 @@ test('replaces pictures added later, and reads another attribute if configured',
   element.append(late);
   await expect.poll(() => late.src).toBe(picture('large'));
 });
+
+test('follows a script that shows another picture, as a swatch does', async () => {
+  screen(2);
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture('red')}" data-src-2x="${picture('red 2x')}" alt="Mug"></shop-retina-images>`,
+  );
+  await expect.poll(() => image().currentSrc).toBe(picture('red 2x'));
+  image().src = picture('blue');
+  await expect.poll(() => image().currentSrc).toBe(picture('blue'));
+  image().setAttribute('data-src-2x', picture('blue 2x'));
+  await expect.poll(() => image().currentSrc).toBe(picture('blue 2x'));
+});

@@ -18,11 +18,14 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
       }
     };
     sharpen();
-    const arrivals = new MutationObserver(sharpen);
-    arrivals.observe(element, { childList: true, subtree: true });
+    const changes = new MutationObserver((records) => {
+      for (const { target } of records) if (target instanceof HTMLImageElement) release(target);
+      sharpen();
+    });
+    changes.observe(element, { childList: true, subtree: true, attributeFilter: ['src', attribute] });
     sharp.onchange = sharpen;
     return () => {
-      arrivals.disconnect();
+      changes.disconnect();
       sharp.onchange = null;
     };
   }, [element, attribute]);
@@ -30,14 +33,23 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
 }
 
 const requested = new WeakMap<HTMLImageElement, string>();
+const sharpened = new WeakSet<HTMLImageElement>();
+
+/** Another script has changed the picture, as swatches do: removes our `srcset`, which the browser would still prefer. */
+function release(image: HTMLImageElement): void {
+  if (image.getAttribute('src') === requested.get(image) || !sharpened.delete(image)) return;
+  image.removeAttribute('srcset');
+}
 
 /** Changes the image after the file has loaded, so that a missing file changes nothing. `srcset` keeps the displayed size. */
 function show(image: HTMLImageElement, address: string): void {
   if (address === '' || requested.get(image) === address) return;
   requested.set(image, address);
+  const before = image.getAttribute('src');
   const picture = new Image();
   picture.onload = () => {
-    if (requested.get(image) !== address) return;
+    if (requested.get(image) !== address || image.getAttribute('src') !== before) return;
+    sharpened.add(image);
     image.srcset = `${picture.src} 2x`;
     image.src = address;
   };

@@ -1,7 +1,7 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
 import { milliseconds, scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
-import { targetOf } from './target';
+import { isOnThisPage, targetOf } from './target';
 
 /** Detail of `shop-scroll-to-arrive`. */
 export interface ScrollToArriveDetail {
@@ -22,7 +22,8 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     const target = targetOf(control, selector);
     if (target === null) return;
     event.preventDefault();
-    if (control instanceof HTMLAnchorElement && control.hash !== '') history.pushState(history.state, '', control.hash);
+    if (control instanceof HTMLAnchorElement && isOnThisPage(control))
+      history.pushState(history.state, '', control.hash);
     scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: true });

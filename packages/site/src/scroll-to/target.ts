@@ -3,7 +3,12 @@ import { fragmentTarget } from '@shop-elements/dom';
 /** The scroll target of a link or button: the one in the settings, or the link's own. */
 export function targetOf(control: HTMLElement, selector: string | undefined): HTMLElement | null {
   if (selector !== undefined) return document.querySelector<HTMLElement>(selector);
-  return control instanceof HTMLAnchorElement ? fragmentTarget(control.hash) : null;
+  return control instanceof HTMLAnchorElement && isOnThisPage(control) ? fragmentTarget(control.hash) : null;
+}
+
+/** Whether a link points into this page, with any query: a shop's link to its reviews has none. */
+export function isOnThisPage(link: HTMLAnchorElement): boolean {
+  return link.hash !== '' && link.host === location.host && link.pathname === location.pathname;
 }
 
 /** Messages for `doctor()` about targets that are not on the page. */
@@ -13,8 +18,8 @@ export function missingTargets(element: HTMLElement, selector: string | undefine
       ? [`<shop-scroll-to> does nothing, because nothing matches data-target="${selector}"`]
       : [];
   }
-  return [...element.querySelectorAll('a')].flatMap(({ hash }) => {
-    if (hash === '' || fragmentTarget(hash) !== null) return [];
-    return [`<shop-scroll-to> does nothing, because nothing on the page has id="${hash.slice(1)}"`];
-  });
+  const links = [...element.querySelectorAll('a')].filter(isOnThisPage);
+  return links
+    .filter(({ hash }) => fragmentTarget(hash) === null)
+    .map(({ hash }) => `<shop-scroll-to> does nothing, because nothing on the page has id="${hash.slice(1)}"`);
 }

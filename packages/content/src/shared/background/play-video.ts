@@ -13,7 +13,7 @@ export const backgroundTexts = {
 
 /**
  * Plays a muted video over the fallback picture, with a pause button.
- * @param block gets the button: it must not be inside a banner's link
+ * @param block the pause button is added here, outside the banner's link
  * @returns stops it
  */
 export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: BackgroundConfig): () => void {

@@ -1,4 +1,4 @@
-import { textsOf, watchTexts } from '@shop-elements/core';
+import { isForBrowser, textsOf, watchTexts } from '@shop-elements/core';
 import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
 import { watchView } from '../block/in-view';
 import { type Autoplay, createAutoplay } from './autoplay';
@@ -238,7 +238,7 @@ export class Carousel {
         const forward = onwardOf(this.#block) > 0 ? 'ArrowRight' : 'ArrowLeft';
         if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
         const isTaken = event.target instanceof Element && event.target.matches(arrowKeyControls);
-        if (event.defaultPrevented || isTaken || !this.#hasPages) return;
+        if (isForBrowser(event) || isTaken || !this.#hasPages) return;
         event.preventDefault();
         this.#turn(event.key === forward ? 1 : -1);
       },

@@ -42,6 +42,9 @@ test('finds the page of a slide, however many slides show', () => {
   expect(pageOf(7, view(10, 5))).toBe(1);
   expect(pageOf(7, view(10, 2))).toBe(3);
   expect(pageOf(9, view(10, 10))).toBe(0);
+  // The last page starts with a slide of the one before.
+  expect(pageOf(3, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(1);
+  expect(pageOf(2, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(0);
 });
 
 test.each([

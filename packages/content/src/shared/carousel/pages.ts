@@ -42,9 +42,11 @@ export function firstSlide(page: number, view: View): number {
   return ((page - pageInLoop) / pageCount(view)) * slides + pageInLoop * stepOf(view);
 }
 
-/** The page that contains a slide. */
+/** The page that starts with a slide, or contains it. The last page of a carousel that doesn't loop overlaps the previous one. */
 export function pageOf(slide: number, view: View): number {
-  return Math.min(pageCount(view) - 1, Math.floor(slide / stepOf(view)));
+  const last = pageCount(view) - 1;
+  const startsLastPage = !isLooping(view) && !view.centered && slide + 1 > view.slides - view.shown;
+  return startsLastPage ? last : Math.min(last, Math.floor(slide / stepOf(view)));
 }
 
 /** Number of visible slides before the current one, at rest. */
@@ -52,7 +54,7 @@ function lead({ shown, centered }: View): number {
   return centered ? (shown - 1) / 2 : 0;
 }
 
-/** Distance of a slide from the current slide's place, in slides, after the carousel has moved by `moved` slides. */
+/** How many slides a slide is away from the current position, after a move of `moved` slides. */
 export function distance(slide: number, moved: number, view: View): number {
   const { slides, shown } = view;
   const away = slide - moved;
