@@ -166,7 +166,7 @@ test('all packages have the same version', () => {
   }
 });
 
-describe('every text has its translations', () => {
+describe('every text is translated', () => {
   test('in the list of all texts', () => {
     const list = read('packages/bundle/src/locales/en.ts');
     const missing = product.filter((file) => {

@@ -42,14 +42,14 @@ describe('switches', () => {
     expect(read('etc/config.xml')).toContain('<enabled>1</enabled>');
   });
 
-  test('each decides about something, and without one no page gets anything', () => {
+  test('each switches something, and without any, pages get nothing', () => {
     const inLayouts = layouts.map((file) => path.basename(file, '.xml').replace('shop_elements_', ''));
     const inPhp = found(/isOn\('(\w+)'\)/g, ending('.php', '.phtml'));
     expect([...new Set([...inLayouts, ...inPhp])].sort()).toEqual(switches);
     expect(layouts.filter((file) => !path.basename(file).startsWith('shop_elements_'))).toEqual([]);
   });
 
-  test('each names the tags that it prints', () => {
+  test('each lists the tags that it prints', () => {
     const tagsIn = (text: string) => Array.from(text.matchAll(/<(shop-[a-z-]+)/g), ([, tag = '']) => tag);
     const printed = new Set(
       ending('.phtml', '.html', '.php', '.xml')
@@ -61,7 +61,7 @@ describe('switches', () => {
   });
 });
 
-test('every part of Luma that a layout names is one that Luma has, from 2.4.6 to 2.4.8', () => {
+test('every Luma block or script in a layout exists in Luma, from 2.4.6 to 2.4.8', () => {
   const renderers = ['default', 'simple', 'configurable', 'grouped', 'bundle', 'gift-card'];
   expect(found(/<reference(?:Block|Container) name="([^"]+)"/g, layouts)).toEqual(
     [
@@ -87,8 +87,8 @@ test('every part of Luma that a layout names is one that Luma has, from 2.4.6 to
   );
 });
 
-describe('names lead to files', () => {
-  test('of templates, and every template has its place', () => {
+describe('names refer to existing files', () => {
+  test('templates, and every template is used', () => {
     const templates = files.filter((file) => file.endsWith('.phtml')).map((file) => path.basename(file));
     expect(found(/ShopElements_Storefront::([\w-]+\.phtml)/g, [...layouts, ...ending('.php')])).toEqual(
       templates.sort(),
@@ -159,7 +159,7 @@ describe('translations', () => {
   });
 });
 
-test('each offline payment method of Luma’s is drawn by an element', () => {
+test('every offline payment method of Luma is rendered by an element', () => {
   const renderers = found(/(?:OfflinePayments|Payment)\/js\/view\/payment\/method-renderer\/(\w+)-method'/g, [
     'view/frontend/requirejs-config.js',
   ]);
@@ -167,7 +167,7 @@ test('each offline payment method of Luma’s is drawn by an element', () => {
   expect(renderers).toEqual(['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder']);
 });
 
-test('the README says how to install, switch on and undo it, and what changes', () => {
+test('the README explains installing, switching, uninstalling and what changes', () => {
   const headings = found(/^## (.+)$/gm, ['README.md']);
   expect(headings).toEqual(expect.arrayContaining(['Install', 'Switch on and off', 'What changes', 'Undo']));
   const [, elements = ''] = /<group id="elements"(.*?)<\/group>/s.exec(read('etc/adminhtml/system.xml')) ?? [];

@@ -7,7 +7,7 @@ import { root } from '../../tools/run.mjs';
 
 const elements = await manifest();
 
-test('cleaned HTML may hold those of our elements whose definitions say that they only show something', () => {
+test('sanitized HTML may contain exactly our display-only elements', () => {
   const marked = elements.filter(({ folder }) =>
     readFileSync(path.join(root, folder, 'index.ts'), 'utf8').includes('showsOnly: true'),
   );

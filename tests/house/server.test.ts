@@ -3,7 +3,7 @@ import { areas, elementFolders } from '../../tools/docs/manifest.mjs';
 
 const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name })));
 
-test('on a server the whole product can be imported, and does nothing', { timeout: 120_000 }, async () => {
+test('all packages can be imported on a server, without side effects', { timeout: 120_000 }, async () => {
   expect(globalThis).not.toHaveProperty('customElements');
   const { ShopElements } = await import('../../packages/bundle/src/index');
   expect(ShopElements.version).toMatch(/^\d/);

@@ -7,7 +7,7 @@ test('a cookie written in a request can be read in the same request', () => {
   expect(cookies.read('store')).toBe('de');
 });
 
-test('values are encoded as the platform does, brackets and quotes too', () => {
+test('encodes values like Magento, including brackets and quotes', () => {
   const cookies = headerCookies(undefined);
   cookies.write('mage-messages', "link(s) 'a' *", { maxAge: 31_536_000, sameSite: 'Strict' });
   expect(cookies.lines()).toEqual([
@@ -17,14 +17,14 @@ test('values are encoded as the platform does, brackets and quotes too', () => {
   expect(cookies.lines()[1]).toContain('user_allowed_save_cookie=%7B%221%22%3A1%7D;');
 });
 
-test('half encoded and broken cookies are read as far as they can be', () => {
+test('reads partly encoded and invalid cookies as far as possible', () => {
   const cookies = headerCookies('section_data_ids={%22cart%22:1%2C%22x%22:2}; bad=%E0%A4%A; a=b=c');
   expect(cookies.read('section_data_ids')).toBe('{"cart":1,"x":2}');
   expect(cookies.read('bad')).toBe('%E0%A4%A');
   expect(cookies.read('a')).toBe('b=c');
 });
 
-test('inside a browser the same jar works on the document, where HttpOnly means nothing', () => {
+test("in a browser, the same cookie jar uses the document's cookies and ignores HttpOnly", () => {
   const page = { cookie: 'form_key=abc' };
   const cookies = documentCookies(page);
   expect(cookies.read('form_key')).toBe('abc');

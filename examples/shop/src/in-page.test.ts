@@ -18,7 +18,7 @@ test('a shop inside a page answers fetch with relative addresses, keeps cookies 
   expect(cookies.read('mage-messages')).toContain('You added product');
 });
 
-test('a form may be sent as FormData', async () => {
+test('accepts a form as FormData', async () => {
   const cookies = mapCookies();
   const fetch = createShopFetch(testShop(), { cookies, page });
   await fetch('/');
@@ -41,7 +41,7 @@ test('a call can be aborted', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the page’s own trouble reaches its calls', async () => {
+test("the page's failure mode applies to its calls", async () => {
   const fetch = createShopFetch(testShop(), { cookies: mapCookies(), page: () => 'https://shop.test/?fail=500' });
   expect((await fetch('/customer/section/load/')).status).toBe(500);
 });

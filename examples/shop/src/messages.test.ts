@@ -5,7 +5,7 @@ import { addToCart, at, lamp, newShopper, notebook, xhr } from './testing/shoppe
 
 const lampAdded = 'You added Halden Desk Lamp to your <a href="https://shop.test/checkout/cart/">shopping cart</a>.';
 
-test('without scripts, a message is shown on the next page and gone on the one after', async () => {
+test('without scripts, a message shows on the next page only', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
@@ -14,7 +14,7 @@ test('without scripts, a message is shown on the next page and gone on the one a
   expect(shopper.cookies.read('mage-messages')).toBe('');
 });
 
-test('without scripts, the same message twice in a row is shown twice, once each time', async () => {
+test('without scripts, a repeated message shows once each time', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   for (let time = 0; time < 2; time += 1) {
@@ -23,7 +23,7 @@ test('without scripts, the same message twice in a row is shown twice, once each
   }
 });
 
-test('messages of several redirects pile up in the cookie until a page shows them', async () => {
+test('messages of several redirects collect in the cookie until a page shows them', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await shopper.post('/catalog/product_compare/add/', { product: lamp });
@@ -32,7 +32,7 @@ test('messages of several redirects pile up in the cookie until a page shows the
   expect(await shopper.toldOn('/')).toHaveLength(2);
 });
 
-test('with scripts, the element empties the cookie, and the next message is not taken for an old one', async () => {
+test('with scripts, the element empties the cookie, and the next message counts as new', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await shopper.post('/catalog/product_compare/add/', { product: lamp });
@@ -42,7 +42,7 @@ test('with scripts, the element empties the cookie, and the next message is not 
   expect(await shopper.toldOn('/')).toHaveLength(1);
 });
 
-test('messages of a call by script wait for the messages section and are handed out once', async () => {
+test('messages of an Ajax call are returned once, by the messages section', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await addToCart(shopper, lamp);
@@ -53,14 +53,14 @@ test('messages of a call by script wait for the messages section and are handed 
   expect(await load()).toEqual([]);
 });
 
-test('a page that comes before the section takes the waiting messages along, so none is lost', async () => {
+test('a page that loads before the section shows the waiting messages', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await addToCart(shopper, lamp);
   expect(await shopper.toldOn('/')).toEqual([lampAdded]);
 });
 
-test('the cookie is JSON as the platform writes it, readable by scripts for a year', async () => {
+test("the cookie contains Magento's JSON, and scripts can read it for a year", async () => {
   const written: string[] = [];
   const jar = mapCookies();
   const shopper = newShopper(undefined, {
@@ -78,7 +78,7 @@ test('the cookie is JSON as the platform writes it, readable by scripts for a ye
   ]);
 });
 
-test('a wrong form key is answered by a redirect, also to a script, and told on the next page', async () => {
+test('a wrong form key leads to a redirect, also for Ajax, and to a message on the next page', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   const reply = await shopper.post(
@@ -91,7 +91,7 @@ test('a wrong form key is answered by a redirect, also to a script, and told on 
   expect(await shopper.toldOn('/')).toEqual(['Your session has expired']);
 });
 
-test('nothing but entities and links into a shop gets from the cookie into a page', () => {
+test('from the cookie, only entities and links to the shop get into a page', () => {
   expect(messageHtml('You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.')).toBe(
     'You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.',
   );

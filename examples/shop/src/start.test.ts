@@ -33,7 +33,7 @@ async function addLamp(url: string): Promise<{ response: Response; cookie: strin
   return { response, cookie };
 }
 
-test('a cart is still there after the shop was closed and opened again', async () => {
+test('a cart survives a restart of the shop', async () => {
   const before = await startShop({ port: 0, dataDir: folder });
   const { response, cookie } = await addLamp(before.url);
   expect(response.status).toBe(302);
@@ -44,7 +44,7 @@ test('a cart is still there after the shop was closed and opened again', async (
   await after.close();
 });
 
-test('cookies say who may read them', async () => {
+test('cookies have the attributes that Magento gives them', async () => {
   const shop = await startShop({ port: 0 });
   const { response } = await addLamp(shop.url);
   const line = (name: string) => response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
@@ -57,7 +57,7 @@ test('cookies say who may read them', async () => {
   await shop.close();
 });
 
-test('the log names what was asked for, never what was sent', async () => {
+test('the log contains URLs, but never posted data', async () => {
   const lines: string[] = [];
   const shop = await startShop({ port: 0, log: (line) => lines.push(line) });
   await fetch(`${shop.url}/rest/default/V1/guest-carts/x/payment-information?cc_number=4111111111111111`, {
@@ -81,7 +81,7 @@ test('offline cuts the connection', async () => {
   await shop.close();
 });
 
-test('files are served from the theme, and what is not built is a plain 404', async () => {
+test("serves the theme's files, and answers 404 for files that were not built", async () => {
   const shop = await startShop({ port: 0 });
   const css = await fetch(`${shop.url}/static/shop.css`);
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -92,13 +92,13 @@ test('files are served from the theme, and what is not built is a plain 404', as
   await shop.close();
 });
 
-test('test calls are off unless they are asked for', async () => {
+test('test endpoints are off by default', async () => {
   const shop = await startShop({ port: 0 });
   expect((await fetch(`${shop.url}/__test__/orders`)).status).toBe(404);
   await shop.close();
 });
 
-test('nothing below the shop’s own entry imports anything of Node, so that it runs in a browser too', () => {
+test('the shop imports nothing from Node, so that it also runs in a browser', () => {
   const source = fileURLToPath(new URL('.', import.meta.url));
   const nodeHalf = ['server.ts', 'start.ts', 'lmdb-store.ts', 'disk-templates.ts'];
   const offenders = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -118,7 +118,7 @@ test.each([
   ['Dutch', dutch],
   ['German', german],
   ['French', french],
-])('every text of the theme is there in %s', (_, texts) => {
+])('every text of the theme is translated to %s', (_, texts) => {
   const templates = fileURLToPath(new URL('../templates', import.meta.url));
   const missing = readdirSync(templates, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.liquid'))
@@ -131,7 +131,7 @@ test.each([
   expect(Object.keys(texts)).toEqual(Object.keys(dutch));
 });
 
-test('the documentation is at /docs, or a page that waits for it, and nothing above its folder is', async () => {
+test('serves the documentation at /docs, or a page that waits for it, and no files outside its folder', async () => {
   const shop = await startShop({ port: 0 });
   const home = await fetch(`${shop.url}/docs`);
   expect([200, 503]).toContain(home.status);

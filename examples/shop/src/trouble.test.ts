@@ -3,8 +3,8 @@ import { addToCart, at, lamp, newShopper, testShop, xhr } from './testing/shoppe
 
 const section = '/customer/section/load/?sections=cart';
 
-describe('trouble on a call’s own address', () => {
-  test('breaks a REST call with a report number and everything else with a page', async () => {
+describe('a failure requested in the URL of a call', () => {
+  test('answers REST calls with a report number, and everything else with an error page', async () => {
     const shopper = newShopper();
     const rest = await shopper.call('GET', '/rest/default/V1/directory/countries?fail=500');
     expect(rest.status).toBe(500);
@@ -14,13 +14,13 @@ describe('trouble on a call’s own address', () => {
     expect(other.text).toContain('Error log record number');
   });
 
-  test('rejects as fetch does when there is no network', async () => {
+  test('rejects like fetch without a network', async () => {
     await expect(newShopper().call('GET', `${section}&fail=offline`)).rejects.toThrow(new TypeError('Failed to fetch'));
   });
 });
 
-describe('trouble on a page’s address', () => {
-  test('leaves the page alone and breaks the calls it makes', async () => {
+describe('a failure requested in the URL of a page', () => {
+  test("affects the page's calls, not the page itself", async () => {
     const shopper = newShopper();
     expect((await shopper.visit('/halden-desk-lamp.html?fail=500')).status).toBe(200);
     expect((await shopper.call('GET', section)).status).toBe(500);
@@ -29,19 +29,19 @@ describe('trouble on a page’s address', () => {
     expect((await shopper.call('GET', section)).status).toBe(200);
   });
 
-  test('lets the next page through, although the troubled one led to it', async () => {
+  test('does not affect the next page', async () => {
     const shopper = newShopper();
     await shopper.visit('/?fail=offline');
     expect((await shopper.visit('/desk.html', { Referer: 'https://shop.test/?fail=offline' })).status).toBe(200);
   });
 
-  test('breaks a page that a script fetches', async () => {
+  test('affects a page that a script fetches', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html?fail=500');
     expect((await shopper.call('GET', '/desk.html?p=2', undefined, xhr)).status).toBe(500);
   });
 
-  test('makes page and calls wait when it is slow', async () => {
+  test('delays the page and its calls with ?slow', async () => {
     const shopper = newShopper();
     const start = performance.now();
     await shopper.visit('/terms?slow=30');
@@ -50,7 +50,7 @@ describe('trouble on a page’s address', () => {
   });
 });
 
-test('an error in the shop itself is reported, and the visitor gets a number only', async () => {
+test('logs its own errors, and shows visitors only a report number', async () => {
   const reported: unknown[] = [];
   const shop = testShop({
     store: {

@@ -18,7 +18,7 @@ const seeds = [...Array(700).keys()];
 describe.each(Object.keys(styles))('in %s templates', (name) => {
   const style = () => styles[name] ?? expect.fail(name);
 
-  test('what is right is never called wrong', () => {
+  test('accepts correct code', () => {
     const alarms = seeds.flatMap((seed) => {
       const template = rightTemplate(new Random(seed), style(), elements);
       return lint(template, elements).map(({ message }) => ({ seed, message, template }));
@@ -26,7 +26,7 @@ describe.each(Object.keys(styles))('in %s templates', (name) => {
     expect(alarms.slice(0, 3)).toEqual([]);
   });
 
-  test('a mistake is found', () => {
+  test('finds mistakes', () => {
     const mistakes = [
       '<shop-mesages></shop-mesages>',
       '<shop-messages data-timout="1"></shop-messages>',

@@ -5,14 +5,14 @@ import { pictureViews, productPicture } from './pictures/product-picture';
 import { products, searchProducts } from './products';
 import { averageStars, optionId, reviewsOf, starsOf } from './reviews';
 
-test('every product has its own number, code and address, and a category that exists', () => {
+test('every product has a unique id, SKU and URL, and an existing category', () => {
   for (const key of ['id', 'sku', 'urlKey', 'name'] as const) {
     expect(new Set(products.map((product) => product[key])).size, key).toBe(products.length);
   }
   expect(products.filter((product) => findCategory(product.category) === undefined)).toEqual([]);
 });
 
-test('every product can be drawn in all its views, with nothing left undefined in the picture', () => {
+test("every product's pictures render in all views, without undefined values", () => {
   for (const product of products) {
     for (const view of pictureViews) {
       const picture = productPicture(product, view);
@@ -22,12 +22,12 @@ test('every product can be drawn in all its views, with nothing left undefined i
   }
 });
 
-test('no drawing is there that nothing uses', () => {
+test('every drawing is used', () => {
   const used = new Set(products.map((product) => product.drawing));
   expect(Object.keys(drawings).filter((kind) => !used.has(kind as never))).toEqual([]);
 });
 
-test('lamps and electronics carry a recycling fee', () => {
+test('lamps and electronics have a recycling fee', () => {
   for (const path of ['desk/lamps', 'desk/electronics', 'home/lighting', 'trail/light']) {
     const without = products.filter((product) => product.category === path && (product.fee ?? 0) <= 0);
     expect(without, path).toEqual([]);
@@ -39,7 +39,7 @@ test('one course has three lessons at three prices', () => {
   expect(new Set(course?.links.map((link) => link.price)).size).toBe(3);
 });
 
-test('names with an ampersand, quotes, an apostrophe and an accent are among them', () => {
+test('some names contain an ampersand, quotes, an apostrophe or an accent', () => {
   for (const sign of ['&', '"', "'", 'é']) {
     expect(
       products.some((product) => product.name.includes(sign)),
@@ -48,7 +48,7 @@ test('names with an ampersand, quotes, an apostrophe and an accent are among the
   }
 });
 
-test('a search overlooks accents and capitals, and all its words count', () => {
+test('search ignores accents and case, and requires every word', () => {
   expect(searchProducts('CAFE').map((product) => product.sku)).toEqual(['AF-EL-03']);
   expect(searchProducts('lamp clamp').map((product) => product.sku)).toEqual(['AF-DL-02']);
   expect(searchProducts('   ')).toEqual([]);
@@ -65,7 +65,7 @@ test('many products have three to eight reviews, and their stars are between one
   }
 });
 
-test('a rating may be posted as the option of a star or as the number of stars', () => {
+test('accepts a rating as an option id or as a number of stars', () => {
   expect(starsOf(4, optionId(4, 3))).toBe(3);
   expect(starsOf(4, 18)).toBe(3);
   expect(starsOf(4, 3)).toBe(3);

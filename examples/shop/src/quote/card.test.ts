@@ -9,7 +9,7 @@ const good: CardData = {
   verification: '123',
 };
 
-test('a valid card is charged, and only its kind and last four digits come back', () => {
+test('charges a valid card, and returns only its type and last four digits', () => {
   expect(chargeCard(good, now)).toEqual({ ok: true, type: 'VI', last4: '1111' });
 });
 
@@ -34,6 +34,6 @@ test('American Express has a code of four digits', () => {
   expect(chargeCard(amex, now)).toEqual({ ok: true, type: 'AE', last4: '0005' });
 });
 
-test('the number made for trying a refusal is always declined', () => {
+test('the test number for refusals is always declined', () => {
   expect(chargeCard({ ...good, number: '4000 0000 0000 0002' }, now)).toMatchObject({ ok: false });
 });

@@ -22,7 +22,7 @@ function amounts(totals: Totals): Record<string, number> {
   return Object.fromEntries(totals.segments.map((segment) => [segment.code, segment.value]));
 }
 
-test('before an address is known there is no tax, and shipping costs nothing yet', () => {
+test('without an address, there is no tax and no shipping cost', () => {
   expect(amounts(collectTotals(cartOf(['AF-WR-01', 2])))).toEqual({
     subtotal: 28,
     shipping: 0,
@@ -31,7 +31,7 @@ test('before an address is known there is no tax, and shipping costs nothing yet
   });
 });
 
-test('a lamp carries a recycling fee for each piece, beside the subtotal and without tax on it', () => {
+test('a lamp has an untaxed recycling fee per piece, outside the subtotal', () => {
   const quote = cartOf(['AF-DL-01', 2]);
   quote.shippingAddress = michigan;
   const totals = collectTotals(quote);
@@ -39,7 +39,7 @@ test('a lamp carries a recycling fee for each piece, beside the subtotal and wit
   expect(totals.subtotalInclTax).toBe(193.68);
 });
 
-test('parcel post is paid by the piece, and downloads weigh nothing', () => {
+test('shipping is charged per piece, and downloads are free', () => {
   const quote = cartOf(['AF-WR-01', 2], ['AF-CR-01', 1, [1, 2]]);
   quote.shippingAddress = michigan;
   quote.shippingMethod = 'flatrate_flatrate';
@@ -81,7 +81,7 @@ test('tax is taken on what is left after the discount', () => {
   expect(totals.items[0]?.rowTotalInclTax).toBe(94.34);
 });
 
-test('goods on the house still cost their recycling fee, because the law takes it', () => {
+test('with a 100 % coupon, the recycling fee still applies', () => {
   const quote = cartOf(['AF-DL-01', 1]);
   quote.shippingAddress = michigan;
   quote.shippingMethod = 'flatrate_flatrate';
@@ -91,11 +91,11 @@ test('goods on the house still cost their recycling fee, because the law takes i
   expect(totals.grandTotal).toBe(2.5);
 });
 
-test('a course costs its base price and the lessons that were chosen', () => {
+test('a course costs its base price plus the chosen lessons', () => {
   expect(collectTotals(cartOf(['AF-CR-01', 1, [1, 3]])).grandTotal).toBe(29.25);
 });
 
-test('a cart of downloads has no shipping line and is taxed where its buyer is billed', () => {
+test('a cart of downloads has no shipping line and is taxed at the billing address', () => {
   const quote = cartOf(['AF-CR-02', 1, [4, 5]]);
   quote.billingAddress = michigan;
   expect(amounts(collectTotals(quote))).toEqual({ subtotal: 28, tax: 1.68, grand_total: 29.68 });

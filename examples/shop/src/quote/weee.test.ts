@@ -4,7 +4,7 @@ import { feeApplied } from './weee';
 
 const inEnglish = (text: string) => translate('en', text);
 
-test('a fee travels as JSON in a text, one amount as text and the others as numbers', () => {
+test('a fee is sent as a JSON string, with one amount as a string and the others as numbers', () => {
   expect(JSON.parse(feeApplied(2.5, 3, inEnglish))).toEqual([
     {
       title: 'Recycling fee',
@@ -20,6 +20,6 @@ test('a fee travels as JSON in a text, one amount as text and the others as numb
   ]);
 });
 
-test('goods without a fee say so with an empty list', () => {
+test('products without a fee have an empty list', () => {
   expect(feeApplied(0, 4, inEnglish)).toBe('[]');
 });

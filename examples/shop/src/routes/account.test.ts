@@ -5,7 +5,7 @@ import { addToCart, at, lamp, loggedIn, newShopper, notebook, testShop, xhr } fr
 const nora = { username: 'nora@example.com', password: 'Meadow-42' };
 
 describe('logging in', () => {
-  test('by script says so, takes the form key away and gives the session a new name', async () => {
+  test('by Ajax returns success, removes the form key and renews the session id', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const before = shopper.cookies.read('PHPSESSID');
@@ -16,18 +16,18 @@ describe('logging in', () => {
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('030-b-ajax-login-ok'));
   });
 
-  test('with a wrong password is an error in a good reply', async () => {
+  test('with a wrong password is an error with status 200', async () => {
     const reply = await newShopper().call('POST', '/customer/ajax/login', { ...nora, password: 'wrong' });
     expect(reply.status).toBe(200);
     expect(reply.json).toEqual({ errors: true, message: 'Invalid login or password.' });
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('072-ajax-login-bad'));
   });
 
-  test('by a call that does not say it is one is refused', async () => {
+  test('by Ajax requires the Ajax header', async () => {
     expect((await newShopper().call('POST', '/customer/ajax/login', nora, {})).status).toBe(400);
   });
 
-  test('takes a guest’s cart along, and finds the one from last time', async () => {
+  test("merges a guest’s cart with the customer's previous one", async () => {
     const shop = testShop();
     const first = await loggedIn(newShopper(shop));
     await addToCart(first, lamp);
@@ -40,7 +40,7 @@ describe('logging in', () => {
     expect(text).toContain('Field Notebook');
   });
 
-  test('asks for the letters in a picture after three failures', async () => {
+  test('requires a captcha after three failures', async () => {
     const shopper = newShopper();
     await shopper.visit('/customer/account/login/');
     for (let time = 0; time < 3; time += 1) {
@@ -74,7 +74,7 @@ describe('logging in', () => {
 });
 
 describe('an account', () => {
-  test('can be made, used and left', async () => {
+  test('can be created, used and logged out of', async () => {
     const shopper = newShopper();
     await shopper.visit('/customer/account/create/');
     const form = {
@@ -99,7 +99,7 @@ describe('an account', () => {
     [{ password_confirmation: 'something else' }, 'Passwords don&#39;t match.'],
     [{ email: 'nora@example.com' }, 'There is already an account with this email address.'],
     [{ email: 'nobody' }, 'Please enter a valid email address'],
-  ])('is not made with %o', async (change, message) => {
+  ])('is not created with %o', async (change, message) => {
     const shopper = newShopper();
     await shopper.visit('/customer/account/create/');
     const form = {
@@ -116,7 +116,7 @@ describe('an account', () => {
 });
 
 describe('small calls', () => {
-  test('a captcha is refreshed by a form and by JSON', async () => {
+  test('a captcha can be reloaded by form and by JSON', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const byForm = await shopper.post('/captcha/refresh/', { formId: 'user_create' }, xhr);
@@ -128,7 +128,7 @@ describe('small calls', () => {
     expect((await shopper.visit(new URL(String(at(byJson.json, 'imgSrc'))).pathname)).status).toBe(200);
   });
 
-  test('a captcha for no form breaks, in HTML', async () => {
+  test('a captcha without a form is an error, in HTML', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await shopper.post('/captcha/refresh/', {}, xhr);
@@ -154,7 +154,7 @@ describe('small calls', () => {
     expect((await shopper.visit('/desk.html')).text).toMatch(/<shop-cookie-notice [^>]*data-website-id="1" hidden>/);
   });
 
-  test('an instant purchase is not for guests, who are told so as on a live shop', async () => {
+  test('an instant purchase is refused for guests, as in Magento', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const section = await shopper.call('GET', '/customer/section/load?sections=instant-purchase');
@@ -166,7 +166,7 @@ describe('small calls', () => {
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('110-instantpurchase-button'));
   });
 
-  test('the calls for tests are there only where they are switched on', async () => {
+  test('test endpoints exist only if they are switched on', async () => {
     expect((await newShopper(testShop({ testRoutes: false })).visit('/__test__/orders')).status).toBe(404);
     const shopper = newShopper();
     await shopper.visit('/');

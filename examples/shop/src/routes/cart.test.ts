@@ -19,7 +19,7 @@ async function cartSection(shopper: ReturnType<typeof newShopper>): Promise<unkn
 }
 
 describe('adding to the cart', () => {
-  test('by script is answered with an empty list', async () => {
+  test('by Ajax returns an empty list', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await addToCart(shopper, lamp, { qty: 2 });
@@ -28,7 +28,7 @@ describe('adding to the cart', () => {
     expect(at(await cartSection(shopper), 'summary_count')).toBe(2);
   });
 
-  test('by a form leads back to the page it was posted from', async () => {
+  test('by form redirects to the page that posted it', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html?color=21');
     const reply = await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
@@ -36,7 +36,7 @@ describe('adding to the cart', () => {
     expect(reply.headers.get('location')).toBe('https://shop.test/desk.html?color=21');
   });
 
-  test('never leads to another site, whatever the form says', async () => {
+  test('never redirects to another site', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const elsewhere = btoa('https://evil.test/').replaceAll('=', ',');
@@ -44,7 +44,7 @@ describe('adding to the cart', () => {
     expect(reply.headers.get('location')).toBe('https://shop.test/');
   });
 
-  test('of a course without a lesson leads to its page, where the shopper is told to choose', async () => {
+  test('of a course without lessons redirects to its page, with a message to choose some', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await addToCart(shopper, course);
@@ -66,7 +66,7 @@ describe('adding to the cart', () => {
     expect(await shopper.toldOn('/')).toEqual(['The requested qty exceeds the maximum qty allowed in shopping cart']);
   });
 
-  test('of the same thing twice makes one line of two, of a course with other lessons a second line', async () => {
+  test('of the same product twice makes one line, of a course with other lessons a second line', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -76,7 +76,7 @@ describe('adding to the cart', () => {
     expect(at(await cartSection(shopper), 'items', 'length')).toBe(3);
   });
 
-  test('works with a key that the browser made up itself, as long as cookie and form agree', async () => {
+  test('accepts a form key created by the browser, if the cookie and the form have the same one', async () => {
     const shopper = newShopper();
     shopper.cookies.write('form_key', 'AAAABBBBCCCCDDDD');
     expect((await addToCart(shopper, lamp)).json).toEqual([]);
@@ -84,7 +84,7 @@ describe('adding to the cart', () => {
 });
 
 describe('the cart page', () => {
-  test('changes amounts, removes lines and empties the cart, all by its own forms', async () => {
+  test('changes quantities, removes lines and empties the cart with plain forms', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -100,7 +100,7 @@ describe('the cart page', () => {
     expect(at(await cartSection(shopper), 'summary_count')).toBe(0);
   });
 
-  test('takes a coupon and gives it back, and says why another is not taken', async () => {
+  test('applies and removes a coupon, and says why another is refused', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, course, lamp, loggedIn, newShopper, xhr } from '../testing/shopper';
 
 describe('a category page', () => {
-  test('has the names that scripts of a stock shop look for', async () => {
+  test("has the selectors that Luma's scripts use", async () => {
     const { text } = await newShopper().visit('/everything.html?color=21');
     for (const markup of [
       '<div class="block filter" id="layered-filter-block"',
@@ -21,7 +21,7 @@ describe('a category page', () => {
     );
   });
 
-  test('answers every plain GET with a whole page, as a stock shop does', async () => {
+  test('answers every plain GET with a whole page, like Luma', async () => {
     const shopper = newShopper();
     for (const [path, headers] of [
       ['/desk.html?isAjax=1', xhr],
@@ -31,7 +31,7 @@ describe('a category page', () => {
     }
   });
 
-  test('answers JSON to the add-on: by POST, and by GET when both signs are there', async () => {
+  test('answers the Ajax add-on with JSON: by POST, and by GET with both of its marks', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     const posted = await shopper.post('/desk.html?color=21', { isAjax: 1 });
@@ -44,13 +44,13 @@ describe('a category page', () => {
     }
   });
 
-  test('takes a POST without a form key for an expired session', async () => {
+  test('treats a POST without a form key as an expired session', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     expect((await shopper.post('/desk.html', { isAjax: 1, form_key: 'wrong' })).status).toBe(302);
   });
 
-  test('says so when nothing matches, and how to get out', async () => {
+  test('shows a message and a way back if nothing matches', async () => {
     const { text } = await newShopper().visit('/desk.html?price=5000-6000');
     expect(text).toContain('We can&#39;t find products matching the selection.');
     expect(text).toContain('href="/desk.html"');
@@ -58,7 +58,7 @@ describe('a category page', () => {
 });
 
 describe('a product page', () => {
-  test('of a course lists its lessons as scripts expect them', async () => {
+  test("of a course lists its lessons in Magento's JSON", async () => {
     const { text } = await newShopper().visit('/bread-patience-a-baking-course.html');
     expect(text).toContain('id="downloadable-links-list"');
     expect(text).toMatch(
@@ -69,18 +69,18 @@ describe('a product page', () => {
     expect(JSON.parse(links ?? '')).toMatchObject({ '1': { finalPrice: 8, basePrice: 8 } });
   });
 
-  test('of a course with one lesson has nothing to select all of', async () => {
+  test("of a course with one lesson has no 'select all'", async () => {
     expect((await newShopper().visit('/weekend-sampler.html')).text).not.toContain('id="links_all"');
   });
 
-  test('writes hostile looking names so that they are only names', async () => {
+  test('escapes names that contain markup', async () => {
     const { text } = await newShopper().visit('/bread-patience-a-baking-course.html');
     expect(text).toContain('Bread &amp; &#34;Patience&#34;: A Baking Course</span></h1>');
     expect(text).toContain('Lesson 1: The starter &lt;day 1 to 7&gt;');
     expect(text).not.toContain('<day 1');
   });
 
-  test('tells scripts the recycling fee, and shows it without them', async () => {
+  test('contains the recycling fee as JSON and as text', async () => {
     const { text } = await newShopper().visit('/halden-desk-lamp.html');
     expect(text).toContain('<shop-weee data-view="product"');
     expect(text).toContain('Recycling fee <span class="price">$2.50</span>');
@@ -103,7 +103,7 @@ describe('compare and wish list', () => {
     expect(text.match(/data-post=/g)?.length).toBe(text.match(/class="data-post-form"/g)?.length);
   });
 
-  test('a list of compared things is filled, thinned out and cleared', async () => {
+  test('products are added to the comparison, removed and cleared', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     await shopper.post('/catalog/product_compare/add/', { product: lamp });
@@ -127,7 +127,7 @@ describe('compare and wish list', () => {
     expect(back.headers.get('location')).toBe('https://shop.test/desk.html');
   });
 
-  test('a wish is added, moved to the cart, and gone', async () => {
+  test('an item is added to the wish list, and moved to the cart', async () => {
     const shopper = await loggedIn(newShopper());
     await shopper.visit('/desk.html');
     const added = await shopper.post('/wishlist/index/add/', { product: lamp });
@@ -143,7 +143,7 @@ describe('compare and wish list', () => {
     ['typed beside the button', (item: string) => ({ [`qty[${item}]`]: '3' }), '3'],
     ['posted by the script', () => ({ qty: '4' }), '4'],
     ['that makes no sense', () => ({ qty: '-2' }), '1'],
-  ])('a wish goes to the cart in the quantity %s', async (_, fields, qty) => {
+  ])('a wish list item goes to the cart in the quantity %s', async (_, fields, qty) => {
     const shopper = await loggedIn(newShopper());
     await shopper.visit('/desk.html');
     await shopper.post('/wishlist/index/add/', { product: lamp });
@@ -156,7 +156,7 @@ describe('compare and wish list', () => {
 });
 
 describe('search', () => {
-  test('finds by name, keeps the words in the field and in every link, and escapes them', async () => {
+  test('finds products by name, and keeps the escaped words in the field and in every link', async () => {
     const shopper = newShopper();
     const { text } = await shopper.visit('/catalogsearch/result/?q=steel');
     expect(text).toContain('value="steel"');
@@ -166,7 +166,7 @@ describe('search', () => {
 });
 
 describe('reviews', () => {
-  test('come in pages as a fragment', async () => {
+  test('are paged, as a fragment of HTML', async () => {
     const shopper = newShopper();
     const list = await shopper.visit('/review/product/listAjax/id/104/', xhr);
     expect(list.text.trim()).toMatch(/^<div class="block review-list" id="customer-reviews">/);
@@ -175,12 +175,12 @@ describe('reviews', () => {
     expect((await shopper.visit('/review/product/listAjax/id/104/?p=2', xhr)).text).not.toBe(list.text);
   });
 
-  test('opened as a page, without scripts, lead to the tab of the product', async () => {
+  test("redirect to the product's tab without scripts", async () => {
     const reply = await newShopper().visit('/review/product/listAjax/id/104/?p=2', { 'Sec-Fetch-Dest': 'document' });
     expect(reply.headers.get('location')).toBe('https://shop.test/field-notebook-dot-grid.html?p=2#reviews');
   });
 
-  test('are taken for moderation, and need stars', async () => {
+  test('are held for moderation, and require stars', async () => {
     const shopper = newShopper();
     await shopper.visit('/halden-desk-lamp.html');
     const words = { nickname: 'Zed', title: 'T & <t>', detail: 'D' };
@@ -250,7 +250,7 @@ describe('every page', () => {
     expect((await shopper.visit('/?dir=ltr&___store=fr')).text).toContain('<html lang="fr" dir="ltr">');
   });
 
-  test('tells scripts where they are', async () => {
+  test('has a script with the base URL, the cookie settings and the locale', async () => {
     const shopper = newShopper();
     await shopper.visit('/?___store=de');
     expect((await shopper.visit('/page/config.js')).text).toBe(
@@ -258,7 +258,7 @@ describe('every page', () => {
     );
   });
 
-  test('that is not there is a page with status 404', async () => {
+  test('that does not exist is a page with status 404', async () => {
     expect((await newShopper().visit('/nothing-here')).status).toBe(404);
     expect((await newShopper().visit('/no-such-lamp.html')).status).toBe(404);
   });

@@ -128,7 +128,7 @@ describe('a checkout without scripts', () => {
 });
 
 describe('an order by script', () => {
-  test('is answered with its number as a text, and then the cart is gone', async () => {
+  test('returns its number as a string, and empties the cart', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/payment-information`, paymentBody('checkmo'));
     expect(reply.json).toBe('1');
@@ -140,7 +140,7 @@ describe('an order by script', () => {
     });
   });
 
-  test('is placed once, however often it is sent at the same time', async () => {
+  test('is placed once, even if it is sent several times at once', async () => {
     const { shopper, cart } = await guestAtPayment();
     const send = () => shopper.call('POST', `${cart}/payment-information`, paymentBody('checkmo'));
     const replies = await Promise.all([send(), send(), send()]);
@@ -148,7 +148,7 @@ describe('an order by script', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  test('keeps of a card its kind and its last four digits, and nothing else', async () => {
+  test("stores only a card's type and last four digits", async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call(
       'POST',
@@ -161,7 +161,7 @@ describe('an order by script', () => {
     expect(JSON.stringify(order)).not.toMatch(/4111|"123"/);
   });
 
-  test('with a declined card is refused in plain words, and the cart is still there', async () => {
+  test('with a declined card is refused with a message, and the cart stays', async () => {
     const { shopper, cart } = await guestAtPayment();
     const declined = { ...goodCard, cc_number: '4000000000000002' };
     const reply = await shopper.call(
@@ -181,7 +181,7 @@ describe('an order by script', () => {
     expect(reply.headers.get('errorRedirectAction')).toBe('#shipping');
   });
 
-  test('may leave the billing address to the one that is already known', async () => {
+  test('can leave out a billing address that is already known', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/payment-information`, {
       ...paymentBody('checkmo'),
@@ -190,7 +190,7 @@ describe('an order by script', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('of a customer is found again in the account, and her cart is empty', async () => {
+  test('of a customer appears in the account, and empties her cart', async () => {
     const shopper = await loggedIn(newShopper());
     await addToCart(shopper, lamp);
     const mine = '/rest/default/V1/carts/mine';
@@ -208,21 +208,21 @@ describe('checkoutConfig', () => {
   const configOf = async (shopper: ReturnType<typeof newShopper>) =>
     globalsOf((await shopper.visit('/checkout/config.js')).text)['checkoutConfig'];
 
-  test('knows a guest by a masked id and a customer by a number as text', async () => {
+  test('has a masked id for guests, and a number as a string for customers', async () => {
     const { shopper } = await guestAtPayment();
     expect(String(at(await configOf(shopper), 'quoteData', 'entity_id'))).toMatch(/^[0-9a-zA-Z]{32}$/);
     await loggedIn(shopper);
     expect(at(await configOf(shopper), 'quoteData', 'entity_id')).toBe('1');
   });
 
-  test('holds the mail address once it was given', async () => {
+  test('contains the email address once it is known', async () => {
     const { shopper } = await guestAtPayment();
     expect(at(await configOf(shopper), 'quoteData', 'customer_email')).toBeNull();
     await shopper.post('/checkout/onepage/saveShipping/', addressForm);
     expect(at(await configOf(shopper), 'quoteData', 'customer_email')).toBe('guest@example.com');
   });
 
-  test('says what the card form needs, in the shopper’s language', async () => {
+  test("contains the card form's settings, in the shopper’s language", async () => {
     const { shopper } = await guestAtPayment();
     await shopper.visit('/?___store=nl');
     const card = at(await configOf(shopper), 'payment', 'ccform');
@@ -232,7 +232,7 @@ describe('checkoutConfig', () => {
     expect(at(card, 'icons', 'VI', 'url')).toBe('https://shop.test/media/cc/vi.svg');
   });
 
-  test('has three agreements: HTML with a height, escaped text, and one that only tells', async () => {
+  test('has three agreements: HTML with a height, escaped text, and one without a checkbox', async () => {
     const { shopper } = await guestAtPayment();
     const agreements = at(await configOf(shopper), 'checkoutAgreements', 'agreements') as readonly unknown[];
     expect(agreements.map((agreement) => at(agreement, 'mode'))).toEqual(['1', '1', '0']);

@@ -37,7 +37,7 @@ async function atPayment() {
   };
 }
 
-test('the checkout is told where the card goes', async () => {
+test("the checkout's JSON contains the gateway's URL", async () => {
   const { shopper } = await atPayment();
   const config = globalsOf((await shopper.visit('/checkout/config.js')).text);
   const frame = (name: string) => at(config, 'checkoutConfig', 'payment', 'iframe', name, 'harborpay');
@@ -59,7 +59,7 @@ test('an order is saved, paid, and then placed', async () => {
   expect(at(placed, 0, 'payment')).toMatchObject({ cardType: 'VI', cardLast4: '1111' });
 });
 
-test('a declined card pays nothing, and neither does a token that nobody paid', async () => {
+test('a declined card and an unpaid token pay nothing', async () => {
   const { shopper, token, pay, order } = await atPayment();
   const back = await pay(await token(), { ...card, acct: '4000000000000002' });
   expect((await shopper.visit(back ?? '')).text).toMatch(/data-result="declined" data-message="Your card was declined/);
@@ -70,21 +70,21 @@ test('a declined card pays nothing, and neither does a token that nobody paid', 
   expect((await order()).status).toBe(400);
 });
 
-test('what was paid is for the cart as it was', async () => {
+test('a payment is valid only for the unchanged cart', async () => {
   const { shopper, token, pay, order } = await atPayment();
   await shopper.visit((await pay(await token())) ?? '');
   await shopper.post(`/checkout/cart/add/product/${notebook}/`, { product: notebook, qty: 1 }, xhr);
   expect((await order()).json).toEqual({ message: 'Your payment was not completed. Please try again.' });
 });
 
-test('a token is paid once', async () => {
+test('a token can be paid only once', async () => {
   const { token, pay } = await atPayment();
   const secure = await token();
   expect(await pay(secure)).not.toBeNull();
   expect(await pay(secure)).toBeNull();
 });
 
-test('before the terms are agreed to, nothing can be paid', async () => {
+test('nothing can be paid before the terms are accepted', async () => {
   const { shopper, save } = await atPayment();
   expect((await save({})).json).toEqual({
     success: false,

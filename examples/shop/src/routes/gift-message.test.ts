@@ -28,7 +28,7 @@ async function fullCart() {
   return { shopper, ids: Object.keys(items as object) };
 }
 
-test('a plain form stores words for the order and for single things, but not for a download', async () => {
+test('a plain form saves messages for the order and for items, but not for a download', async () => {
   const { shopper, ids } = await fullCart();
   const reply = await shopper.post('/giftmessage/cart/save/', {
     'giftmessage[orderLevel][to]': ' Bob ',
@@ -49,7 +49,7 @@ test('a plain form stores words for the order and for single things, but not for
   expect(await shopper.toldOn('/checkout/cart/')).toEqual(['Your gift message was saved.']);
 });
 
-test('an emptied text takes the words back, and another’s form key changes nothing', async () => {
+test('an empty text deletes the message, and a wrong form key changes nothing', async () => {
   const { shopper } = await fullCart();
   const stored = async () => at(await giftSettings(shopper), 'giftMessage', 'orderLevel', 'message');
   await shopper.post('/giftmessage/cart/save/', { 'giftmessage[orderLevel][message]': 'Hi' });
@@ -59,7 +59,7 @@ test('an emptied text takes the words back, and another’s form key changes not
   expect(await stored()).toBeUndefined();
 });
 
-test('updating the cart keeps words that are being written in its form', async () => {
+test('updating the cart saves messages in its form', async () => {
   const { shopper, ids } = await fullCart();
   await shopper.post('/checkout/cart/updatePost/', { [`giftmessage[${ids[0]}][message]`]: 'Hi' });
   expect(at(await giftSettings(shopper), 'giftMessage', 'itemLevel', ids[0] ?? '', 'message', 'message')).toBe('Hi');
@@ -70,7 +70,7 @@ test('the checkout has the same settings as the cart', async () => {
   expect(await giftSettings(shopper, '/checkout')).toEqual(await giftSettings(shopper));
 });
 
-test('the address step asks for both names of a card that has a text, and keeps all of it', async () => {
+test('the address step requires both names for a message, and saves it', async () => {
   const { shopper } = await fullCart();
   await shopper.visit('/checkout/');
   const words = { 'giftmessage[orderLevel][to]': 'Bob', 'giftmessage[orderLevel][message]': 'Hi' };
@@ -81,7 +81,7 @@ test('the address step asks for both names of a card that has a text, and keeps 
   expect(refused.text).toMatch(/name="giftmessage\[orderLevel\]\[to\]" value="Bob"/);
 });
 
-test('the order remembers the words', async () => {
+test('the order contains the messages', async () => {
   const { shopper, cart } = await guestAtPayment();
   await shopper.visit('/checkout/');
   await shopper.post('/giftmessage/cart/save/', {

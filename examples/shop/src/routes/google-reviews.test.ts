@@ -3,13 +3,13 @@ import { shopReviews } from '../catalog/shop-reviews';
 import { at, newShopper } from '../testing/shopper';
 import { decodeFilters, filtersHash } from '../views/google-review-view';
 
-test('a choice is written into the address as the platform does it', () => {
+test("the filters' part of the URL is encoded like Magento's", () => {
   expect(filtersHash({ ratings: ['5'] })).toBe('JnJhdGluZ3M9NQ,,');
   expect(decodeFilters('JnJhdGluZ3M9NQ~~')).toEqual({ ratings: ['5'] });
   expect(decodeFilters('broken')).toEqual({});
 });
 
-test('a post gets the filtered reviews, with the address they are at', async () => {
+test('a post returns the filtered reviews, with their URL', async () => {
   const shopper = newShopper();
   await shopper.visit('/reviews/');
   const { json } = await shopper.post('/reviews/review/update/', { ratings: '5,4', locales: 'all,nl_NL', page: 'NaN' });
@@ -21,7 +21,7 @@ test('a post gets the filtered reviews, with the address they are at', async () 
   expect(text).toContain(`Reviews: ${found.length}, page 2`);
 });
 
-test('the form without scripts leads to the same address', async () => {
+test('without scripts, the form leads to the same URL', async () => {
   const reply = await newShopper().visit('/reviews/?ratings=5&ratings=4');
   expect(reply.status).toBe(302);
 });

@@ -51,7 +51,7 @@ async function openStep(shopper: Shopper): Promise<string | undefined> {
 }
 
 describe('the replies of the one-page checkout', () => {
-  test('lead from step to step, with the sections that depend on the one before', async () => {
+  test('lead from step to step, with the sections that depend on the previous step', async () => {
     const shopper = await atCheckout();
     expect((await save(shopper, 'saveMethod', { method: 'guest' })).json).toEqual([]);
     const moved = (await save(shopper, 'saveBilling', billing)).json;
@@ -77,7 +77,7 @@ describe('the replies of the one-page checkout', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  test('say what is wrong as a list, as a text with fields, and about the order', async () => {
+  test('contain errors as a list, as a text with field ids, and about the order', async () => {
     const shopper = await atCheckout();
     expect((await save(shopper, 'saveMethod', {})).json).toMatchObject({ error: 1 });
     await save(shopper, 'saveMethod', { method: 'guest' });
@@ -110,7 +110,7 @@ describe('the replies of the one-page checkout', () => {
     expect(await orders(shopper)).toHaveLength(0);
   });
 
-  test('tell a script whose cart or key is gone so', async () => {
+  test('are 403 for a wrong form key, and without a cart', async () => {
     const shopper = await atCheckout();
     const wrong = await save(shopper, 'saveMethod', { method: 'guest', form_key: 'wrong' });
     expect([wrong.status, wrong.headers.get('login-required')]).toEqual([403, 'true']);
@@ -118,7 +118,7 @@ describe('the replies of the one-page checkout', () => {
     expect([stranger.status, stranger.text]).toEqual([403, 'Session Expired']);
   });
 
-  test('lead a way out of a payment that a coupon has made useless', async () => {
+  test('lead back to the payment step when a coupon leaves nothing to pay, and the order has another method than free', async () => {
     // The lamp's recycling fee would still be due.
     const shopper = await atCheckout(notebook);
     await save(shopper, 'saveMethod', { method: 'guest' });
@@ -138,7 +138,7 @@ describe('the replies of the one-page checkout', () => {
 });
 
 describe('the one-page checkout without scripts', () => {
-  test('goes step by step through ordinary posts, and keeps what was typed', async () => {
+  test('goes step by step with plain posts, and keeps the input', async () => {
     const shopper = await atCheckout();
     expect(await openStep(shopper)).toBe('login');
     await save(shopper, 'saveMethod', { checkout_method: 'guest' }, {});
@@ -156,7 +156,7 @@ describe('the one-page checkout without scripts', () => {
     expect(await orders(shopper)).toMatchObject([{ payment: { method: 'purchaseorder', poNumber: 'PO-7' } }]);
   });
 
-  test('no step can be skipped by its address', async () => {
+  test('no step can be skipped by its URL', async () => {
     const shopper = await atCheckout();
     expect((await shopper.visit('/checkout/onepage/?step=review')).text).toContain(
       'id="opc-login" class="section allow active"',
@@ -164,7 +164,7 @@ describe('the one-page checkout without scripts', () => {
   });
 });
 
-test('a download is not sent, and a customer does not say again who she is', async () => {
+test('downloads have no shipping steps, and customers can use a saved address', async () => {
   const shopper = await loggedIn(newShopper());
   await addToCart(shopper, course, { 'links[]': courseLinks });
   const { text } = await shopper.visit('/checkout/onepage/');
@@ -174,7 +174,7 @@ test('a download is not sent, and a customer does not say again who she is', asy
   });
 });
 
-test('who registers has an account once the order is placed', async () => {
+test('a visitor who registers has an account after the order', async () => {
   const shopper = await atCheckout();
   await save(shopper, 'saveMethod', { method: 'register' });
   const password = { 'billing[customer_password]': 'Harbour-17', 'billing[confirm_password]': 'Harbour-17' };

@@ -12,25 +12,25 @@ const load = async (shopper: ReturnType<typeof newShopper>, names: string) =>
   ).json;
 
 describe('sections', () => {
-  test('one unknown name refuses the whole call, in escaped words', async () => {
+  test('an unknown name fails the whole call, with an escaped message', async () => {
     const shopper = newShopper();
     const reply = await shopper.call('GET', '/customer/section/load/?sections=cart,nope');
     expect(reply.status).toBe(400);
     expect(reply.json).toEqual({ message: 'The &quot;nope&quot; section source isn&#039;t supported.' });
   });
 
-  test('a star is an unknown name too, and no names at all means every section', async () => {
+  test('an asterisk is an unknown name, and no names return every section', async () => {
     const shopper = newShopper();
     expect((await shopper.call('GET', '/customer/section/load/?sections=*')).status).toBe(400);
     expect(Object.keys(Object((await shopper.call('GET', '/customer/section/load/')).json))).toContain('wishlist');
   });
 
-  test('each carries the moment it was read', async () => {
+  test('each has the time when it was read', async () => {
     const shopper = newShopper();
     expect(at(await load(shopper, 'cart'), 'cart', 'data_id')).toBe(1795257000);
   });
 
-  test('the cart shows the newest first, its name escaped and its options as they are', async () => {
+  test('the cart lists the newest item first, with an escaped name and its options as they are', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -52,7 +52,7 @@ describe('sections', () => {
     expect(at(cart, 'items')).toEqual([]);
   });
 
-  test('a customer is greeted with an escaped name, a guest with nothing', async () => {
+  test('a customer has an escaped name, a guest none', async () => {
     const shopper = newShopper();
     expect(Object.keys(Object(at(await load(shopper, 'customer'), 'customer')))).toEqual(['data_id']);
     await loggedIn(shopper);
@@ -96,7 +96,7 @@ describe.skipIf(!haveRecordings)('recorded sections', () => {
     expect(shapeDifferences(mine, recorded, { ignore: ['instant-purchase'] })).toEqual([]);
   });
 
-  test('refuse with the recorded words', async () => {
+  test('fail with the recorded messages', async () => {
     const reply = await newShopper().call('GET', '/customer/section/load/?sections=nope');
     expect(reply.json).toEqual(recordedBody('014-sections-unknown'));
   });

@@ -32,14 +32,14 @@ async function offer(shopper: Shopper): Promise<Record<string, Record<string, st
 }
 
 describe('saved cards', () => {
-  test('are listed for their owner only, and the one that has expired is marked', async () => {
+  test('are listed only for their owner, and an expired one is marked', async () => {
     expect((await newShopper().visit(listPath)).status).toBe(302);
     const { text } = await (await asNora()).visit(listPath);
     expect(text).toContain('Visa, ending 1111');
     expect(text).toMatch(/ending 5454[\s\S]*Expired 04\/2024[\s\S]*MasterCard/);
   });
 
-  test('are deleted one by one, and nothing takes over the key of a card that is gone', async () => {
+  test("are deleted one by one, and a deleted card's key is never reused", async () => {
     const shopper = await asNora();
     const [newest = ''] = await hashes(shopper);
     await shopper.post('/vault/cards/deleteaction', { public_hash: newest });
@@ -57,7 +57,7 @@ describe('saved cards', () => {
     ]);
   });
 
-  test('pay an order; a strange, a missing and an expired one do not', async () => {
+  test('pay an order with a valid card, but not with an expired one, without one, or for another method', async () => {
     const shop = testShop();
     const shopper = await asNora(shop);
     const [visa = '', masterCard = ''] = await hashes(shopper);
@@ -72,7 +72,7 @@ describe('saved cards', () => {
     expect(orders).toMatchObject([{ payment: { method, cardType: 'VI', cardLast4: '1111' } }]);
   });
 
-  test('are kept when the shopper says so, once, and never with their number', async () => {
+  test('are saved once if the shopper wants it, and never with their number', async () => {
     const shopper = await asNora();
     await pay(shopper, 'acmepay', card);
     expect(await hashes(shopper)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('saved cards', () => {
 });
 
 describe('instant purchase', () => {
-  test('uses the newest card that still holds and the default address', async () => {
+  test('uses the newest valid card and the default address', async () => {
     expect(await offer(await asNora())).toMatchObject({
       available: true,
       paymentToken: { summary: 'Credit Card: Visa, ending: 1111 (expires: 09/2030)' },
@@ -95,7 +95,7 @@ describe('instant purchase', () => {
     });
   });
 
-  test('places an order of its own, and tells so in the messages', async () => {
+  test('places its own order, and adds a message', async () => {
     const shopper = await asNora();
     await addToCart(shopper, lamp);
     await shopper.call('GET', '/customer/section/load?sections=messages');

@@ -33,7 +33,7 @@ async function guestWith(...goods: readonly (readonly [number, (readonly number[
 const fullCart = () => guestWith([lamp], [notebook], [course, [courseLinks[0], courseLinks[1]]]);
 
 describe('a cart', () => {
-  test('that nobody has is 404, with the name of what was looked for', async () => {
+  test('with an unknown id is 404, and names the field', async () => {
     const reply = await newShopper().call('GET', `${guests}/nonexistentmaskedid00000000000000/totals`);
     expect(reply.status).toBe(404);
     expect(reply.json).toEqual({
@@ -51,7 +51,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of a customer needs the session and the header of a script', async () => {
+  test('of a customer requires the session and the Ajax header', async () => {
     const guest = newShopper();
     expect((await guest.call('GET', mine)).status).toBe(401);
     const shopper = await loggedIn(newShopper());
@@ -66,7 +66,7 @@ describe('a cart', () => {
     expect((await shopper.call('GET', `${cart}/totals`)).status).toBe(404);
   });
 
-  test('is sent as XML to who asks for XML by name', async () => {
+  test('is sent as XML if the Accept header names XML', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('GET', `${cart}/totals`, undefined, { Accept: 'text/html,application/xml' });
     expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -103,7 +103,7 @@ describe('shipping', () => {
     ).toEqual([]);
   });
 
-  test('by a carrier that does not exist is 404 with a list of what was asked', async () => {
+  test('by an unknown carrier is 404, with the requested codes', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('POST', `${cart}/shipping-information`, {
       addressInformation: {
@@ -116,7 +116,7 @@ describe('shipping', () => {
     expect(reply.json).toEqual({ message: 'Carrier with such method not found: %1, %2', parameters: ['dove', 'air'] });
   });
 
-  test('takes an address with holes; only the order asks for all of it', async () => {
+  test('accepts an incomplete address; only the order requires all of it', async () => {
     const { shopper, cart } = await fullCart();
     const holes = { ...michigan, city: '', firstname: '', telephone: '' };
     const reply = await shopper.call('POST', `${cart}/shipping-information`, {
@@ -125,7 +125,7 @@ describe('shipping', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('breaks on a key the server does not know, and tells a report number only', async () => {
+  test('fails for unknown keys, with only a report number', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('POST', `${cart}/totals-information`, {
       addressInformation: { address: { countryId: 'US', bogus: 1 } },
@@ -151,7 +151,7 @@ describe('shipping', () => {
 });
 
 describe('a coupon', () => {
-  test('is put, read and taken back', async () => {
+  test('can be applied, read and removed', async () => {
     const { shopper, cart } = await fullCart();
     expect((await shopper.call('PUT', `${cart}/coupons/WELCOME10`, {})).json).toBe(true);
     expect((await shopper.call('GET', `${cart}/coupons`)).json).toBe('WELCOME10');
@@ -160,7 +160,7 @@ describe('a coupon', () => {
     expect(Object.keys(Object((await shopper.call('GET', `${cart}/totals`)).json))).not.toContain('coupon_code');
   });
 
-  test('that does not exist is 404, and after a few tries the shopper must wait', async () => {
+  test('that does not exist is 404, and after a few attempts the shopper has to wait', async () => {
     const { shopper, cart } = await fullCart();
     for (const code of ['A', 'B', 'C']) {
       const reply = await shopper.call('PUT', `${cart}/coupons/${code}`);
@@ -174,7 +174,7 @@ describe('a coupon', () => {
 });
 
 describe('a gift message', () => {
-  test('reads as an empty list until there is one', async () => {
+  test('is an empty list until one is saved', async () => {
     const { shopper, cart } = await fullCart();
     expect((await shopper.call('GET', `${cart}/gift-message`)).json).toEqual([]);
     const message = { sender: 'A & "B"', recipient: 'Zoë <z>', message: 'Hi <b>there</b>\nsecond line ☃' };
@@ -182,7 +182,7 @@ describe('a gift message', () => {
     expect((await shopper.call('GET', `${cart}/gift-message`)).json).toMatchObject({ ...message, customer_id: 0 });
   });
 
-  test('is deleted by nulls, and by a blank text whoever it is from', async () => {
+  test('is deleted by nulls, and by a blank text with any names', async () => {
     const { shopper, cart } = await fullCart();
     await shopper.call('POST', `${cart}/gift-message`, { giftMessage: { sender: 'A', recipient: 'B', message: 'C' } });
     await shopper.call('POST', `${cart}/gift-message`, { giftMessage: { sender: 'A', recipient: 'B', message: ' ' } });
@@ -196,7 +196,7 @@ describe('a gift message', () => {
     ).toBe(true);
   });
 
-  test('in the wrong shape names the missing field, broken JSON does not decode, and DELETE is no route', async () => {
+  test('with missing fields names one, invalid JSON is an error, and DELETE is no route', async () => {
     const { shopper, cart } = await fullCart();
     expect((await shopper.call('POST', `${cart}/gift-message`, { sender: 'A' })).json).toEqual({
       message: '"%fieldName" is required. Enter and try again.',
@@ -215,7 +215,7 @@ describe('a gift message', () => {
     expect([400, 404]).toContain(response.status);
   });
 
-  test('can be laid on one thing, but not on a download and not on what is not there', async () => {
+  test('can belong to one item, but not to a download or an unknown item', async () => {
     const { shopper, cart } = await fullCart();
     const items = (await shopper.call('GET', `${cart}/items`)).json as readonly unknown[];
     const message = { gift_message: { sender: 'S', recipient: 'R', message: 'x' } };
@@ -230,8 +230,8 @@ describe('a gift message', () => {
   });
 });
 
-describe('choosing how to pay', () => {
-  test('comes after the shipping address', async () => {
+describe('selecting a payment method', () => {
+  test('requires a shipping address', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('POST', `${cart}/set-payment-information`, paymentBody('checkmo'));
     expect(reply.status).toBe(400);
@@ -261,7 +261,7 @@ describe('choosing how to pay', () => {
     },
   );
 
-  test('a good choice is answered with true', async () => {
+  test('returns true', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call(
       'POST',
@@ -271,7 +271,7 @@ describe('choosing how to pay', () => {
     expect(reply.json).toBe(true);
   });
 
-  test('at a total of zero the list still names the others, but they cannot be set', async () => {
+  test('at a total of zero, the other methods are listed but cannot be selected', async () => {
     const { shopper, cart } = await guestWith([course, [1]]);
     await shopper.call('PUT', `${cart}/coupons/ONTHEHOUSE`);
     const methods = at(
@@ -286,7 +286,7 @@ describe('choosing how to pay', () => {
 });
 
 describe('the directory', () => {
-  test('knows countries, their states, and what it does not know', async () => {
+  test('returns countries and their states, and 404 for unknown ones', async () => {
     const shopper = newShopper();
     expect(at((await shopper.call('GET', '/rest/V1/directory/countries/US')).json, 'available_regions', 0)).toEqual({
       id: '1',
@@ -298,7 +298,7 @@ describe('the directory', () => {
     expect(unknown.json).toEqual({ message: "The country isn't available." });
   });
 
-  test('says whether a mail address is free', async () => {
+  test('returns whether an email address is free', async () => {
     const shopper = newShopper();
     const ask = (customerEmail: string) =>
       shopper.call('POST', '/rest/V1/customers/isEmailAvailable', { customerEmail });
@@ -356,7 +356,7 @@ describe.skipIf(!haveRecordings)('recorded REST replies', () => {
     same((await shopper.call('GET', `${cart}/payment-information`)).json, '009-b-virtual-payment-information');
   });
 
-  test('refuse with the recorded status and words', async () => {
+  test('fail with the recorded status and message', async () => {
     const { shopper, cart } = await guestAtPayment();
     const cases: readonly (readonly [string, string, string, unknown?])[] = [
       ['022-guest-cart-badid', 'GET', `${guests}/nonexistentmaskedid00000000000000/totals`],
