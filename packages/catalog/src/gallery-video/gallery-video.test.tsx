@@ -73,6 +73,17 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+test('on an iPhone, which has no full screen, a video plays by itself and stops when another frame is shown', async () => {
+  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(undefined as never);
+  const { requestFullscreen } = Element.prototype;
+  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  onTestFinished(() => void Object.assign(Element.prototype, { requestFullscreen }));
+  await gallery([video(YOUTUBE, true), image], { playIfBase: '1' });
+  await eventually(() => expect(player()).not.toBeNull());
+  document.querySelector('.slides')?.scrollTo({ left: 300 });
+  await eventually(() => expect(player()).toBeNull());
+});
+
 test('keeps the gallery, with a button on each video, and loads nothing', async () => {
   const element = await gallery([image, video(YOUTUBE)]);
   expect(element.querySelectorAll('img')).toHaveLength(2);
@@ -174,17 +185,6 @@ test.each(vectors<{ events: readonly string[] }, readonly string[]>('video.galle
     expect(unloaded.map(({ detail }) => detail.id)).toEqual([ID]);
   },
 );
-
-test('on an iPhone, which has no full screen, a video plays by itself and stops when another frame is shown', async () => {
-  vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(undefined as never);
-  const { requestFullscreen } = Element.prototype;
-  Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
-  onTestFinished(() => void Object.assign(Element.prototype, { requestFullscreen }));
-  await gallery([video(YOUTUBE, true), image], { playIfBase: '1' });
-  await eventually(() => expect(player()).not.toBeNull());
-  document.querySelector('.slides')?.scrollTo({ left: 300 });
-  await eventually(() => expect(player()).toBeNull());
-});
 
 // In other browsers, the providers are not stubbed.
 inChromium('closing restores the focus to the button, and a second video stops the first', async () => {
