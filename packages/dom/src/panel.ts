@@ -31,7 +31,7 @@ export function releaseTitle({ title, content }: Panel): void {
   pressed.removeAttribute('aria-controls');
   if (pressed !== title) pressed.replaceWith(...pressed.childNodes);
   title.classList.remove('expanded');
-  setHidden(content, false);
+  showContent(content);
 }
 
 /** Whether the title toggles its panel. */
@@ -48,9 +48,8 @@ export function isOpen({ title }: Panel): boolean {
 export function setPanel({ title, content }: Panel, open: boolean): void {
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
-  setHidden(content, !open);
-  // Luma's style sheet and printed styles hide some panels until its own script opens them.
-  if (open && getComputedStyle(content).display === 'none') content.style.display = 'block';
+  if (open) showContent(content);
+  else setHidden(content, true);
 }
 
 /**
@@ -70,6 +69,12 @@ export async function movePanel(panel: Panel, open: boolean, duration: number): 
   await moving.finished.catch(() => undefined);
   content.removeAttribute('data-moving');
   setHidden(content, !open);
+}
+
+/** Luma's style sheet and printed styles hide some panels until its own script opens them. */
+function showContent(content: HTMLElement): void {
+  setHidden(content, false);
+  if (getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 
 function buttonIn(title: HTMLElement): HTMLElement {

@@ -100,6 +100,12 @@ test('from data-open-from on the panel is open and its title is not a button', a
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('from data-open-from on, shows a panel that Luma hides', async () => {
+  themeRules('.panel { display: none } .active .panel { display: block }');
+  await drawn('shop-collapse', delivery('data-open-from="300"'));
+  expect(panel()?.checkVisibility()).toBe(true);
+});
+
 test('around Luma’s account navigation, the title opens the links on a phone, and the links stay links', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 800);

@@ -203,7 +203,7 @@ export class Carousel {
     const motion = this.#startMotion();
     this.#page = isLooping(this.#view) ? page : Math.min(Math.max(page, 0), pageCount(this.#view) - 1);
     // Not stored on resizing: back at the previous width, the carousel shows the same slides.
-    positions.set(this.#block, modulo(Math.floor(firstSlide(this.#page, this.#view)), this.#view.slides));
+    positions.set(this.#block, modulo(firstSlide(this.#page, this.#view), this.#view.slides));
     if (this.#options.fade || this.#isCalm) motion.jumpTo(this.#index);
     else motion.moveTo(this.#index);
     if (this.#hasPages) this.#autoplay.waitAfterMovement();

@@ -45,6 +45,16 @@ test('finds the page of a slide, however many slides show', () => {
   // The last page starts with a slide of the one before.
   expect(pageOf(3, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(1);
   expect(pageOf(2, { slides: 8, shown: 5, infinite: false, centered: false })).toBe(0);
+  // With a fraction of a slide in view, too.
+  for (const [slides, shown] of [
+    [3, 2.5],
+    [8, 7.5],
+    [9, 4.5],
+  ] as const) {
+    const fraction = view(slides, shown, { infinite: false });
+    const pages = [...Array(pageCount(fraction)).keys()];
+    expect(pages.map((page) => pageOf(firstSlide(page, fraction), fraction))).toEqual(pages);
+  }
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function firstSlide(page: number, view: View): number {
 /** The page that starts with a slide, or contains it. The last page of a carousel that doesn't loop overlaps the previous one. */
 export function pageOf(slide: number, view: View): number {
   const last = pageCount(view) - 1;
-  const startsLastPage = !isLooping(view) && !view.centered && slide + 1 > view.slides - view.shown;
+  const startsLastPage = !isLooping(view) && !view.centered && slide >= view.slides - view.shown;
   return startsLastPage ? last : Math.min(last, Math.floor(slide / stepOf(view)));
 }
 
