@@ -34,9 +34,12 @@ export function wrapInDialog(element: HTMLElement, id: string): () => void {
   };
 }
 
+/** Class of the Close button that we add. */
+const CLOSE = 'shop-modal__close';
+
 /** Sets the text of the Close button that we added, if any. */
 export function labelCloseButton(element: HTMLElement, label: string): void {
-  const button = dialogOf(element)?.querySelector(':scope > .shop-dialog__actions > button');
+  const button = dialogOf(element)?.querySelector(`:scope > .shop-dialog__actions > .${CLOSE}`);
   if (button) button.textContent = label;
 }
 
@@ -48,7 +51,7 @@ function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
 }
 
 function closeButton(): HTMLButtonElement {
-  const button = make('button', { type: 'button', className: 'shop-button shop-button--primary' });
+  const button = make('button', { type: 'button', className: `${CLOSE} shop-button shop-button--primary` });
   button.dataset['dismiss'] = 'modal';
   return button;
 }

@@ -121,6 +121,21 @@ test('stays open if its trigger turns out to be missing', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
 });
 
+test('leaves the label of the server’s own button alone', async () => {
+  const actions = '<div class="shop-dialog__actions"><button data-dismiss="modal">Understood</button></div>';
+  await drawn('shop-modal', `<shop-modal data-open><h2>Sizes</h2>${actions}</shop-modal>`);
+  await expect.element(page.getByRole('button', { name: 'Understood' })).toBeVisible();
+});
+
+test('fires one event, even if it is closed again during its animation', async () => {
+  const element = await drawn('shop-modal', guide('data-open data-duration="300"'));
+  const events = recordEvents<{ open: boolean }>('shop-modal-toggle');
+  element.close();
+  element.close();
+  await expect.poll(isOpen).toBe(false);
+  expect(events.map(({ detail }) => detail.open)).toEqual([false]);
+});
+
 test('uses the server’s own dialog', async () => {
   show('shop-modal', '<shop-modal data-open><dialog><h2>Sizes</h2></dialog></shop-modal>');
   await expect.poll(isOpen).toBe(true);

@@ -52,7 +52,8 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
   const isAllowed = (opens: boolean): boolean =>
     emit(element, 'shop-modal-toggle', { open: opens }, { cancelable: true });
   const close = (): void => {
-    if (dialogOf(element)?.open && isAllowed(false)) closeDialog.current();
+    const dialog = dialogOf(element);
+    if (dialog?.open && !isClosing(dialog) && isAllowed(false)) closeDialog.current();
   };
   const show = (): void => {
     flushSync(() => setRequested(true));

@@ -33,12 +33,14 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
 }
 
 const requested = new WeakMap<HTMLImageElement, string>();
-const sharpened = new WeakSet<HTMLImageElement>();
+/** The `srcset` that we set. */
+const sharpened = new WeakMap<HTMLImageElement, string>();
 
 /** Another script has changed the picture, as swatches do: removes our `srcset`, which the browser would still prefer. */
 function release(image: HTMLImageElement): void {
-  if (image.getAttribute('src') === requested.get(image) || !sharpened.delete(image)) return;
-  image.removeAttribute('srcset');
+  if (image.getAttribute('src') === requested.get(image)) return;
+  if (image.srcset !== '' && image.srcset === sharpened.get(image)) image.removeAttribute('srcset');
+  sharpened.delete(image);
 }
 
 /** Changes the image after the file has loaded, so that a missing file changes nothing. `srcset` keeps the displayed size. */
@@ -49,8 +51,8 @@ function show(image: HTMLImageElement, address: string): void {
   const picture = new Image();
   picture.onload = () => {
     if (requested.get(image) !== address || image.getAttribute('src') !== before) return;
-    sharpened.add(image);
     image.srcset = `${picture.src} 2x`;
+    sharpened.set(image, image.srcset);
     image.src = address;
   };
   picture.src = address;

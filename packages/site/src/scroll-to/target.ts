@@ -6,9 +6,10 @@ export function targetOf(control: HTMLElement, selector: string | undefined): HT
   return control instanceof HTMLAnchorElement && isOnThisPage(control) ? fragmentTarget(control.hash) : null;
 }
 
-/** Whether a link points into this page, with any query: a shop's link to its reviews has none. */
-export function isOnThisPage(link: HTMLAnchorElement): boolean {
-  return link.hash !== '' && link.host === location.host && link.pathname === location.pathname;
+/** Whether a link points into this page. A link without a query may point to a page with one: a shop's link to its reviews has none. */
+export function isOnThisPage({ hash, host, pathname, search }: HTMLAnchorElement): boolean {
+  const isSameQuery = search === '' || search === location.search;
+  return hash !== '' && host === location.host && pathname === location.pathname && isSameQuery;
 }
 
 /** Messages for `doctor()` about targets that are not on the page. */
