@@ -8,7 +8,7 @@ import { root } from '../../tools/run.mjs';
 const elements = areas.flatMap((area) => elementFolders(area).map((name) => ({ area, name, tag: `shop-${name}` })));
 
 test.each(elements)(
-  '$tag has a page: where it is used, how it is accessible, what it replaces',
+  '$tag has a documentation page with all sections, and a story that shows all states',
   ({ area, name, tag }) => {
     expect(existsSync(path.join(root, notesFile(tag))), notesFile(tag)).toBe(true);
     const text = readFileSync(path.join(root, notesFile(tag)), 'utf8');

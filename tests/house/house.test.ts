@@ -140,7 +140,7 @@ function isDomNode(type: ts.Type, checker: ts.TypeChecker): boolean {
   return members.some((member) => member.getProperty('nodeType') !== undefined);
 }
 
-test('an element imports modules of another element, never its index, which would register the other', () => {
+test('elements never import the index of another element, because that registers it', () => {
   const names = elements.map(({ name }) => name).join('|');
   const index = new RegExp(`^(?:import|export) (?!type)[^;]*? from '(?:\\.\\./)+(?:${names})';`, 'm');
   expectNowhere(
@@ -150,7 +150,7 @@ test('an element imports modules of another element, never its index, which woul
   );
 });
 
-test('nodes of the page are hidden by setHidden()', () => {
+test('page nodes are hidden only with setHidden()', () => {
   const ours = /^packages\/(core\/src\/element|dom\/src\/hide\.ts|content\/src\/shared\/carousel\/controls\.ts)/;
   expectNowhere(
     'Nodes must stay hidden under any theme.',
@@ -166,8 +166,8 @@ test('all packages have the same version', () => {
   }
 });
 
-describe('every text is translated', () => {
-  test('in the list of all texts', () => {
+describe('texts', () => {
+  test('are all listed for translation', () => {
     const list = read('packages/bundle/src/locales/en.ts');
     const missing = product.filter((file) => {
       const exported = /export const (\w+Texts) = \{/.exec(read(file))?.[1] ?? '';
@@ -185,7 +185,7 @@ describe('every text is translated', () => {
     ['nl', nl],
     ['de', de],
     ['fr', fr],
-  ])('in %s', (name, locale) => {
+  ])('are all translated into %s', (name, locale) => {
     const translated = flat(locale);
     const wrong = [...english.keys()].filter((key) => {
       const text = translated.get(key) ?? '';

@@ -12,7 +12,7 @@ const others = ['videoSrc'];
 /** Reports its own problems, in the terms of the library whose options it accepts. */
 const ratysOwn = 'shop-rating-stars: target';
 
-test('settings that are addresses are checked as addresses', () => {
+test('URL settings are validated as URLs', () => {
   const isAddress = /(?:Url|Src|^url|^urls|^src|^source)$/;
   const found = settings.filter((setting) => isAddress.test(setting.name) && !others.includes(setting.name));
   expect(found.length).toBeGreaterThan(15);
@@ -23,7 +23,7 @@ test('settings that are addresses are checked as addresses', () => {
   ).toEqual([]);
 });
 
-test('settings that are selectors are checked as selectors', () => {
+test('selector settings are validated as selectors', () => {
   const found = settings.filter(
     ({ tag, name, description }) => /^Selectors? of/.test(description) && `${tag}: ${name}` !== ratysOwn,
   );

@@ -42,7 +42,7 @@ describe('switches', () => {
     expect(read('etc/config.xml')).toContain('<enabled>1</enabled>');
   });
 
-  test('each switches something, and without any, pages get nothing', () => {
+  test('each has a layout or a PHP check, and every layout belongs to one', () => {
     const inLayouts = layouts.map((file) => path.basename(file, '.xml').replace('shop_elements_', ''));
     const inPhp = found(/isOn\('(\w+)'\)/g, ending('.php', '.phtml'));
     expect([...new Set([...inLayouts, ...inPhp])].sort()).toEqual(switches);
@@ -61,7 +61,7 @@ describe('switches', () => {
   });
 });
 
-test('every Luma block or script in a layout exists in Luma, from 2.4.6 to 2.4.8', () => {
+test('layouts reference only blocks and containers of Luma 2.4.6 to 2.4.8', () => {
   const renderers = ['default', 'simple', 'configurable', 'grouped', 'bundle', 'gift-card'];
   expect(found(/<reference(?:Block|Container) name="([^"]+)"/g, layouts)).toEqual(
     [
@@ -87,15 +87,15 @@ test('every Luma block or script in a layout exists in Luma, from 2.4.6 to 2.4.8
   );
 });
 
-describe('names refer to existing files', () => {
-  test('templates, and every template is used', () => {
+describe('references', () => {
+  test('name existing templates, and every template is used', () => {
     const templates = files.filter((file) => file.endsWith('.phtml')).map((file) => path.basename(file));
     expect(found(/ShopElements_Storefront::([\w-]+\.phtml)/g, [...layouts, ...ending('.php')])).toEqual(
       templates.sort(),
     );
   });
 
-  test('of classes', () => {
+  test('name existing classes', () => {
     const named = found(/ShopElements\\Storefront\\((?:\w+\\)+\w+)/g, ending('.xml')).map((name) =>
       name.replace(/\\Proxy$/, ''),
     );
@@ -111,7 +111,7 @@ describe('names refer to existing files', () => {
       /['>]ShopElements_Storefront\/(?!js\/)([\w/-]+)['<]/g,
       (name: string) => `template/${name}.html`,
     ],
-  ])('of %s', (_, pattern, file) => {
+  ])('name existing %s', (_, pattern, file) => {
     const named = found(pattern, [...ending('.js', '.html'), ...layouts]);
     for (const name of named) expect(existsSync(path.join(module, 'view/frontend/web', file(name))), name).toBe(true);
     expect(named.length).toBeGreaterThan(2);
@@ -145,7 +145,7 @@ describe('translations', () => {
       });
   }
 
-  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s has every phrase of the module, once, and no other', (locale) => {
+  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s translates every phrase exactly once, and no others', (locale) => {
     expect(
       entries(locale)
         .map(([phrase]) => phrase)
@@ -167,7 +167,7 @@ test('every offline payment method of Luma is rendered by an element', () => {
   expect(renderers).toEqual(['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder']);
 });
 
-test('the README explains installing, switching, uninstalling and what changes', () => {
+test('the README explains installation, switches, changes and removal, and lists every switch', () => {
   const headings = found(/^## (.+)$/gm, ['README.md']);
   expect(headings).toEqual(expect.arrayContaining(['Install', 'Switch on and off', 'What changes', 'Undo']));
   const [, elements = ''] = /<group id="elements"(.*?)<\/group>/s.exec(read('etc/adminhtml/system.xml')) ?? [];

@@ -5,7 +5,7 @@ import { testShop } from './testing/shopper';
 
 const page = () => 'https://shop.test/desk.html';
 
-test('a shop inside a page answers fetch with relative addresses, keeps cookies and follows redirects', async () => {
+test('a shop inside a page accepts relative URLs, stores cookies and follows redirects', async () => {
   const cookies = mapCookies();
   const fetch = createShopFetch(testShop(), { cookies, page });
   await fetch('/');

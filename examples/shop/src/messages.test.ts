@@ -32,7 +32,7 @@ test('messages of several redirects collect in the cookie until a page shows the
   expect(await shopper.toldOn('/')).toHaveLength(2);
 });
 
-test('with scripts, the element empties the cookie, and the next message counts as new', async () => {
+test('with scripts, an identical message shows again after the element has emptied the cookie', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   await shopper.post('/catalog/product_compare/add/', { product: lamp });
@@ -78,7 +78,7 @@ test("the cookie contains Magento's JSON, and scripts can read it for a year", a
   ]);
 });
 
-test('a wrong form key leads to a redirect, also for Ajax, and to a message on the next page', async () => {
+test('redirects after a wrong form key, also for Ajax requests, and shows a message on the next page', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   const reply = await shopper.post(
@@ -91,7 +91,7 @@ test('a wrong form key leads to a redirect, also for Ajax, and to a message on t
   expect(await shopper.toldOn('/')).toEqual(['Your session has expired']);
 });
 
-test('from the cookie, only entities and links to the shop get into a page', () => {
+test('escapes markup in messages, except entities and links to the shop', () => {
   expect(messageHtml('You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.')).toBe(
     'You added Salt &amp; Pepper to your <a href="https://shop.test/cart/">cart</a>.',
   );

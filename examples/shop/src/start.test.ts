@@ -57,7 +57,7 @@ test('cookies have the attributes that Magento gives them', async () => {
   await shop.close();
 });
 
-test('the log contains URLs, but never posted data', async () => {
+test('the log contains paths, but no queries or posted data', async () => {
   const lines: string[] = [];
   const shop = await startShop({ port: 0, log: (line) => lines.push(line) });
   await fetch(`${shop.url}/rest/default/V1/guest-carts/x/payment-information?cc_number=4111111111111111`, {
@@ -75,13 +75,13 @@ test('the log contains URLs, but never posted data', async () => {
   ]);
 });
 
-test('offline cuts the connection', async () => {
+test('?fail=offline drops the connection', async () => {
   const shop = await startShop({ port: 0 });
   await expect(fetch(`${shop.url}/customer/section/load/?fail=offline`)).rejects.toThrow(TypeError);
   await shop.close();
 });
 
-test("serves the theme's files, and answers 404 for files that were not built", async () => {
+test("serves the theme's files, and returns 404 for missing files and paths outside its folder", async () => {
   const shop = await startShop({ port: 0 });
   const css = await fetch(`${shop.url}/static/shop.css`);
   expect(css.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -118,7 +118,7 @@ test.each([
   ['Dutch', dutch],
   ['German', german],
   ['French', french],
-])('every text of the theme is translated to %s', (_, texts) => {
+])('every text of the theme is translated into %s', (_, texts) => {
   const templates = fileURLToPath(new URL('../templates', import.meta.url));
   const missing = readdirSync(templates, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.liquid'))
@@ -131,7 +131,7 @@ test.each([
   expect(Object.keys(texts)).toEqual(Object.keys(dutch));
 });
 
-test('serves the documentation at /docs, or a page that waits for it, and no files outside its folder', async () => {
+test('serves the documentation at /docs, or a placeholder until it is built, and no files outside its folder', async () => {
   const shop = await startShop({ port: 0 });
   const home = await fetch(`${shop.url}/docs`);
   expect([200, 503]).toContain(home.status);

@@ -19,7 +19,7 @@ export interface StartOptions {
   gatewayPort?: number;
   /** Folder for carts and orders. Without it, they exist until the shop stops. */
   dataDir?: string | undefined;
-  /** Enables the test routes: orders, a fresh start, and every request as the shop received it. */
+  /** Enables the test routes, which list a visitor's orders and requests, and reset the visitor. */
   testRoutes?: boolean;
   /** Called with one line for each request and each error. */
   log?: (line: string) => void;
@@ -141,7 +141,7 @@ function isPlain(name: string): boolean {
   return /^[\w@.-]+(\/[\w@.-]+)*$/.test(name) && !name.includes('..');
 }
 
-/** The header tells the playground that the example shop is available. */
+/** The `Server-Timing` header shows the playground that the example shop is available. */
 const docsHeaders = { 'Server-Timing': 'example-shop', 'Cache-Control': 'no-cache' };
 
 function docsPage(path: string): Response {

@@ -50,7 +50,7 @@ describe('a failure requested in the URL of a page', () => {
   });
 });
 
-test('logs its own errors, and shows visitors only a report number', async () => {
+test('reports unexpected errors, and hides their details from visitors', async () => {
   const reported: unknown[] = [];
   const shop = testShop({
     store: {

@@ -55,7 +55,7 @@ function offline(c: ShopContext): Response {
   return c.body(null, 500);
 }
 
-/** Whether a page sent the request, and it is not a page, a picture or a script itself. */
+/** Whether a page sent the request, and the request is not for a page, a picture or a script. */
 function isCall(c: ShopContext): boolean {
   const { pathname } = new URL(c.req.url);
   if (pathname.startsWith('/__test__/')) return false;

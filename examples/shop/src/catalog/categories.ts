@@ -8,8 +8,8 @@ export interface Category {
   intro: string;
   children: readonly Category[];
   /**
-   * Whose markup the page has, and how it answers scripts. Absent: a stock shop, which answers with whole pages. `add-on`: the
-   * Ajax add-on, which answers with JSON. `old-add-on`: its first versions, which used POST.
+   * The shop whose markup and responses the page imitates. By default, a stock shop, which answers with whole pages. `add-on` is
+   * the Ajax add-on, which answers with JSON. `old-add-on` is its first versions, which used POST.
    */
   pageKind?: 'add-on' | 'old-add-on';
 }

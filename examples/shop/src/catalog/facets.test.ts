@@ -6,7 +6,7 @@ import { products } from './products';
 const query = (text: string) => parseListQuery(new URLSearchParams(text));
 const all = (text: string) => list(products, query(text), everything);
 
-test('a list shows twelve products per page, and the last page for numbers beyond it', () => {
+test('a list shows twelve products per page, and the last page if the page number is too high', () => {
   const listing = all('p=99');
   expect(listing.pages).toBe(Math.ceil(products.length / 12));
   expect(listing.page).toBe(listing.pages);
@@ -30,7 +30,7 @@ test("a filter's count is the number of products that it would show", () => {
   }
 });
 
-test('a filter link toggles one value, keeps the others in order, and leads to the first page', () => {
+test('a filter link toggles one value, sorts all values, and returns to the first page', () => {
   const start = query('color=30,21&p=3');
   expect(listAddress('/desk.html', toggled(start, 'color', '22'))).toBe('/desk.html?color=21,22,30');
   expect(listAddress('/desk.html', toggled(start, 'color', '30'))).toBe('/desk.html?color=21');
@@ -73,7 +73,7 @@ test('a category filters by its subcategories, the list of everything by the top
   expect(options(everything)).toEqual(['Desk', 'Kitchen', 'Trail', 'Home', 'Courses']);
 });
 
-test('the price form and the price slider request the same URL', () => {
+test('the fields of the price form become a price filter, and empty fields are ignored', () => {
   const typed = parseListQuery(new URLSearchParams('price_from=20&price_to=60&color=21'));
   expect(typed.filters).toEqual({ price: ['20-60'], color: ['21'] });
   expect(parseListQuery(new URLSearchParams('price_from=&price_to=')).filters).toEqual({});

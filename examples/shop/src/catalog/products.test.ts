@@ -5,7 +5,7 @@ import { pictureViews, productPicture } from './pictures/product-picture';
 import { products, searchProducts } from './products';
 import { averageStars, optionId, reviewsOf, starsOf } from './reviews';
 
-test('every product has a unique id, SKU and URL, and an existing category', () => {
+test('every product has a unique id, SKU, URL and name, and an existing category', () => {
   for (const key of ['id', 'sku', 'urlKey', 'name'] as const) {
     expect(new Set(products.map((product) => product[key])).size, key).toBe(products.length);
   }
@@ -54,7 +54,7 @@ test('search ignores accents and case, and requires every word', () => {
   expect(searchProducts('   ')).toEqual([]);
 });
 
-test('many products have three to eight reviews, and their stars are between one and five', () => {
+test('most products have three to eight reviews, with an average of one to five stars', () => {
   const reviewed = products.filter((product) => reviewsOf(product).length > 0);
   expect(reviewed.length).toBeGreaterThan(products.length / 2);
   for (const product of reviewed) {

@@ -16,20 +16,20 @@ test('charges a valid card, and returns only its type and last four digits', () 
 test.each([
   ['a mistyped digit', { number: '4111111111111112' }, 'Please enter a valid credit card number.'],
   ['letters in the number', { number: '4111x11111111111' }, 'Please enter a valid credit card number.'],
-  ['no number at all', { number: '' }, 'Please enter a valid credit card number.'],
-  ['a card that ended last month', { expirationMonth: '10' }, 'Incorrect credit card expiration date.'],
+  ['a missing number', { number: '' }, 'Please enter a valid credit card number.'],
+  ['a card that expired last month', { expirationMonth: '10' }, 'Incorrect credit card expiration date.'],
   ['a month that does not exist', { expirationMonth: '13' }, 'Incorrect credit card expiration date.'],
   ['a code that is too short', { verification: '12' }, 'Please enter a valid credit card verification number.'],
   [
-    'four digits of code where the kind has three',
+    'a four-digit code for a Visa card',
     { verification: '1234' },
     'Please enter a valid credit card verification number.',
   ],
-] as const)('%s is refused with the words a shopper can act on', (_case, change, message) => {
+] as const)('rejects %s, and names the wrong field', (_case, change, message) => {
   expect(chargeCard({ ...good, ...change }, now)).toEqual({ ok: false, message });
 });
 
-test('American Express has a code of four digits', () => {
+test('accepts a four-digit code for American Express', () => {
   const amex = { ...good, number: '3782 822463 10005', verification: '1234' };
   expect(chargeCard(amex, now)).toEqual({ ok: true, type: 'AE', last4: '0005' });
 });

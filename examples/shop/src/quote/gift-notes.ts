@@ -36,7 +36,7 @@ export function giftPlaces(quote: Quote): GiftPlace[] {
   return [{ key: orderLevel, name: null, note: quote.giftMessage }, ...items];
 }
 
-/** Stores a gift card. Without a text, deletes it, whoever it is from. */
+/** Stores a gift card. A blank text deletes it, even with names. */
 export function keepNote(quote: Quote, key: string, words: Words): void {
   const item = quote.items.find(({ id }) => String(id) === key);
   if (item !== undefined) item.giftMessage = noteOf(words, item.giftMessage?.id ?? item.id * 100 + 1);

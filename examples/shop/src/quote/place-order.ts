@@ -34,7 +34,7 @@ const backToShipping = { errorRedirectAction: '#shipping' };
 /** This shop's own rule, which the payment page checks before it places an order. */
 export const purchaseOrderRule = 'A purchase order number has figures in it, such as PO-1234.';
 
-/** Stores the payment method. Rejects what would make the order fail. */
+/** Stores the payment method. Rejects it if the order would fail. */
 export function choosePayment(
   quote: Quote,
   choice: Pick<PaymentChoice, 'method' | 'poNumber'>,

@@ -46,7 +46,7 @@ test('shipping is charged per piece, and downloads are free', () => {
   expect(amounts(collectTotals(quote))['shipping']).toBe(7);
 });
 
-test('free delivery begins at one hundred dollars', () => {
+test('free shipping starts at one hundred dollars', () => {
   const cheap = cartOf(['AF-WR-01', 1]);
   cheap.shippingMethod = 'freeshipping_freeshipping';
   const dear = cartOf(['AF-EL-02', 1]);
@@ -55,7 +55,7 @@ test('free delivery begins at one hundred dollars', () => {
   expect(collectTotals(dear).shippingRate?.amount).toBe(0);
 });
 
-test('ten percent off is rounded line by line so that the lines add up to the discount', () => {
+test('a ten percent discount is rounded per line, so that the lines add up to it', () => {
   const quote = cartOf(['AF-WR-04', 1], ['AF-WR-02', 1], ['AF-CR-01', 1, [3]]);
   quote.couponCode = 'WELCOME10';
   const totals = collectTotals(quote);
@@ -71,7 +71,7 @@ test('ten percent off is rounded line by line so that the lines add up to the di
   ]);
 });
 
-test('tax is taken on what is left after the discount', () => {
+test('tax applies to the price after the discount', () => {
   const quote = cartOf(['AF-DL-01', 1]);
   quote.shippingAddress = michigan;
   quote.couponCode = 'WELCOME10';

@@ -58,7 +58,7 @@ export interface Totals {
   segments: readonly TotalsSegment[];
 }
 
-/** Computes totals for a different address or method than the cart's own: that is how an estimate works. */
+/** The address and method that totals are computed for. An estimate uses others than the cart's own. */
 export interface Destination {
   address: Pick<Address, 'countryId' | 'regionId'> | null;
   shippingMethod: string | null;

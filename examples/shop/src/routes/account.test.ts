@@ -5,7 +5,7 @@ import { addToCart, at, lamp, loggedIn, newShopper, notebook, testShop, xhr } fr
 const nora = { username: 'nora@example.com', password: 'Meadow-42' };
 
 describe('logging in', () => {
-  test('by Ajax returns success, removes the form key and renews the session id', async () => {
+  test('returns success for Ajax requests, removes the form key and renews the session id', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const before = shopper.cookies.read('PHPSESSID');
@@ -16,14 +16,14 @@ describe('logging in', () => {
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('030-b-ajax-login-ok'));
   });
 
-  test('with a wrong password is an error with status 200', async () => {
+  test('returns an error with status 200 for a wrong password', async () => {
     const reply = await newShopper().call('POST', '/customer/ajax/login', { ...nora, password: 'wrong' });
     expect(reply.status).toBe(200);
     expect(reply.json).toEqual({ errors: true, message: 'Invalid login or password.' });
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('072-ajax-login-bad'));
   });
 
-  test('by Ajax requires the Ajax header', async () => {
+  test('returns 400 without the Ajax header', async () => {
     expect((await newShopper().call('POST', '/customer/ajax/login', nora, {})).status).toBe(400);
   });
 
@@ -115,7 +115,7 @@ describe('an account', () => {
   });
 });
 
-describe('small calls', () => {
+describe('small endpoints', () => {
   test('a captcha can be reloaded by form and by JSON', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
@@ -128,7 +128,7 @@ describe('small calls', () => {
     expect((await shopper.visit(new URL(String(at(byJson.json, 'imgSrc'))).pathname)).status).toBe(200);
   });
 
-  test('a captcha without a form is an error, in HTML', async () => {
+  test('a captcha request without a form id returns an HTML error page', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await shopper.post('/captcha/refresh/', {}, xhr);
@@ -154,7 +154,7 @@ describe('small calls', () => {
     expect((await shopper.visit('/desk.html')).text).toMatch(/<shop-cookie-notice [^>]*data-website-id="1" hidden>/);
   });
 
-  test('an instant purchase is refused for guests, as in Magento', async () => {
+  test('rejects instant purchases by guests, like Magento', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const section = await shopper.call('GET', '/customer/section/load?sections=instant-purchase');
@@ -166,7 +166,7 @@ describe('small calls', () => {
     if (haveRecordings) expect(reply.json).toEqual(recordedBody('110-instantpurchase-button'));
   });
 
-  test('test endpoints exist only if they are switched on', async () => {
+  test('test endpoints exist only if they are enabled', async () => {
     expect((await newShopper(testShop({ testRoutes: false })).visit('/__test__/orders')).status).toBe(404);
     const shopper = newShopper();
     await shopper.visit('/');

@@ -19,7 +19,7 @@ async function cartSection(shopper: ReturnType<typeof newShopper>): Promise<unkn
 }
 
 describe('adding to the cart', () => {
-  test('by Ajax returns an empty list', async () => {
+  test('returns an empty list for Ajax requests', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await addToCart(shopper, lamp, { qty: 2 });
@@ -28,7 +28,7 @@ describe('adding to the cart', () => {
     expect(at(await cartSection(shopper), 'summary_count')).toBe(2);
   });
 
-  test('by form redirects to the page that posted it', async () => {
+  test('redirects a form to the page that posted it', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html?color=21');
     const reply = await shopper.post(`/checkout/cart/add/product/${lamp}/`, { product: lamp });
@@ -44,7 +44,7 @@ describe('adding to the cart', () => {
     expect(reply.headers.get('location')).toBe('https://shop.test/');
   });
 
-  test('of a course without lessons redirects to its page, with a message to choose some', async () => {
+  test("returns a course's URL and shows a message if no lesson is selected", async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     const reply = await addToCart(shopper, course);
@@ -52,21 +52,21 @@ describe('adding to the cart', () => {
     expect(await shopper.toldOn('/')).toEqual(['Please specify product link(s).']);
   });
 
-  test('of something sold out is refused', async () => {
+  test('rejects a sold-out product', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     expect((await addToCart(shopper, teapot)).json).toEqual({ backUrl: 'https://shop.test/teapot-for-two.html' });
     expect(await shopper.toldOn('/')).toEqual(['Product that you are trying to add is not available.']);
   });
 
-  test('of more than the shop sells at once is refused', async () => {
+  test('rejects a quantity above the maximum', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp, { qty: 101 });
     expect(await shopper.toldOn('/')).toEqual(['The requested qty exceeds the maximum qty allowed in shopping cart']);
   });
 
-  test('of the same product twice makes one line, of a course with other lessons a second line', async () => {
+  test('merges equal items into one line, and adds a line for a course with other lessons', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -76,7 +76,7 @@ describe('adding to the cart', () => {
     expect(at(await cartSection(shopper), 'items', 'length')).toBe(3);
   });
 
-  test('accepts a form key created by the browser, if the cookie and the form have the same one', async () => {
+  test('accepts a form key created by the browser, if cookie and form match', async () => {
     const shopper = newShopper();
     shopper.cookies.write('form_key', 'AAAABBBBCCCCDDDD');
     expect((await addToCart(shopper, lamp)).json).toEqual([]);
@@ -100,7 +100,7 @@ describe('the cart page', () => {
     expect(at(await cartSection(shopper), 'summary_count')).toBe(0);
   });
 
-  test('applies and removes a coupon, and says why another is refused', async () => {
+  test('applies and removes a coupon, and shows a message for an invalid one', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -115,7 +115,7 @@ describe('the cart page', () => {
     expect(await shopper.toldOn('/checkout/cart/')).toEqual(['You canceled the coupon code.']);
   });
 
-  test('is returned to from the address that scripts open after saving a gift message', async () => {
+  test('redirects scripts back to their page after they save a gift message', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -129,7 +129,7 @@ describe('the cart page', () => {
     expect(at(await cartSection(shopper), 'summary_count')).toBe(1);
   });
 
-  test('has the gift settings, an untouched order being the literal true', async () => {
+  test('contains the gift settings, with true for an order without a message', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -138,7 +138,7 @@ describe('the cart page', () => {
     expect(at(gift, 'isItemLevelGiftOptionsEnabled')).toBe(true);
   });
 
-  test('lets a course be opened again with its lessons ticked', async () => {
+  test('links to the page of a course, with the selected lessons checked', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, course, { 'links[]': [courseLinks[1]] });
@@ -149,8 +149,8 @@ describe('the cart page', () => {
   });
 });
 
-describe('the side cart', () => {
-  test('changes an amount, and knows when a line is gone', async () => {
+describe('the minicart', () => {
+  test('changes a quantity, and returns an error for an unknown item', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -167,7 +167,7 @@ describe('the side cart', () => {
   });
 });
 
-test.skipIf(!haveRecordings)('replies to adding have the recorded shapes', async () => {
+test.skipIf(!haveRecordings)('replies to adding a product have the recorded shapes', async () => {
   const shopper = newShopper();
   await shopper.visit('/');
   expect((await addToCart(shopper, lamp)).json).toEqual(recordedBody('003-add-simple-ajax'));

@@ -31,7 +31,7 @@ describe('a category page', () => {
     }
   });
 
-  test('answers the Ajax add-on with JSON: by POST, and by GET with both of its marks', async () => {
+  test('answers the Ajax add-on with JSON, by POST and by GET with its parameter and header', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     const posted = await shopper.post('/desk.html?color=21', { isAjax: 1 });
@@ -44,13 +44,13 @@ describe('a category page', () => {
     }
   });
 
-  test('treats a POST without a form key as an expired session', async () => {
+  test('redirects a POST with a wrong form key', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     expect((await shopper.post('/desk.html', { isAjax: 1, form_key: 'wrong' })).status).toBe(302);
   });
 
-  test('shows a message and a way back if nothing matches', async () => {
+  test('shows a message and a link to the unfiltered list if nothing matches', async () => {
     const { text } = await newShopper().visit('/desk.html?price=5000-6000');
     expect(text).toContain('We can&#39;t find products matching the selection.');
     expect(text).toContain('href="/desk.html"');
@@ -58,7 +58,7 @@ describe('a category page', () => {
 });
 
 describe('a product page', () => {
-  test("of a course lists its lessons in Magento's JSON", async () => {
+  test("lists a course's lessons in Magento's JSON", async () => {
     const { text } = await newShopper().visit('/bread-patience-a-baking-course.html');
     expect(text).toContain('id="downloadable-links-list"');
     expect(text).toMatch(
@@ -69,7 +69,7 @@ describe('a product page', () => {
     expect(JSON.parse(links ?? '')).toMatchObject({ '1': { finalPrice: 8, basePrice: 8 } });
   });
 
-  test("of a course with one lesson has no 'select all'", async () => {
+  test("has no 'select all' checkbox for a course with one lesson", async () => {
     expect((await newShopper().visit('/weekend-sampler.html')).text).not.toContain('id="links_all"');
   });
 
@@ -80,7 +80,7 @@ describe('a product page', () => {
     expect(text).not.toContain('<day 1');
   });
 
-  test('contains the recycling fee as JSON and as text', async () => {
+  test('shows the recycling fee, and includes it in the price', async () => {
     const { text } = await newShopper().visit('/halden-desk-lamp.html');
     expect(text).toContain('<shop-weee data-view="product"');
     expect(text).toContain('Recycling fee <span class="price">$2.50</span>');
@@ -89,7 +89,7 @@ describe('a product page', () => {
 });
 
 describe('compare and wish list', () => {
-  test('compare is for everyone, the wish list for customers', async () => {
+  test('everyone sees the compare link, only customers see the wish list link', async () => {
     const shopper = newShopper();
     const guest = (await shopper.visit('/desk.html')).text;
     expect(guest).toContain('action tocompare');
@@ -98,12 +98,12 @@ describe('compare and wish list', () => {
     expect((await shopper.visit('/desk.html')).text).toContain('action towishlist');
   });
 
-  test('every data-post link is a form with a key as well', async () => {
+  test('every data-post link has a form for shoppers without scripts', async () => {
     const { text } = await newShopper().visit('/desk.html');
     expect(text.match(/data-post=/g)?.length).toBe(text.match(/class="data-post-form"/g)?.length);
   });
 
-  test('products are added to the comparison, removed and cleared', async () => {
+  test('products can be added to the comparison, removed and cleared', async () => {
     const shopper = newShopper();
     await shopper.visit('/desk.html');
     await shopper.post('/catalog/product_compare/add/', { product: lamp });
@@ -127,7 +127,7 @@ describe('compare and wish list', () => {
     expect(back.headers.get('location')).toBe('https://shop.test/desk.html');
   });
 
-  test('an item is added to the wish list, and moved to the cart', async () => {
+  test('an item can be added to the wish list, and moved to the cart', async () => {
     const shopper = await loggedIn(newShopper());
     await shopper.visit('/desk.html');
     const added = await shopper.post('/wishlist/index/add/', { product: lamp });
@@ -140,10 +140,10 @@ describe('compare and wish list', () => {
   });
 
   test.each([
-    ['typed beside the button', (item: string) => ({ [`qty[${item}]`]: '3' }), '3'],
-    ['posted by the script', () => ({ qty: '4' }), '4'],
-    ['that makes no sense', () => ({ qty: '-2' }), '1'],
-  ])('a wish list item goes to the cart in the quantity %s', async (_, fields, qty) => {
+    ['from the form field', (item: string) => ({ [`qty[${item}]`]: '3' }), '3'],
+    ['from the script', () => ({ qty: '4' }), '4'],
+    ['1 if the posted one is invalid', () => ({ qty: '-2' }), '1'],
+  ])('a wish list item moves to the cart with the quantity %s', async (_, fields, qty) => {
     const shopper = await loggedIn(newShopper());
     await shopper.visit('/desk.html');
     await shopper.post('/wishlist/index/add/', { product: lamp });
@@ -156,7 +156,7 @@ describe('compare and wish list', () => {
 });
 
 describe('search', () => {
-  test('finds products by name, and keeps the escaped words in the field and in every link', async () => {
+  test('keeps the search terms in the field and in the filter links, and escapes them', async () => {
     const shopper = newShopper();
     const { text } = await shopper.visit('/catalogsearch/result/?q=steel');
     expect(text).toContain('value="steel"');
@@ -166,7 +166,7 @@ describe('search', () => {
 });
 
 describe('reviews', () => {
-  test('are paged, as a fragment of HTML', async () => {
+  test('load page by page, as HTML fragments', async () => {
     const shopper = newShopper();
     const list = await shopper.visit('/review/product/listAjax/id/104/', xhr);
     expect(list.text.trim()).toMatch(/^<div class="block review-list" id="customer-reviews">/);
@@ -175,12 +175,12 @@ describe('reviews', () => {
     expect((await shopper.visit('/review/product/listAjax/id/104/?p=2', xhr)).text).not.toBe(list.text);
   });
 
-  test("redirect to the product's tab without scripts", async () => {
+  test("redirect to the product's reviews tab without scripts", async () => {
     const reply = await newShopper().visit('/review/product/listAjax/id/104/?p=2', { 'Sec-Fetch-Dest': 'document' });
     expect(reply.headers.get('location')).toBe('https://shop.test/field-notebook-dot-grid.html?p=2#reviews');
   });
 
-  test('are held for moderation, and require stars', async () => {
+  test('are held for moderation, and keep the input if a field is missing', async () => {
     const shopper = newShopper();
     await shopper.visit('/halden-desk-lamp.html');
     const words = { nickname: 'Zed', title: 'T & <t>', detail: 'D' };
@@ -217,7 +217,7 @@ describe('every page', () => {
     '/nothing-here',
   ];
 
-  test.each(paths)('%s has one heading, a language, a skip link, and nothing inline', async (path) => {
+  test.each(paths)('%s has one h1, a language, a skip link, unique ids and no inline code', async (path) => {
     const reply = await newShopper().visit(path);
     expect(reply.text.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(reply.text).toContain('<html lang="en" dir="ltr">');
@@ -232,7 +232,7 @@ describe('every page', () => {
     }
   });
 
-  test('with videos may show the two providers’ players and the shop’s own films, and nothing else', async () => {
+  test('with videos allows only the players of the two providers and the videos of the shop', async () => {
     const { text, headers } = await newShopper().visit('/piet-clamp-lamp.html');
     expect(text).toContain('<shop-gallery-video data-items="[{');
     expect(headers.get('content-security-policy')).toBe(
@@ -240,7 +240,7 @@ describe('every page', () => {
     );
   });
 
-  test('is in the shopper’s language and direction, and stays so', async () => {
+  test('keeps the chosen language and direction', async () => {
     const shopper = newShopper();
     expect((await shopper.visit('/?___store=nl')).text).toContain('<html lang="nl" dir="ltr">');
     const { text } = await shopper.visit('/desk.html?dir=rtl');
@@ -258,7 +258,7 @@ describe('every page', () => {
     );
   });
 
-  test('that does not exist is a page with status 404', async () => {
+  test('has status 404 if it does not exist', async () => {
     expect((await newShopper().visit('/nothing-here')).status).toBe(404);
     expect((await newShopper().visit('/no-such-lamp.html')).status).toBe(404);
   });

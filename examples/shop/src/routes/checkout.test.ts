@@ -45,7 +45,7 @@ const goodCard = {
 };
 
 describe('a checkout without scripts', () => {
-  test('asks for address and shipping, then for payment, then says thank you', async () => {
+  test('shows the address step, the payment step and the success page', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -65,7 +65,7 @@ describe('a checkout without scripts', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  test('shows what is missing beside the fields, and keeps what was typed', async () => {
+  test('marks missing fields with an error, and keeps the input', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, lamp);
@@ -87,12 +87,12 @@ describe('a checkout without scripts', () => {
       'The order wasn&#039;t placed. First, agree to the terms and conditions, then try placing your order again.',
     ],
     [
-      'no number',
+      'no purchase order number',
       { 'payment[method]': 'purchaseorder', ...bothAgreements },
       'Purchase order number is a required field.',
     ],
-    ['no card', { 'payment[method]': 'acmepay', ...bothAgreements }, 'Please enter a valid credit card number.'],
-  ])('with %s leads back to the payment step and says why', async (_case, fields, message) => {
+    ['no card data', { 'payment[method]': 'acmepay', ...bothAgreements }, 'Please enter a valid credit card number.'],
+  ])('redirects an order with %s to the payment step, and shows a message', async (_case, fields, message) => {
     const { shopper } = await guestAtPayment();
     await shopper.post('/checkout/onepage/saveShipping/', addressForm);
     await shopper.visit('/checkout/');
@@ -102,7 +102,7 @@ describe('a checkout without scripts', () => {
     expect(await orders(shopper)).toEqual([]);
   });
 
-  test('takes a number on the order', async () => {
+  test('stores the purchase order number', async () => {
     const { shopper } = await guestAtPayment();
     await shopper.post('/checkout/onepage/saveShipping/', addressForm);
     await shopper.post('/checkout/onepage/placeOrder/', {
@@ -113,7 +113,7 @@ describe('a checkout without scripts', () => {
     expect(at(await orders(shopper), 0, 'payment', 'poNumber')).toBe('PO-7');
   });
 
-  test('of downloads asks for a billing address only', async () => {
+  test('asks only for a billing address if the cart contains only downloads', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, course, { 'links[]': [1] });
@@ -122,13 +122,13 @@ describe('a checkout without scripts', () => {
     expect(page).not.toContain('name="shipping_method"');
   });
 
-  test('with nothing in the cart leads to the cart', async () => {
+  test('redirects to the cart if it is empty', async () => {
     expect((await newShopper().visit('/checkout/')).headers.get('location')).toBe('https://shop.test/checkout/cart/');
   });
 });
 
-describe('an order by script', () => {
-  test('returns its number as a string, and empties the cart', async () => {
+describe('an order by REST', () => {
+  test('returns its number as a string, and closes the cart', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/payment-information`, paymentBody('checkmo'));
     expect(reply.json).toBe('1');
@@ -161,7 +161,7 @@ describe('an order by script', () => {
     expect(JSON.stringify(order)).not.toMatch(/4111|"123"/);
   });
 
-  test('with a declined card is refused with a message, and the cart stays', async () => {
+  test('is rejected with a message if the card is declined, and the cart remains', async () => {
     const { shopper, cart } = await guestAtPayment();
     const declined = { ...goodCard, cc_number: '4000000000000002' };
     const reply = await shopper.call(
@@ -174,14 +174,14 @@ describe('an order by script', () => {
     expect((await shopper.call('GET', `${cart}/totals`)).status).toBe(200);
   });
 
-  test('asks the page to show the shipping step when the agreements are missing', async () => {
+  test('directs the page to the shipping step if an agreement is missing', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/payment-information`, paymentBody('checkmo', {}, ['1']));
     expect(reply.status).toBe(400);
     expect(reply.headers.get('errorRedirectAction')).toBe('#shipping');
   });
 
-  test('can leave out a billing address that is already known', async () => {
+  test('does not require a billing address that is already known', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/payment-information`, {
       ...paymentBody('checkmo'),
@@ -190,7 +190,7 @@ describe('an order by script', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('of a customer appears in the account, and empties her cart', async () => {
+  test("appears in the customer's account, and redirects other visitors", async () => {
     const shopper = await loggedIn(newShopper());
     await addToCart(shopper, lamp);
     const mine = '/rest/default/V1/carts/mine';
@@ -241,7 +241,7 @@ describe('checkoutConfig', () => {
     expect(at(agreements, 0, 'checkboxText')).toContain('&amp;');
   });
 
-  test('cannot break out of its script', async () => {
+  test('escapes every <, so that its data cannot end the script', async () => {
     const shopper = newShopper();
     await shopper.visit('/');
     await addToCart(shopper, course, { 'links[]': [1] });
@@ -258,7 +258,7 @@ describe('checkoutConfig', () => {
     'imageData',
     'customerData.addresses',
   ];
-  // Payment add-ons use this: the recorded shop has one, this shop has another.
+  // The two shops have different payment add-ons.
   const ignore = [
     'payment.ccform.availableTypes',
     'payment.ccform.months',
@@ -280,7 +280,7 @@ describe('checkoutConfig', () => {
     expect(shapeDifferences(mine, recorded, { maps, ignore: [...ignore, 'quoteItemData[].weight'] })).toEqual([]);
   });
 
-  test.skipIf(!haveRecordings)('has them for a customer', async () => {
+  test.skipIf(!haveRecordings)('has the recorded keys and types for a customer', async () => {
     const shopper = await loggedIn(newShopper());
     await addToCart(shopper, lamp);
     await addToCart(shopper, notebook);

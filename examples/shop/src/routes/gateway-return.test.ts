@@ -37,7 +37,7 @@ async function atPayment() {
   };
 }
 
-test("the checkout's JSON contains the gateway's URL", async () => {
+test("the checkout's config and policy contain the gateway's URL", async () => {
   const { shopper } = await atPayment();
   const config = globalsOf((await shopper.visit('/checkout/config.js')).text);
   const frame = (name: string) => at(config, 'checkoutConfig', 'payment', 'iframe', name, 'harborpay');

@@ -70,7 +70,7 @@ test('the checkout has the same settings as the cart', async () => {
   expect(await giftSettings(shopper, '/checkout')).toEqual(await giftSettings(shopper));
 });
 
-test('the address step requires both names for a message, and saves it', async () => {
+test('the address step requires both names for a message, and keeps the input', async () => {
   const { shopper } = await fullCart();
   await shopper.visit('/checkout/');
   const words = { 'giftmessage[orderLevel][to]': 'Bob', 'giftmessage[orderLevel][message]': 'Hi' };

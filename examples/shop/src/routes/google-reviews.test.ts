@@ -21,7 +21,7 @@ test('a post returns the filtered reviews, with their URL', async () => {
   expect(text).toContain(`Reviews: ${found.length}, page 2`);
 });
 
-test('without scripts, the form leads to the same URL', async () => {
+test('without scripts, the filter form redirects', async () => {
   const reply = await newShopper().visit('/reviews/?ratings=5&ratings=4');
   expect(reply.status).toBe(302);
 });

@@ -26,7 +26,7 @@ export function loginAsCustomerRoutes(app: Hono<ShopEnv>, shop: Services): void 
     visit.visitor.adminUserId = shopkeeper;
     return redirectWithMessages(c, '/loginascustomer/login/index/');
   });
-  // The page in between, which discards the browser's data of the previous visitor.
+  // An intermediate page that discards the previous visitor's data in the browser.
   app.get('/loginascustomer/login/index', (c) =>
     page(c, shop, 'login-as-customer-flow', {
       title: c.get('visit').t('Log in as a customer'),

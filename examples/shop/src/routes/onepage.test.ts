@@ -77,7 +77,7 @@ describe('the replies of the one-page checkout', () => {
     expect(await orders(shopper)).toHaveLength(1);
   });
 
-  test('contain errors as a list, as a text with field ids, and about the order', async () => {
+  test('return address errors as a list, card errors with field ids, and order errors as a message', async () => {
     const shopper = await atCheckout();
     expect((await save(shopper, 'saveMethod', {})).json).toMatchObject({ error: 1 });
     await save(shopper, 'saveMethod', { method: 'guest' });
@@ -110,7 +110,7 @@ describe('the replies of the one-page checkout', () => {
     expect(await orders(shopper)).toHaveLength(0);
   });
 
-  test('are 403 for a wrong form key, and without a cart', async () => {
+  test('have status 403 for a wrong form key and without a cart', async () => {
     const shopper = await atCheckout();
     const wrong = await save(shopper, 'saveMethod', { method: 'guest', form_key: 'wrong' });
     expect([wrong.status, wrong.headers.get('login-required')]).toEqual([403, 'true']);
@@ -118,7 +118,7 @@ describe('the replies of the one-page checkout', () => {
     expect([stranger.status, stranger.text]).toEqual([403, 'Session Expired']);
   });
 
-  test('lead back to the payment step when a coupon leaves nothing to pay, and the order has another method than free', async () => {
+  test('lead back to the payment step if a coupon makes the order free', async () => {
     // The lamp's recycling fee would still be due.
     const shopper = await atCheckout(notebook);
     await save(shopper, 'saveMethod', { method: 'guest' });

@@ -19,13 +19,13 @@ describe('sections', () => {
     expect(reply.json).toEqual({ message: 'The &quot;nope&quot; section source isn&#039;t supported.' });
   });
 
-  test('an asterisk is an unknown name, and no names return every section', async () => {
+  test('an asterisk is rejected, and a request without names returns every section', async () => {
     const shopper = newShopper();
     expect((await shopper.call('GET', '/customer/section/load/?sections=*')).status).toBe(400);
     expect(Object.keys(Object((await shopper.call('GET', '/customer/section/load/')).json))).toContain('wishlist');
   });
 
-  test('each has the time when it was read', async () => {
+  test('each section contains the time when it was read', async () => {
     const shopper = newShopper();
     expect(at(await load(shopper, 'cart'), 'cart', 'data_id')).toBe(1795257000);
   });
@@ -46,7 +46,7 @@ describe('sections', () => {
     expect(at(cart, 'items', 1, 'product_price')).toContain('data-label="Recycling&#x20;fee"');
   });
 
-  test('an empty cart has no amount at all', async () => {
+  test('the amount of an empty cart is null', async () => {
     const cart = at(await load(newShopper(), 'cart'), 'cart');
     expect(at(cart, 'subtotalAmount')).toBeNull();
     expect(at(cart, 'items')).toEqual([]);
@@ -63,7 +63,7 @@ describe('sections', () => {
     });
   });
 
-  test('prices follow the language', async () => {
+  test("prices have the format of the shopper's language", async () => {
     const shopper = newShopper();
     await shopper.visit('/?___store=nl');
     await addToCart(shopper, notebook);

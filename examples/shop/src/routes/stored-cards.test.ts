@@ -57,7 +57,7 @@ describe('saved cards', () => {
     ]);
   });
 
-  test('pay an order with a valid card, but not with an expired one, without one, or for another method', async () => {
+  test('pay an order, unless the card is expired, missing or sent with another method', async () => {
     const shop = testShop();
     const shopper = await asNora(shop);
     const [visa = '', masterCard = ''] = await hashes(shopper);
@@ -95,7 +95,7 @@ describe('instant purchase', () => {
     });
   });
 
-  test('places its own order, and adds a message', async () => {
+  test('places a separate order with a message, and keeps the cart', async () => {
     const shopper = await asNora();
     await addToCart(shopper, lamp);
     await shopper.call('GET', '/customer/section/load?sections=messages');

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import type { ShopEnv } from '../visit';
 import { newVisitor } from '../visitors';
 
-/** Endpoints for tests only, if enabled: the number of orders that were placed, and a fresh start. */
+/** Endpoints for tests, if enabled. They list the visitor's orders and reset the visitor. */
 export function testCalls(app: Hono<ShopEnv>, shop: Services): void {
   app.get('/__test__/orders', (c) => {
     const orders = c

@@ -10,7 +10,7 @@ test('reports missing keys, extra keys and different types', () => {
   ]);
 });
 
-test('null fits anything, and an empty list fits an empty map', () => {
+test('null matches anything, and an empty list matches a map', () => {
   expect(shapeDifferences({ a: null, b: [], c: {} }, { a: 'x', b: { k: 1 }, c: [] })).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import { jsonBody, reply } from './reply';
 /** Finds the cart of a request, or rejects it. */
 export type CartOf = (c: ShopContext) => Quote;
 
-/** The same endpoints for both kinds of shoppers: guests name their cart, customers say `mine`. */
+/** The same endpoints for both kinds of shoppers: guests send a cart id, customers `mine`. */
 export function cartCalls(rest: Hono<ShopEnv>, shop: Services): void {
   const guest: CartOf = (c) => guestCart(c, shop);
   const mine: CartOf = (c) => customerCart(c, shop);

@@ -33,7 +33,7 @@ async function guestWith(...goods: readonly (readonly [number, (readonly number[
 const fullCart = () => guestWith([lamp], [notebook], [course, [courseLinks[0], courseLinks[1]]]);
 
 describe('a cart', () => {
-  test('with an unknown id is 404, and names the field', async () => {
+  test('returns 404 for an unknown id, and names the field', async () => {
     const reply = await newShopper().call('GET', `${guests}/nonexistentmaskedid00000000000000/totals`);
     expect(reply.status).toBe(404);
     expect(reply.json).toEqual({
@@ -42,7 +42,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of a guest cannot be read by its number', async () => {
+  test('cannot be read by its number', async () => {
     const { shopper } = await fullCart();
     expect((await shopper.call('GET', `${guests}/1/totals`)).status).toBe(404);
     expect((await shopper.call('GET', '/rest/default/V1/carts/1/totals')).json).toEqual({
@@ -51,7 +51,7 @@ describe('a cart', () => {
     });
   });
 
-  test('of a customer requires the session and the Ajax header', async () => {
+  test('requires a session and the Ajax header for customers', async () => {
     const guest = newShopper();
     expect((await guest.call('GET', mine)).status).toBe(401);
     const shopper = await loggedIn(newShopper());
@@ -60,13 +60,13 @@ describe('a cart', () => {
     expect((await shopper.call('GET', `${mine}/totals`, undefined, { Accept: 'application/json' })).status).toBe(401);
   });
 
-  test('of a customer cannot be reached by a masked id', async () => {
+  test('returns 404 for the masked id once the guest has logged in', async () => {
     const { shopper, cart } = await fullCart();
     await loggedIn(shopper);
     expect((await shopper.call('GET', `${cart}/totals`)).status).toBe(404);
   });
 
-  test('is sent as XML if the Accept header names XML', async () => {
+  test('is returned as XML if the Accept header names XML', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('GET', `${cart}/totals`, undefined, { Accept: 'text/html,application/xml' });
     expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -84,7 +84,7 @@ describe('a cart', () => {
 });
 
 describe('shipping', () => {
-  test('is offered cheapest first, express inside the country only', async () => {
+  test('lists the cheapest rate first, and express only within the United States', async () => {
     const { shopper, cart } = await fullCart();
     const codes = async (countryId: string) => {
       const reply = await shopper.call('POST', `${cart}/estimate-shipping-methods`, {
@@ -96,14 +96,14 @@ describe('shipping', () => {
     expect(await codes('NL')).toEqual(['freeshipping', 'flatrate']);
   });
 
-  test('is nothing for downloads', async () => {
+  test('returns no rates for downloads', async () => {
     const { shopper, cart } = await guestWith([course, [1]]);
     expect(
       (await shopper.call('POST', `${cart}/estimate-shipping-methods`, { address: { country_id: 'US' } })).json,
     ).toEqual([]);
   });
 
-  test('by an unknown carrier is 404, with the requested codes', async () => {
+  test('returns 404 for an unknown carrier, with the requested codes', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('POST', `${cart}/shipping-information`, {
       addressInformation: {
@@ -116,7 +116,7 @@ describe('shipping', () => {
     expect(reply.json).toEqual({ message: 'Carrier with such method not found: %1, %2', parameters: ['dove', 'air'] });
   });
 
-  test('accepts an incomplete address; only the order requires all of it', async () => {
+  test('accepts an incomplete address', async () => {
     const { shopper, cart } = await fullCart();
     const holes = { ...michigan, city: '', firstname: '', telephone: '' };
     const reply = await shopper.call('POST', `${cart}/shipping-information`, {
@@ -125,7 +125,7 @@ describe('shipping', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('fails for unknown keys, with only a report number', async () => {
+  test('returns status 500 and a report number for unknown keys', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('POST', `${cart}/totals-information`, {
       addressInformation: { address: { countryId: 'US', bogus: 1 } },
@@ -160,7 +160,7 @@ describe('a coupon', () => {
     expect(Object.keys(Object((await shopper.call('GET', `${cart}/totals`)).json))).not.toContain('coupon_code');
   });
 
-  test('that does not exist is 404, and after a few attempts the shopper has to wait', async () => {
+  test('returns 404 for an unknown code, and rejects all codes after three attempts', async () => {
     const { shopper, cart } = await fullCart();
     for (const code of ['A', 'B', 'C']) {
       const reply = await shopper.call('PUT', `${cart}/coupons/${code}`);
@@ -182,7 +182,7 @@ describe('a gift message', () => {
     expect((await shopper.call('GET', `${cart}/gift-message`)).json).toMatchObject({ ...message, customer_id: 0 });
   });
 
-  test('is deleted by nulls, and by a blank text with any names', async () => {
+  test('is deleted by a blank text, and accepts nulls', async () => {
     const { shopper, cart } = await fullCart();
     await shopper.call('POST', `${cart}/gift-message`, { giftMessage: { sender: 'A', recipient: 'B', message: 'C' } });
     await shopper.call('POST', `${cart}/gift-message`, { giftMessage: { sender: 'A', recipient: 'B', message: ' ' } });
@@ -196,7 +196,7 @@ describe('a gift message', () => {
     ).toBe(true);
   });
 
-  test('with missing fields names one, invalid JSON is an error, and DELETE is no route', async () => {
+  test('rejects missing fields, invalid JSON and DELETE', async () => {
     const { shopper, cart } = await fullCart();
     expect((await shopper.call('POST', `${cart}/gift-message`, { sender: 'A' })).json).toEqual({
       message: '"%fieldName" is required. Enter and try again.',
@@ -240,9 +240,9 @@ describe('selecting a payment method', () => {
 
   test.each([
     ['an unknown method', { paymentMethod: { method: 'nope' } }, 'The requested Payment Method is not available.'],
-    ['a mail address that is none', { email: 'not-an-email' }, 'Invalid email format'],
-    ['no mail address', { email: undefined }, '"%fieldName" is required. Enter and try again.'],
-  ])('%s is 400', async (_case, change, message) => {
+    ['an invalid email address', { email: 'not-an-email' }, 'Invalid email format'],
+    ['a missing email address', { email: undefined }, '"%fieldName" is required. Enter and try again.'],
+  ])('returns 400 for %s', async (_case, change, message) => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call('POST', `${cart}/set-payment-information`, {
       ...paymentBody('checkmo'),
@@ -253,7 +253,7 @@ describe('selecting a payment method', () => {
   });
 
   test.each([{ title: 'Check' }, { __disableTmpl: { title: true } }])(
-    '%o in the method breaks the call',
+    'returns 500 for %o in the payment method',
     async (extra) => {
       const { shopper, cart } = await guestAtPayment();
       const reply = await shopper.call('POST', `${cart}/set-payment-information`, paymentBody('checkmo', extra));
@@ -261,7 +261,7 @@ describe('selecting a payment method', () => {
     },
   );
 
-  test('returns true', async () => {
+  test('returns true for a valid method', async () => {
     const { shopper, cart } = await guestAtPayment();
     const reply = await shopper.call(
       'POST',
@@ -271,7 +271,7 @@ describe('selecting a payment method', () => {
     expect(reply.json).toBe(true);
   });
 
-  test('at a total of zero, the other methods are listed but cannot be selected', async () => {
+  test("lists other methods at a total of zero, but accepts only 'free'", async () => {
     const { shopper, cart } = await guestWith([course, [1]]);
     await shopper.call('PUT', `${cart}/coupons/ONTHEHOUSE`);
     const methods = at(
@@ -298,7 +298,7 @@ describe('the directory', () => {
     expect(unknown.json).toEqual({ message: "The country isn't available." });
   });
 
-  test('returns whether an email address is free', async () => {
+  test('returns whether an email address is available', async () => {
     const shopper = newShopper();
     const ask = (customerEmail: string) =>
       shopper.call('POST', '/rest/V1/customers/isEmailAvailable', { customerEmail });
@@ -311,7 +311,7 @@ describe.skipIf(!haveRecordings)('recorded REST replies', () => {
   const same = (actual: unknown, name: string, options = {}) =>
     expect(shapeDifferences(actual, recordedBody(name), options), name).toEqual([]);
 
-  test('of a guest have the same shapes', async () => {
+  test('have the recorded shapes for a guest', async () => {
     const { shopper, cart } = await fullCart();
     same((await shopper.call('GET', cart)).json, '020-guest-cart');
     same((await shopper.call('GET', `${cart}/items`)).json, '021-guest-items');
@@ -336,7 +336,7 @@ describe.skipIf(!haveRecordings)('recorded REST replies', () => {
     same((await shopper.call('GET', `${cart}/totals`)).json, '052-guest-totals-with-coupon');
   });
 
-  test('of a customer have the same shapes', async () => {
+  test('have the recorded shapes for a customer', async () => {
     const shopper = await loggedIn(newShopper());
     await addToCart(shopper, lamp);
     await addToCart(shopper, notebook);
@@ -350,7 +350,7 @@ describe.skipIf(!haveRecordings)('recorded REST replies', () => {
     );
   });
 
-  test('of a cart of downloads have the same shape', async () => {
+  test('have the recorded shape for a cart of downloads', async () => {
     const { shopper, cart } = await guestWith([course, [1, 2, 3]]);
     await shopper.call('POST', `${cart}/set-payment-information`, paymentBody('checkmo'));
     same((await shopper.call('GET', `${cart}/payment-information`)).json, '009-b-virtual-payment-information');
@@ -387,7 +387,7 @@ describe.skipIf(!haveRecordings)('recorded REST replies', () => {
     }
   });
 
-  test('about countries have the same shape', async () => {
+  test('have the recorded shape for countries', async () => {
     same(
       (await newShopper().call('GET', '/rest/default/V1/directory/countries/US', undefined, xhr)).json,
       '067-directory-countries',
