@@ -265,6 +265,15 @@ test('shows messages that were added before it rendered, or before the page had 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
+test('if its settings are invalid, an error added before opens a dialog', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  show('shop-messages', '<shop-messages data-timeout="soon"></shop-messages>');
+  addMessage({ type: 'error', text: 'The card was declined.' });
+  await expect.poll(() => document.querySelector('dialog')?.textContent).toContain('The card was declined.');
+  document.querySelector('dialog')?.close();
+  vi.restoreAllMocks();
+});
+
 test('does not show messages again on a page restored from the back/forward cache', async () => {
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   element.add({ type: 'success', text: 'You added Tea.' });

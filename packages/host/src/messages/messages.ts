@@ -1,4 +1,4 @@
-import { emit, parse } from '@shop-elements/core';
+import { emit, parse, type ShopErrorDetail } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { clearHyvaMessages, showHyvaMessage } from '../hyva/hyva-page';
 import { luma } from '../luma/luma';
@@ -40,6 +40,11 @@ export function takeWaitingMessages(): readonly PostedMessage[] {
   return messages;
 }
 
+/** If `<shop-messages>` can't render, shows its messages elsewhere, so that no failure stays hidden. */
+function showElsewhere({ detail }: CustomEvent<ShopErrorDetail>): void {
+  if (detail.tag === 'shop-messages') takeWaitingMessages().forEach(addMessage);
+}
+
 /** Whether the page contains a `<shop-messages>`. It has not rendered yet, or it would have handled the event. */
 function hasUnrenderedArea(): boolean {
   return document.querySelector('shop-messages:not([data-state="error"])') !== null;
@@ -55,6 +60,8 @@ export function postMessage(message: PostedMessage): boolean {
   if (showHyvaMessage(type, text)) return true;
   if (hasUnrenderedArea()) {
     waiting.push(message);
+    // Adding the same listener again has no effect.
+    document.addEventListener('shop-error', showElsewhere);
     return true;
   }
   if (!luma.hasMessageArea()) return false;
