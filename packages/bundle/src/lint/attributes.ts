@@ -19,7 +19,7 @@ export interface TemplateAttributes {
 }
 
 /** Expressions that may print attributes. Others, such as `{% if … %}`, only choose between attributes that the template shows. */
-const PRINTS = /^(?:<\?=|\{\{|<\?.*\b(?:echo|print|printf)\b|\{%-?\s*(?:include|render|block)\b)/s;
+const PRINTS = /^(?:<\?=|\{\{|<\?.*(?<![$\w])(?:echo|print|printf)\b|\{%-?\s*(?:include|render|block)\b)/s;
 
 export function readAttributes(text: string, from: number): TemplateAttributes {
   const attributes: TemplateAttribute[] = [];

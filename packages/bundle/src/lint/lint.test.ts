@@ -69,7 +69,9 @@ test('finds invalid JSON, and an invalid value in a map', () => {
 });
 
 test('finds a missing required setting', () => {
-  expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(['<shop-cc-form> requires data-method']);
+  const missing = ['<shop-cc-form> requires data-method'];
+  expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(missing);
+  expect(messages('<shop-cc-form <?php if ($print): ?>hidden <?php endif ?>></shop-cc-form>')).toEqual(missing);
 });
 
 test.each([
