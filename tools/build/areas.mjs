@@ -14,8 +14,8 @@ export const areas = {
   fees: ['weee'],
   /** Further down on a product page. */
   details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
-  checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment', 'vault-enabler'],
-  payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card'],
+  checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
+  payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
   site: ['accordion', 'breadcrumbs', 'collapse', 'history-back', 'loading-button', 'modal', 'show-more'],
 };

@@ -29,7 +29,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 53, // goal: 38
+    limit: 52.7, // goal: 38
     requests: 4,
   },
 ];
