@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { hostPages } from '../../examples/hosts/hosts';
 import { windowedChromiumPath } from '../../tools/chromium.mjs';
 import { visit, withBrowser } from '../journeys/visit';
+import { amdProvidesApi } from './amd';
 
 withBrowser();
 
@@ -129,15 +130,7 @@ test.each(['requirejs-after', 'requirejs-module'])(
   async (name) => {
     const { page, problems } = await visit();
     await open(page, name);
-    const isApi = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const load: unknown = Reflect.get(window, 'require');
-          if (typeof load !== 'function') throw new Error('the host has lost its loader');
-          load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
-        }),
-    );
-    expect(isApi).toBe(true);
+    expect(await amdProvidesApi(page)).toBe(true);
     expect(problems).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../journeys/visit';
+import { amdProvidesApi } from './amd';
 
 withBrowser();
 
@@ -192,15 +193,7 @@ test('an element added after the network is back loads', async () => {
 test('an AMD loader on the page provides the API under our name', async () => {
   const { page, problems } = await visit();
   await open(page, `<script src="/hosts/lib/require.js"></script>${stars}`);
-  const isApi = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const load: unknown = Reflect.get(window, 'require');
-        if (typeof load !== 'function') throw new Error('the page has no AMD loader');
-        load(['shop-elements'], (api: unknown) => resolve(api === Reflect.get(window, 'ShopElements')));
-      }),
-  );
-  expect(isApi).toBe(true);
+  expect(await amdProvidesApi(page)).toBe(true);
   expect(problems).toEqual([]);
 });
 

@@ -37,7 +37,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const close = (): void => {
     if (closing.has(dialog) || !dialog.open) return;
     const finish = (): void => {
-      dropDialog(dialog);
+      closing.delete(dialog);
+      dialog.close();
       ended();
     };
     closing.set(dialog, finish);

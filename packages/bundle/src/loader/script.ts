@@ -9,8 +9,9 @@ import { isLinked } from './is-linked';
 import { isLoaded, load, loadFrom, runPart, table } from './parts';
 
 /** Read while the script runs: afterwards, `currentScript` is null. In a module, it is always null. */
-const script = document.currentScript ?? document.querySelector('script[type="module"][src*="shop-elements."]');
-const address = script !== null && 'src' in script ? String(script.src) : '';
+const script =
+  document.currentScript ?? document.querySelector<HTMLScriptElement>('script[type="module"][src*="shop-elements."]');
+const address = script !== null && 'src' in script ? script.src : '';
 
 if (isFirst(address)) {
   loadFrom(address);

@@ -1,5 +1,6 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { whenParsed } from '../shared/when-parsed';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import type { ListState, PageLoader } from './page-loader';
 import { focusFirst, startList } from './start-list';
@@ -71,9 +72,8 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
       stopList = started.stop;
     };
     const ended = new AbortController();
-    // Waits for the parser, because the pager may be further down the page.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, ended);
-    else start();
+    // The pager may be further down the page.
+    whenParsed(start, ended.signal);
     // On `document`, because the page may add <shop-layered-nav> later.
     document.addEventListener('shop-layered-nav-loaded', start, { signal: ended.signal, capture: true });
     return () => {

@@ -5,6 +5,9 @@ import type { LayeredNavConfig } from './layered-nav.config';
 import { toolbarAddress } from './toolbar-address';
 
 /** The events of all controls. */
+/** Selector of controls that the browser ticks. */
+export const BOX = '[type="checkbox"], [type="radio"]';
+
 export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-change'] as const;
 
 /**
@@ -28,7 +31,7 @@ export function addressOf(event: Event, list: CurrentList, config: LayeredNavCon
 /** The URL of a control's own link, or of the link next to a checkbox. */
 export function filterAddress(target: Element): string | undefined {
   if (target instanceof HTMLSelectElement) return optionAddress(target);
-  const isBox = target.matches('[type="checkbox"], [type="radio"]');
+  const isBox = target.matches(BOX);
   return linkAddress(target.closest('a') ?? (isBox ? (target.closest('li, .item')?.querySelector('a') ?? null) : null));
 }
 
@@ -42,7 +45,7 @@ function isActivation(event: Event, target: Element): boolean {
   if (target instanceof HTMLSelectElement) return event.type === 'change';
   if (!(event instanceof KeyboardEvent)) return event.type === 'click';
   if (event.repeat) return false;
-  const isBox = target.matches('[type="checkbox"], [type="radio"]');
+  const isBox = target.matches(BOX);
   if (event.key === 'Enter') return isBox || isInLink(target);
   // A swatch looks like a button, so Space presses it.
   return event.key === ' ' && (isInLink(target) || target.matches(categoryPage.swatchLink));

@@ -1,4 +1,4 @@
-const BOX = '[type="checkbox"], [type="radio"]';
+import { BOX } from './control-address';
 
 export interface PressedControl {
   /** Removes the mark. The control keeps its new state. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { whenParsed } from '../shared/when-parsed';
 
 interface TargetTextProps {
   /** The rating element. */
@@ -17,10 +18,10 @@ export function TargetText({ element, selector, text }: TargetTextProps) {
         throw new Error('Target selector invalid or missing!');
       for (const target of targets) Object.assign(target, 'value' in target ? { value: text } : { textContent: text });
     };
-    // Waits for the parser, because the target may be further down the page.
-    if (document.readyState !== 'loading') return show();
-    document.addEventListener('DOMContentLoaded', show);
-    return () => document.removeEventListener('DOMContentLoaded', show);
+    // The target may be further down the page.
+    const ended = new AbortController();
+    whenParsed(show, ended.signal);
+    return () => ended.abort();
   }, [element, selector, text]);
   return null;
 }

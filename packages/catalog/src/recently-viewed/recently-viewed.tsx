@@ -2,6 +2,7 @@ import { type ElementProps, localeOf, urlOf } from '@shop-elements/core';
 import { canClean, cleanHtml, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
+import { whenParsed } from '../shared/when-parsed';
 import type { RecentlyViewedConfig } from './recently-viewed.config';
 import { loadCards, storeCards, storeMark, type ViewedCard, viewedCards } from './stored-cards';
 
@@ -36,9 +37,8 @@ function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyV
       if (shown.length === 0 || canClean()) show();
       else void prepareCleaner().then(show);
     };
-    // Waits for the parser, because the page prints its product further down.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, ended);
-    else start();
+    // The page may print its product further down.
+    whenParsed(start, ended.signal);
     return () => ended.abort();
   }, [element, count, sku, item]);
 }

@@ -247,15 +247,20 @@ test('handles a reply in the order of vector V391', async () => {
   expect(find('#checkout-shipping-method-load').innerHTML).toBe('<p>x</p>');
 });
 
+/** Sends the step with the shipping method, and waits for this reply. */
+async function saveShippingMethod(reply: unknown): Promise<void> {
+  const calls = serve(() => json(reply));
+  await place({ current: 'shipping_method' });
+  input('s_flat').checked = true;
+  await saved('shipping_method', calls);
+}
+
 test('a named step wins over a redirect (V392)', async () => {
   const vector = vectors<{ reply: object }, { goto: string; redirected: boolean }>('legacy-reply').find(
     ({ id }) => id === 'V392',
   );
   const visited = recordNavigation();
-  const calls = serve(() => json(vector?.input.reply));
-  await place({ current: 'shipping_method' });
-  input('s_flat').checked = true;
-  await saved('shipping_method', calls);
+  await saveShippingMethod(vector?.input.reply);
   expect(opened()).toBe(vector?.expected.goto);
   expect(visited.length > 0).toBe(vector?.expected.redirected);
 });
@@ -287,21 +292,19 @@ test('opens the next step if the reply names none', async () => {
 });
 
 test('accepts an older shop’s payment methods without a section', async () => {
-  const calls = serve(() => json({ payment_methods_html: '<p>Pay at the door</p>' }));
-  await place({ current: 'shipping_method' });
-  input('s_flat').checked = true;
-  await saved('shipping_method', calls);
+  await saveShippingMethod({ payment_methods_html: '<p>Pay at the door</p>' });
   expect(opened()).toBe('payment');
   expect(find('#checkout-payment-method-load').textContent).toBe('Pay at the door');
 });
 
 test('ignores the parts of a reply for which PHP sends false', async () => {
-  const calls = serve(() =>
-    json({ error: false, goto_section: false, update_section: false, payment_methods_html: false, redirect: false }),
-  );
-  await place({ current: 'shipping_method' });
-  input('s_flat').checked = true;
-  await saved('shipping_method', calls);
+  await saveShippingMethod({
+    error: false,
+    goto_section: false,
+    update_section: false,
+    payment_methods_html: false,
+    redirect: false,
+  });
   expect(opened()).toBe('payment');
   expect(input('p_check').value).toBe('check');
 });

@@ -16,8 +16,9 @@ export class ElementSettings<Schema extends ConfigSchema> {
     this.#reader = reader;
   }
 
-  /** The settings of the last render. */
+  /** The settings of the last render. Outside the page, where nothing renders, those of now. */
   get latest(): ReadConfig<Schema> {
+    if (!this.#element.isConnected) return this.#reader.read(this.#element, this.property);
     this.#latest ??= this.#reader.read(this.#element, this.property);
     return this.#latest;
   }
@@ -28,10 +29,5 @@ export class ElementSettings<Schema extends ConfigSchema> {
     logSettings(this.#element, this.#latest);
     for (const slip of this.#latest.slips) explain(this.#element, `<${this.#element.localName}> ${slip}`);
     return this.#latest;
-  }
-
-  /** Before the element is in the page, nothing renders: the next reader reads all sources again. */
-  forget(): void {
-    this.#latest = undefined;
   }
 }

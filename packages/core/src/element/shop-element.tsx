@@ -47,7 +47,6 @@ export function shopElement<Schema extends ConfigSchema>(
 
     set config(value: unknown) {
       this.#settings.property = value;
-      if (!this.isConnected) this.#settings.forget();
       schedule(this);
     }
 
@@ -72,8 +71,8 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     attributeChangedCallback(name: string): void {
-      if (!this.isConnected) this.#settings.forget();
-      else if (name === HYDRATING) this.connectedCallback();
+      if (!this.isConnected) return;
+      if (name === HYDRATING) this.connectedCallback();
       else schedule(this);
     }
 

@@ -6,7 +6,9 @@ export function targetOf(control: HTMLElement, selector: string | undefined): HT
   return control instanceof HTMLAnchorElement && isOnThisPage(control) ? fragmentTarget(control.hash) : null;
 }
 
-/** Whether a link points into this page. A link without a query may point to a page with one: a shop's link to its reviews has none. */
+/**
+ * Whether a link points into this page. Ignores the page's query if the link has none, like a shop's link to its reviews.
+ */
 export function isOnThisPage({ hash, host, pathname, search }: HTMLAnchorElement): boolean {
   const isSameQuery = search === '' || search === location.search;
   return hash !== '' && host === location.host && pathname === location.pathname && isSameQuery;
