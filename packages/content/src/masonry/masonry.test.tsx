@@ -198,6 +198,14 @@ test('arrow keys move the focused item', async () => {
   await expect.poll(() => places()[0]).toEqual([100, 0]);
 });
 
+test('leaves the browser’s own shortcuts alone, such as Alt and an arrow key for Back', async () => {
+  const events = recordEvents('shop-masonry-move');
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(events).toEqual([]);
+});
+
 /** A simulated pointer. Coordinates start at the item's top left corner. */
 function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
   if (item === undefined) throw new Error('no item');

@@ -151,6 +151,13 @@ test('arrow keys move it, and the focus stays in view', async () => {
   await expect.element(button('Next')).toHaveFocus();
 });
 
+test('leaves the browser’s own shortcuts alone, such as Alt and an arrow key for Back', async () => {
+  await drawn('shop-slider', slider());
+  await tabToSlides();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(inView()).toEqual(['Slide 1']);
+});
+
 test('from right to left, the left arrow key moves on', async () => {
   await drawn('shop-slider', `<div dir="rtl">${slider()}</div>`);
   await tabToSlides();
