@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import { build as bundleWithVite, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import webpack from 'webpack';
@@ -23,7 +24,7 @@ let texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
 beforeAll(async () => {
   await buildLocales(project);
   texts = JSON.parse(readFileSync(path.join(project, 'locales/en.json'), 'utf8')).en;
-  installPacked(project, ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 'site']);
+  installPacked(project, ['core', 'dom', 'host', 'ui', 'checkout', 'catalog', 'content', 'site', 'bundle']);
   for (const { tag, area } of elements) {
     writeFileSync(path.join(project, `${tag}.js`), `import '@shop-elements/${area}/${nameOf(tag)}/define';`);
   }
@@ -109,6 +110,21 @@ async function vite(input: string, external: RegExp[] = []): Promise<Rollup.Outp
   return output.filter((file) => file.type === 'chunk');
 }
 
+/** Opens a page with this content and an app's built script. */
+async function openApp(page: Page, content: string, chunks: readonly Rollup.OutputChunk[]): Promise<void> {
+  for (const { fileName, code } of chunks) {
+    await page.route(`**/${fileName}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  }
+  const script = `<script type="module" src="/${chunks[0]?.fileName}"></script>`;
+  await page.route('**/app.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>An app</title>${content}${script}`,
+    }),
+  );
+  await page.goto('/app.html');
+}
+
 describe('an app built with Vite', () => {
   test.each(elements)('that imports $tag contains no other element', async ({ tag }) => {
     const [entry] = await vite(`${tag}.js`, [/^react/]);
@@ -128,27 +144,30 @@ describe('an app built with Vite', () => {
   test('runs its elements on its own React, and loads the map when it comes into view', async () => {
     const tags = ['shop-rating-stars', 'shop-collapse', 'shop-weee', 'shop-map'];
     writeFileSync(path.join(project, 'app.js'), tags.map((tag) => `import './${tag}.js';`).join('\n'));
-    const chunks = await vite('app.js');
     const { page, problems } = await visit();
-    for (const { fileName, code } of chunks) {
-      await page.route(`**/${fileName}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
-    }
-    await page.route('**/app.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>An app</title>
-          <shop-rating-stars data-score="3"></shop-rating-stars>
-          <shop-collapse><button type="button">Care</button><div>Wash by hand.</div></shop-collapse>
-          <shop-weee data-view="total" data-segments='[{"code":"weee_tax","title":"FPT","value":3}]'></shop-weee>
-          <shop-map data-tiles="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>" data-locations='[{"location_name":"Harbor","position":{"latitude":46,"longitude":-123}}]'></shop-map>
-          <script type="module" src="/${chunks[0]?.fileName}"></script>`,
-      }),
-    );
-    await page.goto('/app.html');
+    const content = `<shop-rating-stars data-score="3"></shop-rating-stars>
+      <shop-collapse><button type="button">Care</button><div>Wash by hand.</div></shop-collapse>
+      <shop-weee data-view="total" data-segments='[{"code":"weee_tax","title":"FPT","value":3}]'></shop-weee>
+      <shop-map data-tiles="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>" data-locations='[{"location_name":"Harbor","position":{"latitude":46,"longitude":-123}}]'></shop-map>`;
+    await openApp(page, content, await vite('app.js'));
     for (const tag of tags) await page.locator(`${tag}[data-state="ready"]`).waitFor();
     await page.getByRole('button', { name: 'Care' }).click();
     await page.getByText('Wash by hand.').waitFor();
     await page.locator('shop-map .leaflet-container').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('next to a script of the page, uses that script’s page API', async () => {
+    writeFileSync(
+      path.join(project, 'uses-api.js'),
+      `import { ShopElements } from 'shop-elements';\nglobalThis.apiOfApp = ShopElements;`,
+    );
+    const { page, problems } = await visit();
+    const script = '<script src="/static/shop-elements.umd.js"></script><script>apiOfPage = ShopElements</script>';
+    await openApp(page, script, await vite('uses-api.js'));
+    await page.waitForFunction(() => Reflect.has(window, 'apiOfApp'));
+    const isSame = await page.evaluate(() => Reflect.get(window, 'apiOfApp') === Reflect.get(window, 'apiOfPage'));
+    expect(isSame).toBe(true);
     expect(problems).toEqual([]);
   });
 });
