@@ -173,6 +173,16 @@ test('shows options that the browser restored after Back', async () => {
   expect(isShown('container')).toBe(true);
 });
 
+test('a reset of the form hides the options again, and requires no names', async () => {
+  await drawn('shop-gift-options', options());
+  await userEvent.click(find('allow'));
+  await userEvent.fill(find('message'), 'Hi');
+  find('allow').form?.reset();
+  await expect.poll(() => isShown('container')).toBe(false);
+  expect(find('allow').getAttribute('aria-expanded')).toBe('false');
+  expect(required()).toEqual([]);
+});
+
 test.each(['not JSON', '{}', '{"id":"#nowhere"}'])('a checkbox with the selector %s shows everything', async (id) => {
   const element = await drawn('shop-gift-options', options().replace('{"id":"#container"}', id));
   expect(element.dataset.state).toBe('ready');

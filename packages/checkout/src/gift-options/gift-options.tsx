@@ -46,6 +46,8 @@ function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig): void {
   useListener(options, 'input', checkNames);
   useListener(options, 'change', checkNames);
   useListener(window, 'pageshow', show);
+  // `reset` fires before the box and the fields are reset.
+  useListener(document, 'reset', () => void setTimeout(show));
   // Skips forms with `novalidate`: Luma's validation marks their fields itself.
   useListener(options, 'focusout', ({ target }) => {
     if (isRequiredName(target) && !target.form?.noValidate) target.checkValidity();
