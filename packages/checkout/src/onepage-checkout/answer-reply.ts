@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { isRecord, parse } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
@@ -38,7 +38,7 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
     await showAlert(texts.expired);
     return leave(urls.failure ?? 'checkout/cart/');
   }
-  const reply = parse(stepReplySchema, response.json());
+  const reply = parse(stepReplySchema, withoutEmpty(response.json()));
   const isOrder = stepOf(section) === 'review';
   if (isOrder && reply) {
     if (leave(reply.redirect)) return true;
@@ -65,6 +65,14 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
     if (done === section || copied) void loadProgress(done, sections, progressAddress(urls));
   }
   return false;
+}
+
+/** Removes the parts that a reply leaves out: PHP prints them as `false`, as an empty text or as an empty list. */
+function withoutEmpty(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const isEmpty = (part: unknown): boolean =>
+    part === false || part === '' || (Array.isArray(part) && part.length === 0);
+  return Object.fromEntries(Object.entries(json).filter(([, part]) => !isEmpty(part)));
 }
 
 /** Whether a value is true in PHP's spellings. Anything else, such as "false", is no success. */
@@ -98,7 +106,7 @@ function markRefused(field: HTMLElement, text: string): void {
 /** Updates the page in the order of OpenMage's checkout: new parts, allowed steps, the shipping address. */
 function showParts(reply: StepReply, { element, section, sections }: ReplyContext): void {
   const { update_section: part, payment_methods_html: methods } = reply;
-  if (typeof part === 'object') showPart(element, part.name, part.html);
+  if (part) showPart(element, part.name, part.html);
   if (typeof methods === 'string') showPart(element, 'payment-method', methods);
   section.classList.add('saved');
   for (const other of sections) if (reply.allow_sections.includes(stepOf(other))) allowSection(other);

@@ -309,6 +309,25 @@ test('ignores the parts of a reply for which PHP sends false', async () => {
   expect(input('p_check').value).toBe('check');
 });
 
+test.each([[false], [[]], ['']])('accepts PHP’s %j for the parts that a reply leaves out', async (nothing) => {
+  await saveShippingMethod({
+    goto_section: 'payment',
+    update_section: nothing,
+    allow_sections: nothing,
+    fields: nothing,
+  });
+  expect(opened()).toBe('payment');
+});
+
+test.each([[false], [[]], [null]])('shows why a payment was refused, also if its fields are %j', async (fields) => {
+  const calls = serve(() => json({ error: 'Card refused', fields }));
+  await place({ current: 'payment' });
+  input('p_check').click();
+  submit('payment');
+  expect(await closed()).toBe('Card refused');
+  expect(calls).toHaveLength(1);
+});
+
 test('keeps forms and fields of a section, and removes everything executable', async () => {
   const html = `<dl onclick="hurt()"><dt>Parcel</dt><dd>
     <input type="radio" name="shipping_method" id="s_post" value="post" checked onfocus="hurt()" data-bind="x">
