@@ -10,7 +10,7 @@ test.each([
   ['Braintree', { type: 'VI', maskedCC: '1111', expirationDate: '01/2030' }],
   ['a gateway with many details', { type: 'VI', maskedCC: 'xxxx-xxxx-xxxx-1111', expirationDate: '1-30' }],
 ])('reads the names of %s', (_, details) => {
-  expect(storedCard(details, now)).toEqual({ type: 'VI', last4: '1111', expires: '01/30', isExpired: false });
+  expect(storedCard(details, now)).toEqual({ type: 'VI', last4: '1111', expires: '01/2030', isExpired: false });
 });
 
 test.each([{}, { maskedCC: null, type: null, expirationDate: 'soon' }, { maskedCC: 'xxxx' }])(

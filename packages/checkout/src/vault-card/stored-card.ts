@@ -3,7 +3,7 @@ export interface StoredCard {
   /** Code or name of its type, which determines the icon. */
   type: string;
   last4: string;
-  /** As printed on the card: `04/27`. */
+  /** Month and year, as in Magento: `04/2027`. */
   expires: string;
   isExpired: boolean;
 }
@@ -21,7 +21,7 @@ export function storedCard(details: Readonly<Record<string, unknown>>, now = new
     type: String(type ?? ''),
     // Never shows more than four digits, whatever the gateway provides.
     last4: /\d{4}$/.exec(String(maskedCC ?? ''))?.[0] ?? '',
-    expires: month && `${month.padStart(2, '0')}/${year.slice(-2)}`,
+    expires: month && `${month.padStart(2, '0')}/${year}`,
     // A card is valid until the end of its month. Date counts months from 0, so this is the first day of the next month.
     isExpired: month !== '' && new Date(Number(year), Number(month)) <= now,
   };

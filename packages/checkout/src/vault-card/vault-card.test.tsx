@@ -54,10 +54,10 @@ test('keeps the server’s fallback until ready, and without a hash', async () =
   expect(element.getData()).toEqual({ method: 'acme_cc_vault', additional_data: { public_hash: '9f1c' } });
 });
 
-test('shows the card with its picture and expiry date', async () => {
+test('shows the card with its picture and the month and year in which it expires', async () => {
   onPage();
   const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
-  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111expires 01/99');
+  expect(element.querySelector('.shop-vault-card__card')?.textContent).toBe('ending 1111expires 01/2099');
   expect(element.querySelector('img')?.alt).toBe('Visa');
   expect(element.validate()).toBe(true);
   await expectAccessible(element);
@@ -102,7 +102,7 @@ test('an expired card is marked, has no button, and stops an order', async () =>
   const element = await drawn('shop-vault-card', section('acme_cc_vault_3'));
   expect(element.textContent).toContain('MasterCard');
   expect(element.querySelector('.shop-card-icon')).not.toBeNull();
-  expect(element.textContent).toContain('expired 04/20');
+  expect(element.textContent).toContain('expired 04/2020');
   expect(element.textContent).toContain('This card has expired. Please choose another way to pay.');
   expect(element.querySelector('[data-state=expired]')).not.toBeNull();
   expect(element.querySelector('button')).toBeNull();
@@ -201,7 +201,7 @@ test('supports a shop’s own button and settings', async () => {
        data-details='{"type":"VI","maskedCC":"1111","expirationDate":"1/2099"}'></shop-vault-card>`,
   );
   expect(element.querySelector('button')).toBeNull();
-  expect(element.textContent).toBe('ending 1111expires 01/99');
+  expect(element.textContent).toBe('ending 1111expires 01/2099');
   expect(element.querySelector('img')?.alt).toBe('Visa');
   element.reset();
   expect(element.getData().additional_data).toEqual({ public_hash: 'h' });
