@@ -175,6 +175,16 @@ test('shows why a code was refused, and keeps it in its field', async () => {
   expect(code().value).toBe('NOPE');
 });
 
+test('the button stops waiting as soon as the reply’s message is shown', async () => {
+  serve(() => json({ success: false, html: '', message: 'The coupon code "NOPE" is not valid.' }));
+  await place(block('NOPE'));
+  press('apply');
+  expect(find('#apply').classList).toContain('shop-spinner');
+  await eventually(() => find('dialog[open]'));
+  expect(find('#apply').classList).not.toContain('shop-spinner');
+  await closed();
+});
+
 test('removes everything executable from the new block', async () => {
   const hostile = `
     <script>window.hurt = 1</script><img src="x" onerror="window.hurt = 1" name="cookie">

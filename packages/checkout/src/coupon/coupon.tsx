@@ -84,7 +84,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const applied = answer.success !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
     void reloadTotals();
-    if (isText(answer.message)) await showAlert(plainText(answer.message));
+    if (isText(answer.message)) void showAlert(plainText(answer.message));
     else if (answer.success) announce(applied ? fill(texts.applied, code) : texts.removed);
   };
 
