@@ -364,6 +364,21 @@ test('leaves untouched fields out, and sends cleared ones', async () => {
   expect(body(saves(calls)[0])).toEqual({ sender: '', message: 'Hi' });
 });
 
+test('a reset of the form brings back the stored message, and sends nothing of what was typed', async () => {
+  recordNavigation();
+  const calls = serve(() => json(true));
+  onPage({ giftMessage: { orderLevel: happyDay } });
+  await drawn('shop-gift-message', `<form>${order}</form>`);
+  await press('Edit');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Sad day' });
+  document.querySelector('form')?.reset();
+  await expect.poll(() => field('Message:').value).toBe('Happy day');
+  await press('Update');
+  await eventually(() => expect(saves(calls)).toHaveLength(1));
+  expect(body(saves(calls)[0])).toEqual({ recipient: 'Bob', sender: 'Ann', message: 'Happy day' });
+});
+
 test('clearing the text deletes the message, and fires the event for it', async () => {
   recordNavigation();
   serve(() => json(true));

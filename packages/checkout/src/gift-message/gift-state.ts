@@ -25,6 +25,7 @@ type Action =
   | { type: 'toggle'; stored: Note }
   | { type: 'edit' }
   | { type: 'typed'; name: keyof Note; text: string }
+  | { type: 'reset' }
   | { type: 'save'; stored: Note }
   | { type: 'remove' }
   /** The request was canceled or failed. */
@@ -48,6 +49,8 @@ export function change(state: State, action: Action): State {
       return { ...state, view: 'form', focusOn: { part: 'input' } };
     case 'typed':
       return { ...state, view: 'form', isMissing: false, typed: { ...state.typed, [action.name]: action.text } };
+    case 'reset':
+      return { ...state, typed: {} };
     case 'save':
       return save(state, action.stored);
     case 'remove':

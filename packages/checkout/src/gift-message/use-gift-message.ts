@@ -1,4 +1,4 @@
-import { emit, reportError } from '@shop-elements/core';
+import { emit, reportError, useListener } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import { clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
@@ -48,6 +48,15 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
   useLayoutEffect(() => {
     if (focusOn !== undefined) element.querySelector<HTMLElement>(`.shop-gift-message ${focusOn.part}`)?.focus();
   }, [element, focusOn]);
+
+  useListener(element.closest('form') ?? undefined, 'reset', (event) => {
+    // The form resets its fields after this event, unless a later listener cancels it.
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
+      unsaved.delete(element);
+      dispatch({ type: 'reset' });
+    });
+  });
 
   const close = (): void => {
     if (element.contains(document.activeElement)) find('button')?.focus();
