@@ -1,6 +1,7 @@
 import { textsOf, useElementId } from '@shop-elements/core';
 import type { ReactNode } from 'react';
 import { ccFormTexts } from '../../cc-form/cc-form.texts';
+import { useFieldId } from '../field-id';
 import { type ButtonConfig, type OrderState, PaymentPanel } from '../place-order';
 import { AcceptedCards } from './accepted-cards';
 import type { CardConfig } from './card.config';
@@ -23,6 +24,7 @@ interface CardFormProps {
 export function CardForm({ element, config, namePrefix, form, children }: CardFormProps) {
   const texts = textsOf(element, ccFormTexts, 'cc-form');
   const view: CardView = { config, namePrefix, form, texts };
+  const fieldsId = useFieldId(`payment_form_${config.method}`);
   const hintId = useElementId('code-hint');
   return (
     <PaymentPanel
@@ -33,11 +35,7 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
       order={form}
       onEnter={form.validate}
     >
-      <fieldset
-        className="fieldset payment items ccard shop-cc-form__fields"
-        id={`payment_form_${config.method}`}
-        disabled={form.isDisabled}
-      >
+      <fieldset className="fieldset payment items ccard shop-cc-form__fields" id={fieldsId} disabled={form.isDisabled}>
         <legend className="shop-visually-hidden">{texts.legend}</legend>
         <AcceptedCards config={config} shownType={form.shownType} label={texts.acceptedCards} />
         <input type="hidden" name={postedName(view, 'cc_type')} value={form.storedType} />
