@@ -4,10 +4,10 @@ import type { CurrentList } from './current-list';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { toolbarAddress } from './toolbar-address';
 
-/** The events of all controls. */
 /** Selector of controls that the browser ticks. */
 export const BOX = '[type="checkbox"], [type="radio"]';
 
+/** The events of all controls. */
 export const controlEvents = ['click', 'change', 'keydown', 'shop-price-slider-change'] as const;
 
 /**

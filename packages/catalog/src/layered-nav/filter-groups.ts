@@ -7,6 +7,9 @@ const DURATION = 200;
 
 const { openGroup: OPEN } = categoryPage;
 
+/** Attribute of the groups that open and close here, not by the page's own scripts. */
+const OURS = 'data-shop-group';
+
 /** Whether each group is open, by its code. */
 export type OpenGroups = ReadonlyMap<string, boolean>;
 
@@ -27,6 +30,7 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
   const areAllOpen = areOurs && before.size === 0 && !groups.some(isOpen);
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
+    group.toggleAttribute(OURS, areOurs);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
     const isOpened = before.get(groupCode(group)) ?? (!isDropdown && (areAllOpen || isOpen(group)));
     group.classList.toggle(OPEN, isOpened);
@@ -41,17 +45,20 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
   );
 }
 
-/** Opens or closes the group whose title was clicked, and closes other dropdowns. */
-export function groupPressed({ target }: Event, filters: readonly Element[], settings: GroupSettings): void {
+/** Opens or closes the group whose title was clicked, and closes other dropdowns. Themes draw an arrow in the title's padding. */
+export function groupPressed(event: Event, filters: readonly Element[]): void {
+  const { target } = event;
   if (!(target instanceof Element)) return;
-  const pressed = target.closest('.shop-title-button')?.closest(settings.groups);
   closeDropdowns(filters, target);
-  const panel = pressed && panelOf(pressed);
-  if (!panel) return;
-  const open = pressed.classList.toggle(OPEN);
-  // A dropdown covers the page, so there is nothing to animate.
-  if (pressed.hasAttribute('data-shop-dropdown')) setPanel(panel, open);
-  else void movePanel(panel, open, DURATION);
+  for (const group of groupsIn(filters, `[${OURS}]`)) {
+    const panel = panelOf(group);
+    if (!panel?.title.contains(target)) continue;
+    event.preventDefault();
+    const open = group.classList.toggle(OPEN);
+    // A dropdown covers the page, so there is nothing to animate.
+    if (group.hasAttribute('data-shop-dropdown')) setPanel(panel, open);
+    else void movePanel(panel, open, DURATION);
+  }
 }
 
 /** Closes every dropdown that does not contain this node. */
@@ -66,7 +73,7 @@ export function leaveDropdown(target: EventTarget | null): boolean {
   const group = target instanceof Element ? target.closest('[data-shop-dropdown]') : null;
   if (group === null || !isOpen(group)) return false;
   closeGroup(group);
-  group.querySelector<HTMLElement>('.shop-title-button')?.focus();
+  group.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   return true;
 }
 

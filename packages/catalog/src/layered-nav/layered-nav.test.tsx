@@ -599,6 +599,28 @@ describe('groups', () => {
     expect(states()).toEqual(['true', 'true']);
   });
 
+  test('open wherever the title is clicked, also on the arrow in its padding', async () => {
+    await place(luma(card(1), two('color')));
+    const [, size] = Array.from(document.querySelectorAll<HTMLElement>('.filter-options-title'));
+    if (size) size.style.paddingInlineEnd = '60px';
+    size?.click();
+    expect(states()).toEqual(['true', 'true']);
+  });
+
+  test('open by a title that is a button, of the right one of two navigations', async () => {
+    const buttons = filters(
+      `<div class="filter-options-item active" attribute="color"><button class="filter-options-title">Color</button>
+        <div class="filter-options-content"><a href="/women.html?color=49">Blue</a></div></div>`,
+    );
+    const both = `<shop-layered-nav>${luma(card(1), buttons)}</shop-layered-nav>`;
+    await drawn('shop-layered-nav', both);
+    document.body.insertAdjacentHTML('beforeend', both);
+    await eventually(() => expect(document.querySelectorAll('[data-state="ready"]')).toHaveLength(2));
+    const titles = Array.from(document.querySelectorAll<HTMLElement>('button.filter-options-title'));
+    titles[0]?.click();
+    expect(titles.map((title) => title.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+  });
+
   test('open and close in 200 ms', async () => {
     await place(luma(card(1), two('color')));
     document.querySelector<HTMLElement>('.filter-options-title button')?.click();

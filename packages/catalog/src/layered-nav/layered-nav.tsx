@@ -55,7 +55,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     const loader = startLoader({ element, config, found, before: latest.current?.list(), texts, report, signal });
     latest.current = loader;
     listenToControls(loader, config, signal);
-    listenToGroups(loader, config, signal);
+    listenToGroups(loader, signal);
     window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
     return () => ended.abort();
   }, [element, config, texts]);
@@ -78,9 +78,9 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
   for (const type of controlEvents) document.addEventListener(type, used, { capture: true, signal });
 }
 
-function listenToGroups(loader: ListLoader, config: LayeredNavConfig, signal: AbortSignal): void {
+function listenToGroups(loader: ListLoader, signal: AbortSignal): void {
   const filters = (): readonly Element[] => loader.list().filters.nodes;
-  document.addEventListener('click', (event) => groupPressed(event, filters(), config), { capture: true, signal });
+  document.addEventListener('click', (event) => groupPressed(event, filters()), { capture: true, signal });
   document.addEventListener(
     'focusin',
     ({ target }) => closeDropdowns(filters(), target instanceof Element ? target : null),
