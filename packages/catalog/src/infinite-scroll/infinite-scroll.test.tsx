@@ -7,6 +7,8 @@ import { drawn, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
+import './infinite-scroll.css';
+import '../../../ui/src/base.css';
 
 const home = location.href;
 
