@@ -117,6 +117,23 @@ test('loads two pages automatically, and the next ones with the button, into one
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
 });
 
+test('starts over with the list of another Ajax filter', async () => {
+  const calls = shop();
+  const element = await place({ attributes: 'data-address="keep"' });
+  await shown(1, 2, 3, 4, 5, 6);
+  const filtered = document.createElement('div');
+  filtered.innerHTML = list(4);
+  // The filter may empty the page first.
+  for (const part of element.querySelectorAll('.wrapper, .pages')) part.replaceWith();
+  await observed();
+  element.prepend(filtered);
+  await shown(7, 8, 9, 10, 11, 12);
+  await observed();
+  expect(controls()).toEqual({ spinner: false, button: true });
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('6 products shown');
+  expect(calls.map(numberOf)).toEqual([2, 3, 5, 6]);
+});
+
 test.each<[string, (element: HTMLElement) => void]>([
   ['a setting changes', (element) => element.setAttribute('data-distance', '150')],
   [

@@ -2,6 +2,8 @@ import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { whenParsed } from '../shared/when-parsed';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
+import { rememberPages } from './list-memory';
+import { findList } from './page-list';
 import type { ListState, PageLoader } from './page-loader';
 import { focusFirst, startList } from './start-list';
 
@@ -24,9 +26,9 @@ const classes = {
 /**
  * Adds the next pages to a product list: the first two automatically near the end of the list, then with a button. The
  * URL follows the page in view. A list that starts on a later page gets a button for the previous one. After Back from
- * a product, the pages and the scroll position are restored. Wrap the list, or put the element below it; with
- * `<shop-layered-nav>` it starts over with each new list. The pager keeps working. If a page fails to load, the list
- * stays and a button offers to retry; `shop-error` fires with phase `network`.
+ * a product, the pages and the scroll position are restored. Wrap the list, or put the element below it; it starts over
+ * with each new list of `<shop-layered-nav>` or of another script. The pager keeps working. If a page fails to load, the
+ * list stays and a button offers to retry; `shop-error` fires with phase `network`.
  * @example
  * <shop-infinite-scroll>
  *   <div class="products wrapper"><ol class="product-items">…</ol></div>
@@ -72,12 +74,25 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
       stopList = started.stop;
     };
     const ended = new AbortController();
+    // The page's own script may replace the list, as another Ajax filter does.
+    const replaced = new MutationObserver(() => {
+      const before = loader.current?.list.node;
+      const list = findList(element, config);
+      if (list === null || list === before || (before?.isConnected && !element.contains(list))) return;
+      // Its pages must not come back in this one.
+      if (before) rememberPages([], location.href);
+      start();
+    });
     // The pager may be further down the page.
-    whenParsed(start, ended.signal);
+    whenParsed(() => {
+      start();
+      replaced.observe(document.body, { childList: true, subtree: true });
+    }, ended.signal);
     // On `document`, because the page may add <shop-layered-nav> later.
     document.addEventListener('shop-layered-nav-loaded', start, { signal: ended.signal, capture: true });
     return () => {
       ended.abort();
+      replaced.disconnect();
       stopList();
     };
   }, [element, config, loadPrevious]);

@@ -33,7 +33,7 @@ const opened = new WeakMap<Element, { first: Element | undefined; list: PageList
 
 /** Returns the list with all its pages, also after a setting has changed or the element was moved. */
 export function openPageList(element: Element, config: InfiniteScrollConfig): PageList {
-  const node = element.querySelector<HTMLElement>(config.list) ?? document.querySelector<HTMLElement>(config.list);
+  const node = findList(element, config);
   if (node === null) return readPageList(node, config);
   const existing = opened.get(node);
   // The same node may contain another list by now.
@@ -41,6 +41,11 @@ export function openPageList(element: Element, config: InfiniteScrollConfig): Pa
   const list = readPageList(node, config);
   opened.set(node, { first: list.pages()[0]?.items[0], list });
   return list;
+}
+
+/** The list in the element, or else the first one on the page. */
+export function findList(element: Element, config: InfiniteScrollConfig): HTMLElement | null {
+  return listIn(element, config) ?? document.querySelector<HTMLElement>(config.list);
 }
 
 function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
