@@ -117,6 +117,13 @@ test('loads two pages automatically, and the next ones with the button, into one
   expect(document.querySelectorAll('[name="form_key"][value="fromthecache"]')).toHaveLength(2);
 });
 
+test('hides the add-on’s own spinner and button, which its script no longer operates', async () => {
+  const loader = '<div class="infinite-loader"><div>Loading ...</div><a class="btn-load-more">Load More ...</a></div>';
+  await drawn('shop-infinite-scroll', `<shop-infinite-scroll>${list(1, 1)}${loader}</shop-infinite-scroll>`);
+  await expect.element(page.getByText('Load More ...')).not.toBeVisible();
+  await expect.element(page.getByText('Loading ...')).not.toBeVisible();
+});
+
 test('starts over with the list of another Ajax filter', async () => {
   const calls = shop();
   const element = await place({ attributes: 'data-address="keep"' });
