@@ -16,6 +16,9 @@ export function dialogOf(element: HTMLElement): HTMLDialogElement | null {
 export function wrapInDialog(element: HTMLElement, id: string): () => void {
   const printed = dialogOf(element);
   const dialog = printed ?? make('dialog', {});
+  const printedOpen = dialog.open;
+  // `showModal()` needs a closed dialog. The server may print an open one, for shoppers without JavaScript.
+  dialog.open = false;
   dialog.classList.add('shop-dialog');
   if (printed === null) {
     dialog.append(...[...element.childNodes].filter((node) => !isOurs(node)));
@@ -30,6 +33,8 @@ export function wrapInDialog(element: HTMLElement, id: string): () => void {
   return () => {
     dropDialog(dialog);
     actions.replaceWith();
+    dialog.classList.remove('shop-dialog');
+    dialog.open = printedOpen;
     if (printed === null) dialog.replaceWith(...dialog.childNodes);
   };
 }

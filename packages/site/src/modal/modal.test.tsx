@@ -142,6 +142,24 @@ test('uses the server’s own dialog', async () => {
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 });
 
+test('a dialog that the server prints open, for shoppers without JavaScript, opens and closes like any other', async () => {
+  await drawn(
+    'shop-modal',
+    guide().replace('<h2>', '<dialog open><h2>').replace('</shop-modal>', '</dialog></shop-modal>'),
+  );
+  expect(isOpen()).toBe(false);
+  await trigger().click();
+  expect(dialog()?.matches(':modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('a dialog that the server prints open stays open if nothing on the page opens the modal', async () => {
+  await drawn('shop-modal', '<shop-modal data-trigger=".missing"><dialog open><h2>Sizes</h2></dialog></shop-modal>');
+  await expect.poll(isOpen).toBe(true);
+  expect(document.body.classList.contains('modal-open')).toBe(false);
+});
+
 interface Input {
   state?: string;
   backdrop?: 'static';
