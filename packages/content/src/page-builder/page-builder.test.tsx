@@ -264,6 +264,21 @@ test('starts every block once in nested content', async () => {
   expect(document.querySelectorAll('[data-parallax-layer]')).toHaveLength(1);
 });
 
+test('a copy of the content, as in a page that Turbo restores, has each control once', async () => {
+  const element = await content(slider + row);
+  await expect.poll(() => find('.shop-carousel__bar')).not.toBeNull();
+  await expect.poll(() => find('[data-parallax-layer]')).not.toBeNull();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.poll(() => next.elements()).toHaveLength(1);
+  await frames();
+  expect(next.elements()).toHaveLength(1);
+  expect(copy.querySelectorAll('[data-parallax-layer]')).toHaveLength(1);
+  await next.click();
+  await expect.poll(() => find('[data-content-type="slide"]')?.ariaHidden).toBe('true');
+});
+
 test('reports a block with invalid settings, leaves it alone, and starts the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const errors = recordEvents<{ tag: string; issues: { path: string }[] }>('shop-error');

@@ -151,6 +151,16 @@ test('plays a muted video in a loop, with a pause button', async () => {
   await expect.poll(() => node.paused).toBe(false);
 });
 
+test('a copy of a row plays its video once, with one pause button', async () => {
+  const element = await row(video());
+  await expect.element(pause()).toBeVisible();
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.replaceWith(copy);
+  await expect.poll(() => copy.querySelector('video')?.paused).toBe(false);
+  await expect.element(pause()).toBeVisible();
+  expect(copy.querySelectorAll('video')).toHaveLength(1);
+});
+
 test('loads the video when the row comes into view, and pauses it out of view', async () => {
   await drawn(
     'shop-row',

@@ -1,4 +1,5 @@
 import { make } from '@shop-elements/dom';
+import { dropCopy } from '../block/drop-copy';
 import { settingPartsOf } from '../block/printed-settings';
 
 /** A layer behind a block's content. */
@@ -24,6 +25,7 @@ export function addLayer(block: HTMLElement): Layer {
   for (const part of parts) part.setAttribute('data-shop-background', '');
   if (overlay?.dataset['videoOverlayColor']) overlay.style.backgroundColor = overlay.dataset['videoOverlayColor'];
   frame.append(layer);
+  dropCopy(surface, 'shop-background__frame');
   surface.prepend(frame);
   return {
     surface,

@@ -1,5 +1,6 @@
 import { textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
+import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
 import type { Layer } from './layer';
@@ -23,6 +24,7 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     layer.style.background = `url("${address}") 50% / cover no-repeat`;
   }
   const button = make('button', { type: 'button', className: 'shop-background__pause' });
+  dropCopy(block, button.className);
   const player = wantsCalm()
     ? undefined
     : playerOf(config, () => {

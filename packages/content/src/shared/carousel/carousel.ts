@@ -1,5 +1,6 @@
 import { isForBrowser, textsOf, watchTexts } from '@shop-elements/core';
 import { listen, onwardOf, wantsCalm } from '@shop-elements/dom';
+import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
 import { type Autoplay, createAutoplay } from './autoplay';
 import { carouselTexts } from './carousel.texts';
@@ -95,6 +96,7 @@ export class Carousel {
     this.#track.classList.add('shop-carousel__track');
     this.#track.classList.toggle('shop-carousel__track--fade', this.#options.fade);
     if (!this.#block.hasAttribute('role')) this.#block.setAttribute('role', 'group');
+    dropCopy(this.#block, 'shop-carousel__bar');
     this.#block.prepend(this.#controls.bar);
   }
 

@@ -55,7 +55,7 @@ export function createControls(
   let current = 0;
   let place = '';
 
-  // Cloned blocks must not contain our controls.
+  // A cloned element must not contain our controls.
   bar.setAttribute('data-shop-root', '');
   // Dragging a control must not move the slides.
   bar.setAttribute('data-keen-slider-clickable', '');
