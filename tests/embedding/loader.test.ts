@@ -197,6 +197,18 @@ test('an AMD loader on the page provides the API under our name', async () => {
   expect(problems).toEqual([]);
 });
 
+test('texts in a locale file wait for the loader’s parts', async () => {
+  const { page, problems } = await visit();
+  await page.route('**/static/parts/**', async (route) => {
+    await page.waitForLoadState();
+    await route.continue();
+  });
+  const list = '<shop-show-more data-limit="1"><ul><li>Linen</li><li>Oak</li></ul></shop-show-more>';
+  await open(page, `<script src="/static/locales/nl.js" defer></script><div lang="nl">${list}</div>`);
+  await page.getByRole('button', { name: 'Toon meer' }).waitFor({ timeout: 20_000 });
+  expect(problems).toEqual([]);
+});
+
 test('the loader adds the style sheet if the page has none', async () => {
   const { page } = await visit();
   await page.route('**/bare.html', (route) =>

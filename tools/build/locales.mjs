@@ -35,7 +35,7 @@ export async function buildLocales(dist) {
 }
 
 /**
- * A locale file that loads before the script waits for it, and logs an error if it never loads.
+ * A locale file that loads before the script or the loader's parts waits for them, and logs an error if there is no script.
  * @param {string} name
  * @param {string} texts
  */
@@ -48,10 +48,11 @@ function localeScript(name, texts) {
   }
   function addOrReport() {
     add();
-    if (texts) console.error('locales/${name}.js has no effect: shop-elements.umd.js is not on this page, or did not load. Add its script tag.');
+    if (texts && !window.shopElementsScript) console.error('locales/${name}.js has no effect: shop-elements.umd.js is not on this page, or did not load. Add its script tag.');
   }
   add();
   document.addEventListener('DOMContentLoaded', add);
+  document.addEventListener('shop-discovery-complete', add);
   if (document.readyState === 'complete') addOrReport();
   else addEventListener('load', addOrReport);
 })(${texts});\n`;
