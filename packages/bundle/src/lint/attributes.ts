@@ -37,7 +37,8 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
     } else {
       const attribute = readAttribute(text, at);
       if (attribute.isPrinted) hasPrintedAttributes = true;
-      else attributes.push({ name: attribute.name, value: attribute.value, offset: at });
+      // HTML ignores the case of names.
+      else attributes.push({ name: attribute.name.toLowerCase(), value: attribute.value, offset: at });
       at = attribute.end;
     }
   }

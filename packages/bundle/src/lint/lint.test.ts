@@ -124,6 +124,11 @@ test("accepts attributes of HTML, ARIA, the page's frameworks and our theme", ()
   ).toEqual([]);
 });
 
+test('the case of names does not matter, as in HTML', () => {
+  expect(messages('<shop-cc-form DATA-METHOD="c" data-Has-Verification></shop-cc-form>')).toEqual([]);
+  expect(messages('<shop-cc-form data-method="c" DATA-MONTHS="{"></shop-cc-form>')).toHaveLength(1);
+});
+
 test('a tag cut off at the end of the file does not hang the linter', () => {
   const unclosed = expect.stringContaining('never closed');
   expect(messages('<shop-cc-form data-method="c')).toEqual([unclosed]);
