@@ -124,6 +124,13 @@ test("accepts attributes of HTML, ARIA, the page's frameworks and our theme", ()
   ).toEqual([]);
 });
 
+test("accepts Page Builder's own attributes on an element that takes a block's place", () => {
+  expect(
+    messages(`<shop-rating-stars data-content-type="row" data-appearance="contained" data-element="main" data-pb-style="A1"
+      data-background-images="{}" data-ui-id="stars" data-score="4"></shop-rating-stars>`),
+  ).toEqual([]);
+});
+
 test('the case of names does not matter, as in HTML', () => {
   expect(messages('<shop-cc-form DATA-METHOD="c" data-Has-Verification></shop-cc-form>')).toEqual([]);
   expect(messages('<shop-cc-form data-method="c" DATA-MONTHS="{"></shop-cc-form>')).toHaveLength(1);

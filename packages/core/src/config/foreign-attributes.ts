@@ -4,7 +4,7 @@ const htmls =
 
 /** Attributes of other frameworks: Knockout, Magento, Alpine, Vue, Stimulus, analytics and so on. */
 const frameworks =
-  /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
+  /^(?:[:@#*[(].*|[vx]-.*|(?:hx|ng|wire|bind|on|client|transition)[-:].*|data-(?:bind|mage-init|role|container|index|id|key|value|action|ui|content|appearance|element|pb|background-images|controller|target|turbo|test|testid|qa|cy|gtm|ga|analytics|track|aos|hx|bs|hyva|react|v)(?:-.*)?)$/;
 
 /** Attributes that all our elements support. */
 const everywhere = /^data-(?:config|load|state|shop-(?:debug|fallback|hidden|root|theme))$/;
