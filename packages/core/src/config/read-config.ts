@@ -137,7 +137,8 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
       try {
         take(given, setting, attributeValue(setting, text), attribute);
       } catch {
-        given.issues.push({ path: setting.name, message: `expected JSON, found ${quote(text)}`, source: attribute });
+        const misfit = { path: setting.name, expected: 'JSON', found: quote(text) };
+        take(given, setting, { value: text, misfits: [misfit] }, attribute);
       }
     }
   }

@@ -253,6 +253,18 @@ test('an invalid setting keeps the server’s content, is reported with its sour
   expect(element.querySelector('p')?.hidden).toBe(true);
 });
 
+test('broken JSON in a required attribute is one mistake, and none if a stronger source wins', async () => {
+  const config = fromZod(z.object({ parts: z.record(z.string(), z.string()) }));
+  defineElement({ tag: 'shop-strict-parts', mode: 'render', config, component: () => null });
+  const element = show('<shop-strict-parts data-parts="{oops"></shop-strict-parts>');
+  const issues = await new Promise((resolve) => {
+    element.addEventListener('shop-error', (event) => resolve(event.detail.issues), { once: true });
+  });
+  expect(issues).toEqual([{ path: 'parts', message: 'expected JSON, found "{oops"', source: 'data-parts' }]);
+  Object.assign(element, { config: { parts: {} } });
+  await ready(element);
+});
+
 test('a setting that becomes invalid shows the server’s content again, without losing what the shopper did', async () => {
   const element = show('<shop-greeting><p data-shop-fallback>From the server</p></shop-greeting>');
   await ready(element);
