@@ -24,6 +24,8 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   /** Undefined if there are issues. */
   config: ConfigOf<Schema> | undefined;
   issues: readonly ConfigIssue[];
+  /** The values that are not defaults, valid or not. */
+  values: Readonly<Record<string, unknown>>;
   /** Whether missing required settings are the only issue: they may still come. */
   incomplete: boolean;
   /** The source of each setting that is not a default. */
@@ -100,6 +102,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
     return {
       config: issues.length === 0 ? config : undefined,
       issues,
+      values: given.values,
       incomplete: issues.every(({ message }) => message.startsWith(MISSING)),
       sources: given.sources,
       slips: given.slips,

@@ -78,15 +78,14 @@ function inspectElement(element: Element, inspect: readonly Inspect[]): DoctorRo
     const nearestTag = nearest(tag, knownTags());
     return { ...row, settings: [], unknown: [], findings: findingsAt(element, inspect), nearestTag };
   }
-  const { config, settingSources: sources, otherAttributes } = element as ShopElement;
-  const values = config as Readonly<Record<string, unknown>> | undefined;
+  const { values, sources, otherAttributes } = (element as ShopElement).reading;
   const attributes = settings.map(({ attribute }) => attribute);
   return {
     ...row,
     problem: state === 'error' ? failureOf(element) : undefined,
     settings: settings.map(({ name, shape }) => ({
       name,
-      value: values?.[name] ?? shape.default,
+      value: values[name] ?? shape.default,
       source: sources[name] ?? 'default',
     })),
     unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearest(attribute, attributes) })),

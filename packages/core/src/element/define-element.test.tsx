@@ -558,6 +558,18 @@ test('doctor finds misspelled settings', async () => {
   expect(rows[0]?.unknown).toEqual([{ attribute: 'data-nam', nearest: 'data-name' }]);
 });
 
+test('doctor shows an invalid value with its source', async () => {
+  const element = show('<shop-greeting data-times="3px" data-name="Ann"></shop-greeting>');
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  expect(doctor()[0]?.settings).toEqual(
+    expect.arrayContaining([
+      { name: 'times', value: '3px', source: 'data-times' },
+      { name: 'name', value: 'Ann', source: 'data-name' },
+      { name: 'loud', value: false, source: 'default' },
+    ]),
+  );
+});
+
 test('data-shop-debug logs where every setting came from', async () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {});
   const element = show('<shop-greeting data-shop-debug data-name="Ann"></shop-greeting>');

@@ -1,4 +1,5 @@
-import type { Setting } from '../config/schema';
+import type { ReadConfig } from '../config/read-config';
+import type { ConfigSchema, Setting } from '../config/schema';
 import { VERSION } from '../version';
 import { type Flushable, schedule } from './flush';
 
@@ -6,10 +7,8 @@ import { type Flushable, schedule } from './flush';
 export interface ShopElement extends HTMLElement, Flushable {
   /** The settings in use; undefined if they are invalid. */
   readonly config: unknown;
-  /** The source of each setting that is not a default. */
-  readonly settingSources: Readonly<Record<string, string>>;
-  /** Attributes that are no setting. */
-  readonly otherAttributes: readonly string[];
+  /** The settings with their sources, and the attributes that are no setting. */
+  readonly reading: ReadConfig<ConfigSchema>;
 }
 
 interface Versioned {

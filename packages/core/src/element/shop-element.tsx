@@ -50,12 +50,8 @@ export function shopElement<Schema extends ConfigSchema>(
       schedule(this);
     }
 
-    get settingSources(): Readonly<Record<string, string>> {
-      return this.#settings.latest.sources;
-    }
-
-    get otherAttributes(): readonly string[] {
-      return this.#settings.latest.otherAttributes;
+    get reading(): ReadConfig<Schema> {
+      return this.#settings.latest;
     }
 
     override connectedCallback(): void {
