@@ -46,6 +46,14 @@ test('shows Luma’s bar, which the server prints hidden, until the shopper has 
   await expect.poll(() => button().checkVisibility()).toBe(false);
 });
 
+test('a consent given elsewhere on the page, as in a second bar, hides the bar', async () => {
+  await drawn('shop-cookie-notice', bar() + bar());
+  const bars = [...document.querySelectorAll('shop-cookie-notice')];
+  await expect.poll(() => bars.map((notice) => notice.dataset['state'])).toEqual(['ready', 'ready']);
+  button().click();
+  await expect.poll(() => bars.map((notice) => notice.hidden)).toEqual([true, true]);
+});
+
 test('is accessible', async () => {
   await expectAccessible(await drawn('shop-cookie-notice', bar()));
 });

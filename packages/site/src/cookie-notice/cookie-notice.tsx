@@ -58,6 +58,8 @@ function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // After Back, a page from the browser's cache may be older than the answer.
   useListener(window, 'pageshow', () => redraw());
+  // Another bar, or the page's own script, may have asked.
+  useListener(document, 'user:allowed:save:cookie', () => redraw());
   const { cookieName, cookieLifetime, noCookiesUrl } = config;
   const consent = consentOf(config);
   const store = (answer: object): void => {
