@@ -206,6 +206,19 @@ test('leaves the browser’s own shortcuts alone, such as Alt and an arrow key f
   expect(events).toEqual([]);
 });
 
+outOfWebKit('shows its items if its style sheet comes late', async () => {
+  // As if the style sheet were not there yet.
+  const early = new CSSStyleSheet();
+  early.replaceSync('[class][class].shop-masonry__list { display: block }');
+  document.adoptedStyleSheets = [early];
+  await drawn('shop-masonry', wall(squares));
+  // Until its observers have seen it like this.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  document.adoptedStyleSheets = [];
+  await expect.poll(places).toEqual(grid);
+  expect(items()[0]?.checkVisibility({ visibilityProperty: true })).toBe(true);
+});
+
 /** A simulated pointer. Coordinates start at the item's top left corner. */
 function pointerOn(item: HTMLElement | undefined): (type: 'down' | 'move' | 'up', x: number, y: number) => void {
   if (item === undefined) throw new Error('no item');

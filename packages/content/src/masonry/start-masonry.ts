@@ -77,13 +77,14 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
   }
 
   function resized(): void {
-    if (width > 0 && contentWidth() !== width) {
+    const hasNewWidth = contentWidth() !== width;
+    if (hasNewWidth && width > 0) {
       clearTimeout(timer);
       timer = window.setTimeout(arrange, RESIZE_DELAY);
       return;
     }
     // In the next frame: an observer must not resize what it observes.
-    if (JSON.stringify(items().map(measure)) !== lastSizes) requestAnimationFrame(arrange);
+    if (hasNewWidth || JSON.stringify(items().map(measure)) !== lastSizes) requestAnimationFrame(arrange);
   }
 
   const sizes = new ResizeObserver(resized);
