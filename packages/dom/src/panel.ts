@@ -1,3 +1,4 @@
+import { giveId } from '@shop-elements/core';
 import { setHidden } from './hide';
 import { make } from './make';
 import { wantsCalm } from './motion';
@@ -13,7 +14,7 @@ export interface Panel {
  * @returns the button
  */
 export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
-  content.id ||= contentId;
+  giveId(content, contentId);
   if (buttonIn(title) === title && !title.matches('button, a, summary')) {
     const button = make('button', { type: 'button', className: 'shop-title-button' });
     button.append(...title.childNodes);

@@ -13,3 +13,8 @@ export function useElementId(name: string): string {
   });
   return id;
 }
+
+/** Gives an id to a node of the page that has none, or that was cloned with an id of ours: that one belongs to the original. */
+export function giveId(node: HTMLElement, id: string): void {
+  if (/^(shop-\d|$)/.test(node.id)) node.id = id;
+}

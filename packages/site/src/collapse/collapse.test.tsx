@@ -51,6 +51,17 @@ test.each([
   await expect.poll(() => panel()?.checkVisibility()).toBe(false);
 });
 
+test('a copy of the element opens its own panel', async () => {
+  const element = await drawn('shop-collapse', delivery());
+  const copy = element.cloneNode(true) as HTMLElement;
+  element.after(copy);
+  const named = () => document.getElementById(copy.querySelector('button')?.getAttribute('aria-controls') ?? '');
+  await expect.poll(named).toBe(copy.querySelector('.panel'));
+  copy.querySelector('button')?.click();
+  await expect.poll(() => copy.querySelector<HTMLElement>('.panel')?.hidden).toBe(false);
+  expect(panel()?.hidden).toBe(true);
+});
+
 test('turns a title that is not a button into one', async () => {
   await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');

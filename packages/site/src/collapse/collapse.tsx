@@ -36,7 +36,9 @@ export function Collapse({ element, config: { open, duration, openFrom } }: Elem
 
 function panelIn(element: HTMLElement): Panel[] {
   const title = element.querySelector<HTMLElement>(TITLES);
-  const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '');
-  const content = document.getElementById(named ?? '') ?? title?.nextElementSibling;
+  const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '') ?? '';
+  // Looks inside first: a copy of the element has the same ids.
+  const own = element.querySelector(`[id="${CSS.escape(named)}"]`);
+  const content = own ?? document.getElementById(named) ?? title?.nextElementSibling;
   return title && content instanceof HTMLElement ? [{ title, content }] : [];
 }

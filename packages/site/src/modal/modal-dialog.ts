@@ -1,3 +1,4 @@
+import { giveId } from '@shop-elements/core';
 import { dropDialog, make } from '@shop-elements/dom';
 
 /** Controls that close the dialog: Bootstrap's attribute, and Magento's. */
@@ -49,9 +50,9 @@ export function labelCloseButton(element: HTMLElement, label: string): void {
 }
 
 function nameByHeading(dialog: HTMLDialogElement, headingId: string): void {
-  const heading = dialog.querySelector('h1, h2, h3, h4');
+  const heading = dialog.querySelector<HTMLElement>('h1, h2, h3, h4');
   if (heading === null) return;
-  heading.id ||= headingId;
+  giveId(heading, headingId);
   dialog.setAttribute('aria-labelledby', heading.id);
 }
 

@@ -1,4 +1,4 @@
-import { type ElementProps, emit, textsOf, useElementId } from '@shop-elements/core';
+import { type ElementProps, emit, giveId, textsOf, useElementId } from '@shop-elements/core';
 import { contentOf } from '@shop-elements/dom';
 import { useLayoutEffect, useState } from 'react';
 import type { ShowMoreConfig } from './show-more.config';
@@ -30,7 +30,7 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
 
   useLayoutEffect(() => {
     const list = listIn(element);
-    list.id ||= id;
+    giveId(list, id);
     const shorten = (): void => setRest(hideRest(list, limit, open));
     shorten();
     // A script may replace a filter's entries at any time.
