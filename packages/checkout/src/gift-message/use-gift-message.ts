@@ -49,10 +49,10 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
     if (focusOn !== undefined) element.querySelector<HTMLElement>(`.shop-gift-message ${focusOn.part}`)?.focus();
   }, [element, focusOn]);
 
-  useListener(element.closest('form') ?? undefined, 'reset', (event) => {
+  useListener(document, 'reset', (event) => {
     // The form resets its fields after this event, unless a later listener cancels it.
     setTimeout(() => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || !(event.target instanceof Element) || !event.target.contains(element)) return;
       unsaved.delete(element);
       dispatch({ type: 'reset' });
     });
