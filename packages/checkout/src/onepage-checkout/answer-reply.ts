@@ -72,7 +72,8 @@ function withoutEmpty(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const isEmpty = (part: unknown): boolean =>
     part === false || part === '' || (Array.isArray(part) && part.length === 0);
-  return Object.fromEntries(Object.entries(json).filter(([, part]) => !isEmpty(part)));
+  const names = Object.keys(json).filter((name) => !isEmpty(json[name]));
+  return Object.fromEntries(names.map((name) => [name, json[name]]));
 }
 
 /** Whether a value is true in PHP's spellings. Anything else, such as "false", is no success. */
