@@ -253,3 +253,12 @@ test('shows the same after being removed and added again', async () => {
   expect(shown()).toEqual(['B']);
   expect(stored().sku).toEqual(['A', 'B']);
 });
+
+test('after Back, shows the products viewed in the meantime', async () => {
+  store(['B']);
+  await place('A');
+  store(['C', 'A', 'B']);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(shown).toEqual(['C', 'B']);
+  expect(stored().sku).toEqual(['A', 'C', 'B']);
+});

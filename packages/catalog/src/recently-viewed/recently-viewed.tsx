@@ -39,6 +39,11 @@ function useRecentlyViewed(element: HTMLElement, { count, sku, item }: RecentlyV
     };
     // The page may print its product further down.
     whenParsed(start, ended.signal);
+    // After Back, the shopper has viewed more products.
+    const shownAgain = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) start();
+    };
+    window.addEventListener('pageshow', shownAgain, { signal: ended.signal });
     return () => ended.abort();
   }, [element, count, sku, item]);
 }
