@@ -36,6 +36,14 @@ test('all are as wide as the widest, even if that one is not a link', async () =
   await expect.poll(minWidths).toEqual(['200px']);
 });
 
+test.each([true, false])("measures them again after the page's redraw event, bubbling: %s", async (bubbles) => {
+  const element = await group([100, 140]);
+  await expect.poll(minWidths).toEqual(['140px']);
+  element.querySelector('a')?.style.setProperty('padding-inline-start', '200px');
+  document.dispatchEvent(new CustomEvent('contentType:redrawAfter', { bubbles, detail: { element } }));
+  await expect.poll(() => Number.parseFloat(minWidths()[0] ?? '')).toBeGreaterThan(140);
+});
+
 test('measures hidden buttons when they are shown', async () => {
   const element = await group([100, 140], true, 'hidden');
   expect(minWidths()).toEqual(['']);

@@ -25,12 +25,13 @@ export function startButtons(block: HTMLElement, { sameWidth }: ButtonsConfig): 
   const sizes = new ResizeObserver(update);
   sizes.observe(block);
   window.addEventListener('resize', update);
-  window.addEventListener(REDRAW, update);
+  // While capturing: an event on the document need not bubble.
+  window.addEventListener(REDRAW, update, true);
   return () => {
     cancel();
     sizes.disconnect();
     window.removeEventListener('resize', update);
-    window.removeEventListener(REDRAW, update);
+    window.removeEventListener(REDRAW, update, true);
     setMinWidth(buttonsIn(block), '');
   };
 }
