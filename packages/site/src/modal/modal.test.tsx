@@ -160,6 +160,15 @@ test('a dialog that the server prints open stays open if nothing on the page ope
   expect(document.body.classList.contains('modal-open')).toBe(false);
 });
 
+test('closing a modal inside another leaves the other open', async () => {
+  const inner = '<shop-modal id="inner" data-open data-duration="0"><h3>Shoes</h3></shop-modal>';
+  await drawn('shop-modal', `<shop-modal data-open data-duration="0"><h2>Sizes</h2>${inner}</shop-modal>`);
+  const open = () => Array.from(document.querySelectorAll('dialog'), (each) => each.open);
+  await expect.poll(open).toEqual([true, true]);
+  await page.getByRole('dialog', { name: 'Shoes' }).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(open).toEqual([true, false]);
+});
+
 interface Input {
   state?: string;
   backdrop?: 'static';

@@ -96,7 +96,8 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     show();
   });
   useListener(element, 'click', (event) => {
-    if (controlOf(event, element, DISMISS) !== undefined) close();
+    // A modal inside this one has its own controls.
+    if (controlOf(event, element, DISMISS)?.closest(element.localName) === element) close();
   });
   return null;
 }
