@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
+import '../collapse/define';
 import './define';
 
 const page = (attributes = '') => `
@@ -49,6 +50,23 @@ test('moves the focus and changes the URL', async () => {
   await expect.poll(() => arrived.length).toBe(1);
   expect(document.activeElement?.id).toBe('reviews');
   expect(location.hash).toBe('#reviews');
+});
+
+test('opens the panel or tab that contains the target', async () => {
+  history.replaceState(null, '', location.pathname);
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn(
+    'shop-collapse',
+    `<shop-scroll-to data-duration="0"><a href="#washing">How to wash it</a></shop-scroll-to><div style="block-size: 3000px"></div>
+     <shop-collapse><button>Care</button><div><h3 id="washing">Washing</h3></div></shop-collapse><div style="block-size: 3000px"></div>`,
+  );
+  press();
+  await expect.poll(() => arrived.length).toBe(1);
+  const target = document.querySelector('h3');
+  expect(target?.checkVisibility()).toBe(true);
+  expect(Math.round(target?.getBoundingClientRect().top ?? 0)).toBe(135);
+  expect(document.activeElement).toBe(target);
+  expect(location.hash).toBe('#washing');
 });
 
 test('the target and the offset can be configured', async () => {

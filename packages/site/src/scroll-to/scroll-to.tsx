@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, isForBrowser, useListener } from '@shop-elements/core';
-import { milliseconds, scrollToElement } from '@shop-elements/dom';
+import { isShown, milliseconds, scrollToElement } from '@shop-elements/dom';
 import type { ScrollToConfig } from './scroll-to.config';
 import { isOnThisPage, targetOf } from './target';
 
@@ -22,13 +22,21 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     const target = targetOf(control, selector);
     if (target === null) return;
     event.preventDefault();
-    if (control instanceof HTMLAnchorElement && isOnThisPage(control))
-      history.pushState(history.state, '', control.hash);
-    scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
-      if (target.tabIndex < 0) target.tabIndex = -1;
-      target.focus({ preventScroll: true });
-      emit(element, 'shop-scroll-to-arrive', { target });
-    });
+    const scroll = (): void =>
+      scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
+        if (target.tabIndex < 0) target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+        emit(element, 'shop-scroll-to-arrive', { target });
+      });
+    const isLink = control instanceof HTMLAnchorElement && isOnThisPage(control);
+    if (isLink && !isShown(target) && control.hash !== location.hash) {
+      // A tab or panel that contains the target opens when the URL points into it.
+      addEventListener('hashchange', scroll, { once: true });
+      location.hash = control.hash;
+      return;
+    }
+    if (isLink) history.pushState(history.state, '', control.hash);
+    scroll();
   });
   return null;
 }
