@@ -481,6 +481,21 @@ function orders(calls: readonly Call[]): Call[] {
   return calls.filter(({ path }) => path.includes('payment-information'));
 }
 
+test('the date survives a change from one field to two selects and back', async () => {
+  const form = await drawn('shop-cc-form', acme);
+  const sent = () => form.getData().additional_data;
+  await fill(form);
+  const { cc_exp_month: month, cc_exp_year: year } = sent() ?? {};
+  form.dataset.expiry = 'selects';
+  await expect.poll(() => [field(form, 'Month').value, field(form, 'Year').value]).toEqual([month, year]);
+  form.dataset.expiry = 'field';
+  await expect.poll(() => sent()).toMatchObject({ cc_exp_month: month, cc_exp_year: year });
+  expect(form.validate()).toBe(true);
+  form.reset();
+  form.dataset.expiry = 'selects';
+  await expect.poll(() => field(form, 'Month').value).toBe('');
+});
+
 test('repeated clicks place one order', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();

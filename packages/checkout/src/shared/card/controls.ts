@@ -45,6 +45,15 @@ export function readControls(controls: Controls): Entered {
   };
 }
 
+/** Writes a date into fields that have just been rendered in place of others, and are still empty. */
+export function writeDate(controls: Controls, { month, year }: Pick<Entered, 'month' | 'year'>): void {
+  const texts = { expiry: formatExpiry({ text: `${month}/${year}`, caret: 0 }, 'typed').text, month, year };
+  for (const name of ['expiry', 'month', 'year'] as const) {
+    const control = controls.get(name);
+    if (control?.value === '' && month !== '') control.value = texts[name];
+  }
+}
+
 /** Number of digits in each text field before the last change. If a deletion removes none, it removed only a separator. */
 const digitsBefore = new WeakMap<Control, number>();
 

@@ -1,5 +1,5 @@
 import { textsOf } from '@shop-elements/core';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardConfig } from './card.config';
 import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
@@ -7,7 +7,7 @@ import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
 import { typeChoices } from './choices';
-import { type Controls, controlsOf, formatControl, nameOf, readControls } from './controls';
+import { type Controls, controlsOf, formatControl, nameOf, readControls, writeDate } from './controls';
 import { type FieldName, fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
 import { markLongMessages } from './long-messages';
@@ -36,11 +36,14 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   const [isFilled, setFilled] = useState(false);
   const [isShown, setShown] = useState(true);
   const isDisabled = useDisabled(element, config.disabled);
+  /** The last date, for a change between one field and two selects. */
+  const date = useRef({ month: '', year: '' });
 
   /** Validates the current values, and renders again if the result changed. */
   const validateFields = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
     const controls = controlsOf(element);
     const entered = readControls(controls);
+    date.current = { month: entered.month, year: entered.year };
     const now = summarize(entered.number, config);
     const found = problemsIn(entered, config, now);
     setSummary((before) => (isSameSummary(before, now) ? before : now));
@@ -87,6 +90,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   // biome-ignore lint/correctness/useExhaustiveDependencies: validates again after a change of settings, fields or texts
   useLayoutEffect(() => {
     // The card is only in the fields, so they have to be rendered first.
+    writeDate(controlsOf(element), date.current);
     validateFields(); // eslint-disable-line react-hooks/set-state-in-effect
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the same reason as above
   }, [element, config, isShown, summary.hasStartDate]);
