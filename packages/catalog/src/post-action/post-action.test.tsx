@@ -1,3 +1,4 @@
+import type { ShopErrorDetail } from '@shop-elements/core';
 import { configureHost } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -461,8 +462,9 @@ test.each([
     },
     'Something went wrong with your request. Please try again later.',
   ],
-])('shows an error if the shop %s, and keeps the focus', async (_, reply: () => Response, text) => {
+])('shows an error if the shop %s, reports it, and keeps the focus', async (_, reply: () => Response, text) => {
   const messages = recordMessages();
+  const errors = recordEvents<ShopErrorDetail>('shop-error');
   serve(reply);
   await place(link(), 'data-ajax');
   control().focus();
@@ -470,6 +472,7 @@ test.each([
   await eventually(() => expect(messages).toEqual([{ type: 'error', text }]));
   expect(document.activeElement).toBe(control());
   expect(control().hasAttribute('aria-disabled')).toBe(false);
+  expect(errors.map(({ detail: { tag, phase } }) => [tag, phase])).toEqual([['shop-post-action', 'network']]);
 });
 
 test('shows the message even if the list was replaced in the meantime', async () => {

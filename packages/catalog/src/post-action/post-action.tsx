@@ -6,7 +6,8 @@ import { startPost } from './start-post';
 /**
  * Makes wishlist and compare links work: posts every `[data-post]` inside with the visitor's own form key, as a form
  * or, with `data-ajax`, without leaving the page. Chosen options and a wishlist's quantities go with it. Forms inside are
- * left alone. Handled clicks don't bubble: the host's script would post them again.
+ * left alone. Handled clicks don't bubble: the host's script would post them again. A failed Ajax post shows the shop's
+ * message; `shop-error` fires with phase `network`.
  * @example
  * <shop-post-action data-ajax>
  *   <a href="#" data-post='{"action":"/catalog/product_compare/add/","data":{"product":"42"}}'>Add to Compare</a>

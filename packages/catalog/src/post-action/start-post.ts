@@ -1,4 +1,4 @@
-import { emit, isRecord, page } from '@shop-elements/core';
+import { emit, isRecord, page, reportError } from '@shop-elements/core';
 import { askConfirmation, make } from '@shop-elements/dom';
 import {
   addMessage,
@@ -46,7 +46,7 @@ export async function startPost(
     if (needsLogin(post, config) && (await isGuest())) navigate('customer/account/login/');
     else if (question !== undefined && !(await askConfirmation(question))) return;
     else if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
-    else await (config.ajax ? postInPage(control, post) : postAsForm(post));
+    else await (config.ajax ? postInPage(element, control, post) : postAsForm(post));
   } finally {
     busy.delete(control);
   }
@@ -57,7 +57,7 @@ function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionCon
   return requiresLogin || (ajax && new URL(action).pathname.includes('wishlist'));
 }
 
-async function postInPage(control: HTMLElement, { action, data }: PostData): Promise<void> {
+async function postInPage(element: HTMLElement, control: HTMLElement, { action, data }: PostData): Promise<void> {
   // Not `disabled`, which would lose the focus.
   control.setAttribute('aria-busy', 'true');
   control.setAttribute('aria-disabled', 'true');
@@ -66,6 +66,7 @@ async function postInPage(control: HTMLElement, { action, data }: PostData): Pro
   control.removeAttribute('aria-disabled');
 
   if (!reply.ok) {
+    reportError(element, 'network', [{ path: '', message: 'the post failed', source: action }]);
     processError(reply);
     return;
   }
