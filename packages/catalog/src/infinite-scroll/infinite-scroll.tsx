@@ -74,11 +74,11 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
       stopList = started.stop;
     };
     const ended = new AbortController();
+    const { signal } = ended;
     // The page's own script may replace the list, as another Ajax filter does.
     const replaced = new MutationObserver(() => {
       const before = loader.current?.list.node;
-      const list = findList(element, config);
-      if (list === null || list === before || (before?.isConnected && !element.contains(list))) return;
+      if (before?.isConnected || !findList(element, config)?.isConnected) return;
       // Its pages must not come back in this one.
       if (before) rememberPages([], location.href);
       start();
@@ -87,9 +87,9 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     whenParsed(() => {
       start();
       replaced.observe(document.body, { childList: true, subtree: true });
-    }, ended.signal);
+    }, signal);
     // On `document`, because the page may add <shop-layered-nav> later.
-    document.addEventListener('shop-layered-nav-loaded', start, { signal: ended.signal, capture: true });
+    document.addEventListener('shop-layered-nav-loaded', start, { capture: true, signal });
     return () => {
       ended.abort();
       replaced.disconnect();

@@ -73,22 +73,20 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     for (const url of urls) {
       const reply = await replies.shift();
       if (signal.aborted) return undefined;
-      const isBlank = reply?.page?.body.childElementCount === 0;
-      if (reply?.goTo !== undefined) {
+      if (reply?.goTo) {
         // Offers to retry after Back. In an idle state, the same page would load again at once.
         failed = direction;
         change('failed');
         navigate(reply.goTo);
         return undefined;
       }
-      if (isBlank) return fail(url, direction);
-      if (reply?.list) {
+      if (!reply || reply.page?.body.childElementCount === 0) return fail(url, direction);
+      if (reply.list) {
         items.push(...add(url, reply.list, direction));
         if (counts) count += 1;
       }
       // A page without products is after the last one.
-      else if (reply !== undefined) list.end();
-      else return fail(url, direction);
+      else list.end();
     }
     change('idle');
     return items;

@@ -47,8 +47,7 @@ export function startGroups(filters: readonly Element[], before: OpenGroups, set
 
 /** Opens or closes the group whose title was clicked, and closes other dropdowns. Themes draw an arrow in the title's padding. */
 export function groupPressed(event: Event, filters: readonly Element[]): void {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
+  const target = event.target as Node | null;
   closeDropdowns(filters, target);
   for (const group of groupsIn(filters, `[${OURS}]`)) {
     const panel = panelOf(group);
@@ -62,7 +61,7 @@ export function groupPressed(event: Event, filters: readonly Element[]): void {
 }
 
 /** Closes every dropdown that does not contain this node. */
-export function closeDropdowns(filters: readonly Element[], except: Element | null): void {
+export function closeDropdowns(filters: readonly Element[], except: Node | null): void {
   for (const group of groupsIn(filters, '[data-shop-dropdown]')) {
     if (isOpen(group) && !group.contains(except)) closeGroup(group);
   }

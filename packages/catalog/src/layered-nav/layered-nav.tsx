@@ -80,19 +80,11 @@ function listenToControls(loader: ListLoader, config: LayeredNavConfig, signal: 
 
 function listenToGroups(loader: ListLoader, signal: AbortSignal): void {
   const filters = (): readonly Element[] => loader.list().filters.nodes;
-  document.addEventListener('click', (event) => groupPressed(event, filters()), { capture: true, signal });
-  document.addEventListener(
-    'focusin',
-    ({ target }) => closeDropdowns(filters(), target instanceof Element ? target : null),
-    {
-      signal,
-    },
-  );
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && leaveDropdown(event.target)) event.preventDefault();
-    },
-    { signal },
-  );
+  const options = { capture: true, signal };
+  document.addEventListener('click', (event) => groupPressed(event, filters()), options);
+  document.addEventListener('focusin', ({ target }) => closeDropdowns(filters(), target as Node | null), options);
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && leaveDropdown(event.target)) event.preventDefault();
+  };
+  document.addEventListener('keydown', pressed, options);
 }

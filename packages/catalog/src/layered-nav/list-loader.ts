@@ -86,7 +86,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
   /** Cancels loading, and keeps the current list. */
   const cancel = (): void => {
     running.abort();
-    if (pressed === undefined) return;
+    if (!pressed) return;
     pressed.undo();
     endProgress();
   };
@@ -104,8 +104,8 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     const swap = reply && (await code);
     if (own.aborted) return;
-    if (reply?.goTo !== undefined) navigate(reply.goTo);
-    else if (reply === undefined || swap === undefined || !show(reply, swap.showReply, url, entry)) reloadPage();
+    if (reply?.goTo) navigate(reply.goTo);
+    else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) reloadPage();
   };
 
   /** @returns false if the reply is a page without a list */
@@ -118,7 +118,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
       config,
       start: ({ filters }) => startFilters(filters.nodes, state, config, texts),
     });
-    if (shown === undefined) return false;
+    if (!shown) return false;
     pressed?.release();
     endProgress();
     list = shown.list;
