@@ -101,9 +101,9 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
 
   const load = async (direction: Direction): Promise<readonly HTMLElement[]> => {
     const url = direction === 'next' ? list.next() : list.previous();
-    if (state === 'loading' || url === undefined) return [];
+    if (state === 'loading' || !url) return [];
     const items = await loadAll([url], direction);
-    if (items !== undefined) added(url);
+    if (items) added(url);
     return items ?? [];
   };
 
