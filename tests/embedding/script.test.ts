@@ -6,7 +6,7 @@ withBrowser();
 
 const stars = '<shop-rating-stars data-score="4"></shop-rating-stars>';
 const tabs = '<shop-tabs><ul><li><a href="#one">One</a></li></ul><div><div id="one">First</div></div></shop-tabs>';
-const history = '<shop-history-back><a href="/">Back</a></shop-history-back>';
+const collapse = '<shop-collapse><button type="button">Care</button><div>Wash by hand.</div></shop-collapse>';
 
 /** Opens a page of the shop with this head and body, and records which of our files it loads. */
 async function open(page: Page, head: string, body: string): Promise<string[]> {
@@ -40,9 +40,9 @@ test('the script fetches code that it does not contain when the page uses it', a
 test('the script also registers tags added later', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars);
-  await page.evaluate(() => customElements.whenDefined('shop-history-back').then(() => undefined));
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), history);
-  await ready(page, 'shop-history-back');
+  await page.evaluate(() => customElements.whenDefined('shop-collapse').then(() => undefined));
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), collapse);
+  await ready(page, 'shop-collapse');
   expect(files).toEqual(['shop-elements.umd.js']);
   expect(problems).toEqual([]);
 });
@@ -63,8 +63,8 @@ test('a rare element loads when it is near the view, or at once if it takes up n
 
 test('the all-in-one script fetches nothing', async () => {
   const { page, problems } = await visit();
-  const files = await open(page, tag('shop-elements.all.umd.js'), stars + tabs + history);
-  for (const name of ['shop-rating-stars', 'shop-tabs', 'shop-history-back']) await ready(page, name);
+  const files = await open(page, tag('shop-elements.all.umd.js'), stars + tabs + collapse);
+  for (const name of ['shop-rating-stars', 'shop-tabs', 'shop-collapse']) await ready(page, name);
   expect(files).toEqual(['shop-elements.all.umd.js']);
   expect(problems).toEqual([]);
 });
