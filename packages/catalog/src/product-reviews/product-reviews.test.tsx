@@ -457,6 +457,15 @@ test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab
   },
 );
 
+test('keeps the list if another page is empty, and offers to retry', async () => {
+  serve((call) => (pageOf(call) === 2 ? new Response('\n') : list(pageOf(call))));
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  find('.pages a[href$="2"]').click();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(container().textContent).toContain('Page 1');
+});
+
 test('keeps the link to the reviews if the server cannot be reached', async () => {
   serve(() => {
     throw new TypeError('Failed to fetch');

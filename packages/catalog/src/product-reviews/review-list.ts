@@ -48,7 +48,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     const [reply, show] = await Promise.all([answer, code, prepareCleaner()]);
     if (reply === undefined) return false;
     list.removeAttribute('aria-busy');
-    const isList = show !== undefined && reply.ok && !isWholePage(reply.text);
+    const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
     if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => show.showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry: () => void load(address) });
@@ -73,6 +73,11 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
 /** The list is a part of a page. A whole page is something else, such as an error or maintenance. */
 function isWholePage(html: string): boolean {
   return /^\s*<(!doctype|html)\b/i.test(html);
+}
+
+/** Only a product without reviews has an empty list. A later page that is empty is an error. */
+function losesReviews(list: Element, html: string): boolean {
+  return html.trim() === '' && list.querySelector(reviewParts.item) !== null;
 }
 
 /** Adds a container if the server has none. */
