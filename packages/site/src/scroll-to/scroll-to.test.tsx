@@ -64,7 +64,8 @@ test('opens the panel or tab that contains the target', async () => {
   await expect.poll(() => arrived.length).toBe(1);
   const target = document.querySelector('h3');
   expect(target?.checkVisibility()).toBe(true);
-  expect(Math.round(target?.getBoundingClientRect().top ?? 0)).toBe(135);
+  // WebKit rounds scroll positions.
+  expect(Math.abs((target?.getBoundingClientRect().top ?? 0) - 135)).toBeLessThan(2);
   expect(document.activeElement).toBe(target);
   expect(location.hash).toBe('#washing');
 });
