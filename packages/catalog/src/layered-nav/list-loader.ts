@@ -1,4 +1,4 @@
-import { emit, reportError } from '@shop-elements/core';
+import { emit } from '@shop-elements/core';
 import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
@@ -105,10 +105,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const swap = reply && (await code);
     if (own.aborted) return;
     if (reply?.goTo) navigate(reply.goTo);
-    else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) {
-      reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
-      reloadPage();
-    }
+    else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) reloadPage();
   };
 
   /** @returns false if the reply is a page without a list */
@@ -123,9 +120,10 @@ export function startLoader({ element, config, found, before, texts, report, sig
     });
     if (!shown) return false;
     pressed?.release();
-    list = shown.list;
     endProgress();
+    list = shown.list;
     markListShown();
+    setBusy(list, false);
     uncoverList();
     if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
     const count = countProducts(list, config);
