@@ -27,7 +27,7 @@ export function nameOf(control: Control): FieldName | undefined {
   return fieldNames.find((name) => name === control.dataset.field);
 }
 
-/** Reads the current values. The card is stored nowhere else. */
+/** Reads the current values. The number and the code are stored nowhere else. */
 export function readControls(controls: Controls): Entered {
   const text = (name: FieldName): string => controls.get(name)?.value.trim() ?? '';
   const expiry = text('expiry');
