@@ -6,6 +6,7 @@
 //   pnpm bench --pages          whole pages over slow 4G, HTTP/2 and Brotli
 //   pnpm bench --now            does not wait until the machine is idle
 //   pnpm bench --write          everything, and writes docs/performance.md
+//   pnpm bench weee --write     one scenario, and replaces its section there
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { must } from '../../tools/run.mjs';
@@ -23,6 +24,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const only = words.find((word) => names.includes(word));
 const rounds = words.find((word) => Number(word) > 0) ?? '15';
 const isWritten = flags.has('--write');
+const isWhole = isWritten && only === undefined;
 
 must('node', ['tools/build/build.mjs']);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -41,10 +43,9 @@ if (isWritten || flags.size === 0) {
     }
   }
 }
-const growth = isWritten || flags.has('--growth') ? await measureGrowth(browser, scripts, patience) : [];
+const growth = isWhole || flags.has('--growth') ? await measureGrowth(browser, scripts, patience) : [];
 printGrowth(growth);
-const pages =
-  isWritten || flags.has('--pages') ? await measurePages(browser, { rounds: Number(rounds), patience }) : [];
+const pages = isWhole || flags.has('--pages') ? await measurePages(browser, { rounds: Number(rounds), patience }) : [];
 printPages(pages);
 await browser.close();
 if (isWritten) await writeReport({ results, growth, pages });

@@ -8,45 +8,49 @@ const page = path.join(root, 'docs/performance.md');
 const [begin, end] = ['<!-- measured -->', '<!-- /measured -->'];
 
 /**
+ * Replaces the sections that were measured, and keeps the others with their own dates.
  * @param {{ results: import('./race.mjs').Result[], growth: import('./growth.mjs').Curve[], pages: import('./pages.mjs').PageResult[] }} measured
  */
 export async function writeReport({ results, growth, pages }) {
   const text = await readFile(page, 'utf8');
-  const before = text.slice(0, text.indexOf(begin) + begin.length);
-  const after = text.slice(text.indexOf(end));
-  const parts = [
-    machine(),
-    ...results.map(race),
-    '## Growth\n\nMilliseconds until the last one is laid out. An exponent of 1 means linear growth.\n',
-    ...growth.map(curve),
-    '## Whole pages\n\nTime until the shopper can use the element. Slow 4G, HTTP/2, Brotli, CPU slowed down four times.\n',
-    table(
-      ['Page', 'Ready', 'Ratio', 'Bytes', 'Scripts and styles', 'Layout shift'],
-      pages.map(({ name, ready, ratio, bytes, requests, shift }) => [
-        name,
-        `${ready.toFixed(0)} ms`,
-        ratio.toFixed(2),
-        `${(bytes / 1024).toFixed(1)} KB`,
-        String(requests),
-        shift.toFixed(4),
-      ]),
-    ),
-  ];
-  await writeFile(page, `${before}\n\n${parts.join('\n\n')}\n\n${after}`);
+  const [start, stop] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  const sections = new Map(sectionsIn(text.slice(start, stop)));
+  for (const result of results) sections.set(...raceSection(result));
+  if (growth.length > 0) sections.set(...growthSection(growth));
+  if (pages.length > 0) sections.set(...pagesSection(pages));
+  const body = Array.from(sections, ([title, content]) => `## ${title}\n\n${content}`).join('\n\n');
+  await writeFile(page, `${text.slice(0, start)}\n\n${body}\n\n${text.slice(stop)}`);
+}
+
+/** @typedef {[title: string, content: string]} Section */
+
+/**
+ * @param {string} text
+ * @returns {Section[]}
+ */
+function sectionsIn(text) {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...lines] = section.split('\n');
+      return [title, lines.join('\n').trim()];
+    });
 }
 
 function machine() {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const day = new Date().toISOString().slice(0, 10);
-  return `Measured on ${day}: ${cpus().length} processors (${first?.model.trim() ?? 'unknown'}), ${memory} GB, Chromium.`;
+  return `Measured on ${day}: ${cpus().length} processors (${first?.model.trim() ?? 'unknown'}), ${memory} GB, Chromium`;
 }
 
-/** @param {import('./race.mjs').Result} result */
-function race({ name, rounds, busy, isQuiet, rows }) {
-  const note = isQuiet
-    ? `${rounds} rounds.`
-    : `${rounds} rounds, on a machine that was ${(busy * 100).toFixed(0)} % busy with other processes.`;
+/**
+ * @param {import('./race.mjs').Result} result
+ * @returns {Section}
+ */
+function raceSection({ name, rounds, busy, isQuiet, rows }) {
+  const others = isQuiet ? '' : `, ${(busy * 100).toFixed(0)} % busy with other processes`;
   const lines = rows.map((row) => [
     row.name,
     `${row.wall.toFixed(1)} ms`,
@@ -58,7 +62,35 @@ function race({ name, rounds, busy, isQuiet, rows }) {
     row.heap < 0 ? '–' : `${(row.heap / 1024).toFixed(1)} KB`,
   ]);
   const head = ['Contender', 'Time', 'Quartiles', 'Ratio', 'CPU ratio', 'Goal', 'Heap each'];
-  return `## ${name[0]?.toUpperCase()}${name.slice(1)}\n\n${note}\n\n${table(head, lines)}`;
+  const title = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return [title, `${machine()}${others}, ${rounds} rounds.\n\n${table(head, lines)}`];
+}
+
+/**
+ * @param {import('./growth.mjs').Curve[]} curves
+ * @returns {Section}
+ */
+function growthSection(curves) {
+  const meaning = 'Milliseconds until the last one is laid out. An exponent of 1 means linear growth.';
+  return ['Growth', [`${meaning} ${machine()}.`, ...curves.map(curve)].join('\n\n')];
+}
+
+/**
+ * @param {import('./pages.mjs').PageResult[]} pages
+ * @returns {Section}
+ */
+function pagesSection(pages) {
+  const meaning = 'Time until the shopper can use the element. Slow 4G, HTTP/2, Brotli, CPU slowed down four times.';
+  const head = ['Page', 'Ready', 'Ratio', 'Bytes', 'Scripts and styles', 'Layout shift'];
+  const lines = pages.map(({ name, ready, ratio, bytes, requests, shift }) => [
+    name,
+    `${ready.toFixed(0)} ms`,
+    ratio.toFixed(2),
+    `${(bytes / 1024).toFixed(1)} KB`,
+    String(requests),
+    shift.toFixed(4),
+  ]);
+  return ['Whole pages', `${meaning} ${machine()}.\n\n${table(head, lines)}`];
 }
 
 /** @param {import('./growth.mjs').Curve} curve */
