@@ -29,7 +29,7 @@ export {
   elementClass,
   type ShopElementClass,
 } from './element/define-element';
-export { giveId, useElementId } from './element/element-id';
+export { giveId, newId, useElementId } from './element/element-id';
 export { type EmitOptions, type EventDetail, emit } from './element/emit';
 export { type ErrorPhase, reportError, type ShopErrorDetail } from './element/errors';
 export { explain } from './element/explain';

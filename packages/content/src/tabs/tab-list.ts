@@ -1,4 +1,4 @@
-import { explain, textsOf, watchTexts } from '@shop-elements/core';
+import { explain, giveId, newId, textsOf, watchTexts } from '@shop-elements/core';
 import { measureLater } from '../shared/block/measure-later';
 
 /** Texts of `<shop-tabs>`. */
@@ -12,13 +12,6 @@ export interface Tab {
   item: HTMLElement;
   link: HTMLAnchorElement;
   panel: HTMLElement;
-}
-
-let idCount = 0;
-
-function newId(): string {
-  idCount += 1;
-  return `shop-tab-${idCount}`;
 }
 
 /** The block's own tabs, without those nested in its panels. Reports links without a panel, which stay links. */
@@ -58,8 +51,8 @@ function fragmentOf(link: HTMLAnchorElement | null): string {
 
 /** Moves the role from the list item, where Page Builder prints it, to the link, which has the focus. */
 export function connectTab({ item, link, panel }: Tab): void {
-  panel.id ||= newId();
-  link.id ||= `${panel.id}-title`;
+  giveId(panel, newId('tab'));
+  giveId(link, `${panel.id}-title`);
   item.setAttribute('role', 'presentation');
   link.setAttribute('role', 'tab');
   link.setAttribute('aria-controls', panel.id);
@@ -73,10 +66,12 @@ export function connectTab({ item, link, panel }: Tab): void {
  * @returns removes the name
  */
 export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
+  // In a copy, our name points to the heading of the original.
+  if (/^shop-\d/.test(list.getAttribute('aria-labelledby') ?? '')) list.removeAttribute('aria-labelledby');
   if (list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby')) return () => {};
   const heading = block.previousElementSibling;
   if (heading?.matches('h1, h2, h3, h4, h5, h6')) {
-    heading.id ||= newId();
+    giveId(heading, newId('heading'));
     list.setAttribute('aria-labelledby', heading.id);
     return () => list.removeAttribute('aria-labelledby');
   }

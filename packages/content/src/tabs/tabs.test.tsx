@@ -198,6 +198,22 @@ test('with an invalid setting, shows the panels that Luma hides', async () => {
   for (const name of names) await expect.element(page.getByText(`Panel ${name}`)).toBeVisible();
 });
 
+test('a copy, as Turbo makes of a page, has ids of its own, and its heading names it', async () => {
+  const plain = printed()
+    .replaceAll(/ id="[^"]*"| href="[^"]*"/g, '')
+    .replaceAll('<a ', '<a href="#" ');
+  await drawn('shop-tabs', `<section><h3>Care</h3><shop-tabs>${plain}</shop-tabs></section>`);
+  document.querySelector('section')?.after(document.querySelector('section')?.cloneNode(true) ?? '');
+  await expect.element(page.getByRole('tablist', { name: 'Care' }).nth(1)).toBeVisible();
+  const ids = () => Array.from(document.querySelectorAll('body [id]'), ({ id }) => id);
+  await expect.poll(() => new Set(ids()).size).toBe(ids().length);
+  const [first, copy] = [...document.querySelectorAll('shop-tabs')];
+  const two = copy?.querySelectorAll('a')[1];
+  two?.click();
+  expect(copy?.contains(document.getElementById(two?.getAttribute('aria-controls') ?? ''))).toBe(true);
+  expect(first?.querySelector('[aria-selected="true"]')?.textContent).toBe('One');
+});
+
 test('shows all panels again when it is removed', async () => {
   const element = await tabs();
   element.parentElement?.removeChild(element);
