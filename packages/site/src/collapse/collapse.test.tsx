@@ -62,6 +62,13 @@ test('a copy of the element opens its own panel', async () => {
   expect(panel()?.hidden).toBe(true);
 });
 
+test('finds the panel after a heading around the button', async () => {
+  await drawn('shop-collapse', delivery('data-duration="0"', '<h3><button>Delivery</button></h3>'));
+  expect(panel()?.hidden).toBe(true);
+  await button().click();
+  await expect.poll(() => panel()?.hidden).toBe(false);
+});
+
 test('turns a title that is not a button into one', async () => {
   await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');

@@ -17,8 +17,8 @@ export interface CollapseToggleDetail {
 
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside, or Luma's title of the
- * account navigation. The panel is what its `aria-controls` or `data-target` names, or its next sibling. Without
- * JavaScript the panel is open.
+ * account navigation. The panel is what its `aria-controls` or `data-target` names, or what follows it or the heading
+ * around it. Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable
@@ -39,6 +39,13 @@ function panelIn(element: HTMLElement): Panel[] {
   const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '') ?? '';
   // Looks inside first: a copy of the element has the same ids.
   const own = element.querySelector(`[id="${CSS.escape(named)}"]`);
-  const content = own ?? document.getElementById(named) ?? title?.nextElementSibling;
+  const content = own ?? document.getElementById(named) ?? nextTo(title, element);
   return title && content instanceof HTMLElement ? [{ title, content }] : [];
+}
+
+/** What follows the title, or the heading around it. */
+function nextTo(title: Element | null, element: Element): Element | null {
+  if (title === null || title === element) return null;
+  const next = title.nextElementSibling;
+  return next?.matches(':not([data-shop-root])') ? next : nextTo(title.parentElement, element);
 }
