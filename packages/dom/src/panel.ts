@@ -9,8 +9,10 @@ export interface Panel {
   content: HTMLElement;
 }
 
+const OUR_BUTTON = '.shop-title-button';
+
 /**
- * Makes a server-rendered title operable: wraps its content in a button, unless it is one already.
+ * Makes a server-rendered title operable: wraps its content in a button, unless it is one already, or has one inside.
  * @returns the button
  */
 export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
@@ -30,7 +32,7 @@ export function releaseTitle({ title, content }: Panel): void {
   const pressed = buttonIn(title);
   pressed.removeAttribute('aria-expanded');
   pressed.removeAttribute('aria-controls');
-  if (pressed !== title) pressed.replaceWith(...pressed.childNodes);
+  if (pressed.matches(OUR_BUTTON)) pressed.replaceWith(...pressed.childNodes);
   title.classList.remove('expanded');
   showContent(content);
 }
@@ -78,6 +80,7 @@ function showContent(content: HTMLElement): void {
   if (getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 
+/** The button in a title: ours, or the server's own in a heading. Otherwise the title itself. */
 function buttonIn(title: HTMLElement): HTMLElement {
-  return title.querySelector<HTMLElement>(':scope > .shop-title-button') ?? title;
+  return title.querySelector<HTMLElement>(`:scope > :is(${OUR_BUTTON}, button:only-child)`) ?? title;
 }

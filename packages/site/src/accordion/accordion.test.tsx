@@ -23,6 +23,19 @@ test('starts closed, and is accessible', async () => {
   expect(open()).toEqual([]);
 });
 
+test('a heading with a button keeps it as the only one, also when all groups stay open', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  const printed = groups('data-open-from="769" data-duration="0"');
+  await drawn('shop-accordion', printed.replace(/<h3>(\w+)<\/h3>/g, '<h3><button type="button">$1</button></h3>'));
+  await expect.element(title('Color')).toHaveAttribute('aria-expanded', 'false');
+  await title('Color').click();
+  await expect.poll(open).toEqual(['Red, blue']);
+  await page.viewport(1280, 800);
+  await expect.poll(open).toHaveLength(3);
+  await expect.element(title('Color')).not.toHaveAttribute('aria-expanded');
+});
+
 test('opening a group closes the other one', async () => {
   await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
   expect(open()).toEqual(['Small, large']);
