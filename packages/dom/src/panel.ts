@@ -34,7 +34,7 @@ export function releaseTitle({ title, content }: Panel): void {
   pressed.removeAttribute('aria-controls');
   if (pressed.matches(OUR_BUTTON)) pressed.replaceWith(...pressed.childNodes);
   title.classList.remove('expanded');
-  showContent(content);
+  showContent({ title, content });
 }
 
 /** Whether the title toggles its panel. */
@@ -48,11 +48,12 @@ export function isOpen({ title }: Panel): boolean {
 }
 
 /** Shows or hides a panel without animation. Themes style open panels by the title's class `expanded`. */
-export function setPanel({ title, content }: Panel, open: boolean): void {
+export function setPanel(panel: Panel, open: boolean): void {
+  const { title } = panel;
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
-  if (open) showContent(content);
-  else setHidden(content, true);
+  if (open) showContent(panel);
+  else hideContent(panel, true);
 }
 
 /**
@@ -64,19 +65,26 @@ export async function movePanel(panel: Panel, open: boolean, duration: number): 
   setPanel(panel, open);
   if (wantsCalm() || duration === 0) return;
   // Stays visible while it closes.
-  setHidden(content, false);
+  hideContent(panel, false);
   const heights = ['0px', `${content.scrollHeight}px`];
   if (!open) heights.reverse();
   content.setAttribute('data-moving', '');
   const moving = content.animate({ blockSize: heights }, { duration, easing: 'ease' });
   await moving.finished.catch(() => undefined);
   content.removeAttribute('data-moving');
-  setHidden(content, !open);
+  hideContent(panel, !open);
+}
+
+function hideContent({ title, content }: Panel, hidden: boolean): void {
+  setHidden(content, hidden);
+  // The browser shows the content of a `<details>` only while that is open.
+  if (title.parentElement instanceof HTMLDetailsElement) title.parentElement.open = !hidden;
 }
 
 /** Luma's style sheet and printed styles hide some panels until its own script opens them. */
-function showContent(content: HTMLElement): void {
-  setHidden(content, false);
+function showContent(panel: Panel): void {
+  const { content } = panel;
+  hideContent(panel, false);
   if (getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 

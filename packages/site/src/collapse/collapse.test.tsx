@@ -69,6 +69,16 @@ test('finds the panel after a heading around the button', async () => {
   await expect.poll(() => panel()?.hidden).toBe(false);
 });
 
+test('opens and closes a <details>, which works without JavaScript, too', async () => {
+  const details = '<details><summary>Delivery</summary><div class="panel">Within two days.</div></details>';
+  await drawn('shop-collapse', `<shop-collapse data-duration="20">${details}</shop-collapse>`);
+  await expect.element(page.getByText('Within two days.')).not.toBeVisible();
+  await page.getByText('Delivery').click();
+  await expect.element(page.getByText('Within two days.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('details')?.open).toBe(false);
+});
+
 test('turns a title that is not a button into one', async () => {
   await drawn('shop-collapse', delivery('data-open data-duration="0"', '<h3 data-role="title">Delivery</h3>'));
   await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
