@@ -26,7 +26,7 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   issues: readonly ConfigIssue[];
   /** The values that are not defaults, valid or not. */
   values: Readonly<Record<string, unknown>>;
-  /** Whether missing required settings are the only issue: they may still come. */
+  /** Whether nothing is wrong but missing settings, or a missing script with settings: they may still come. */
   incomplete: boolean;
   /** The source of each setting that is not a default. */
   sources: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
       config: issues.length === 0 ? config : undefined,
       issues,
       values: given.values,
-      incomplete: issues.every(({ message }) => message.startsWith(MISSING)),
+      incomplete: issues.every(({ message }) => message.startsWith(MISSING) || message === NO_SCRIPT),
       sources: given.sources,
       slips: given.slips,
       otherAttributes: before?.config === undefined ? given.otherAttributes : before.otherAttributes,
@@ -182,6 +182,7 @@ function attributesOf(element: HTMLElement): string {
 }
 
 const MISSING = 'is required';
+const NO_SCRIPT = 'expected the id of a script, found no script';
 
 function missingIssue(setting: string): ConfigIssue {
   const attribute = attributeName(setting);
@@ -230,7 +231,7 @@ function* scriptsOf(element: HTMLElement, name: string): Iterable<ScriptJson> {
     const script = elementById(element, text.slice(1));
     const source = `${CONFIG_ATTRIBUTE}="${text}"`;
     yield script === null
-      ? { value: {}, source, problem: 'expected the id of a script, found no script' }
+      ? { value: {}, source, problem: NO_SCRIPT }
       : jsonOf(script.textContent, `the script ${text}`);
   }
   yield* pageScripts(name);

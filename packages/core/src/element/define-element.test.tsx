@@ -61,6 +61,13 @@ defineElement({
   component: StrictGreeting,
 });
 
+defineElement({
+  tag: 'shop-paid-greeting',
+  mode: 'render',
+  config: fromZod(z.object({ method: z._default(z.string(), 'free') })),
+  component: StrictGreeting,
+});
+
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild;
@@ -218,6 +225,23 @@ test('waits for a setting from a script further down the page', async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await ready(element);
   expect(element.textContent).toBe('checkmo');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['that names the element', '', 'data-shop-config="paid-greeting"'],
+  ['that data-config points to', 'data-config="#settings"', 'id="settings"'],
+])('reads a script further down the page %s', async (_, attribute, name) => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const element = show(`<shop-paid-greeting ${attribute}></shop-paid-greeting><p></p>`);
+  await new Promise(requestAnimationFrame);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<script type="application/json" ${name}>{ "method": "cash" }</script>`,
+  );
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await eventually(() => expect(element.textContent).toBe('cash'));
   expect(console.error).not.toHaveBeenCalled();
 });
 

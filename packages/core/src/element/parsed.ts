@@ -22,10 +22,9 @@ export function isPageBeingRead(): boolean {
   return document.readyState === 'loading';
 }
 
-/** Calls back once the page is parsed. Never synchronously. */
+/** Calls back once the page is parsed. */
 export function whenPageIsRead(act: () => void): void {
-  if (isPageBeingRead()) document.addEventListener('DOMContentLoaded', act, { once: true });
-  else setTimeout(act);
+  document.addEventListener('DOMContentLoaded', act, { once: true });
 }
 
 /** Schedules the element once the parser has passed it. One observer serves all waiting elements. */

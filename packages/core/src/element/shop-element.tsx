@@ -101,6 +101,8 @@ export function shopElement<Schema extends ConfigSchema>(
 
     #show(): void {
       const settings = this.#settings.read();
+      // A script further down the page may have other settings.
+      if (isPageBeingRead()) whenPageIsRead(() => schedule(this));
       if (settings.config !== undefined) this.#presentation.show(settings.config);
       else if (!this.#waitsFor(settings)) this.#refuse(settings);
     }
@@ -111,9 +113,10 @@ export function shopElement<Schema extends ConfigSchema>(
      */
     #waitsFor({ incomplete }: ReadConfig<Schema>): boolean {
       if (!incomplete || !this.#presentation.isEmpty) return false;
-      if (this.#isWaiting) return isPageBeingRead();
+      if (isPageBeingRead()) return true;
+      if (this.#isWaiting) return false;
       this.#isWaiting = true;
-      whenPageIsRead(() => schedule(this));
+      setTimeout(() => schedule(this));
       return true;
     }
 
