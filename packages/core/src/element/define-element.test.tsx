@@ -513,6 +513,17 @@ test('a clone of a rendered element renders its own content', async () => {
   expect(button(element).textContent).toBe('Hello you 0');
 });
 
+test('a clone that fails shows fallback fields that work', async () => {
+  const element = show('<shop-greeting><p data-shop-fallback><input><button disabled></button></p></shop-greeting>');
+  await ready(element);
+  const clone = element.cloneNode(true) as HTMLElement;
+  clone.dataset.times = 'many';
+  document.body.append(clone);
+  await eventually(() => expect(clone.dataset.state).toBe('error'));
+  expect(clone.querySelector('input')?.disabled).toBe(false);
+  expect(clone.querySelector('button')?.disabled).toBe(true);
+});
+
 test('a second load of the same version logs nothing, another version logs one warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   defineElement({ tag: 'shop-greeting', mode: 'render', config: greetingConfig, component: Greeting });

@@ -7,7 +7,8 @@ import { childrenOf } from './root-node';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-const disabledByUs = new WeakSet<Field>();
+/** Marks fields that we disabled. An attribute, so that a copy of the element can enable its own. */
+const DISABLED = 'data-shop-disabled';
 
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
@@ -16,7 +17,7 @@ export function hideFallback(element: HTMLElement): void {
       carryOver(field, element);
       if (field.disabled) continue;
       field.disabled = true;
-      disabledByUs.add(field);
+      field.setAttribute(DISABLED, '');
     }
     fallback.hidden = true;
   }
@@ -26,7 +27,9 @@ export function showFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     fallback.hidden = false;
     for (const field of fieldsOf(fallback)) {
-      if (disabledByUs.delete(field)) field.disabled = false;
+      if (!field.hasAttribute(DISABLED)) continue;
+      field.disabled = false;
+      field.removeAttribute(DISABLED);
     }
   }
 }
