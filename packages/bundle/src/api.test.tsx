@@ -15,3 +15,7 @@ test('a misspelled name in configure() is logged with a suggestion, and shows in
   const rows = ShopElements.doctor().filter(({ tag }) => tag === 'html');
   expect(rows.flatMap(({ findings }) => findings.map(({ message }) => message))).toEqual(sentences);
 });
+
+test('configure() accepts null for texts that a template does not have', () => {
+  expect(() => ShopElements.configure(JSON.parse('{ "texts": null }'))).not.toThrow();
+});

@@ -37,7 +37,8 @@ export const ShopElements = {
     // Elements read the other settings when they use them.
     if (host.priceFormat !== undefined) refreshElements();
     if (locale !== undefined) setLocale(locale);
-    if (texts !== undefined) addTexts(texts);
+    // Templates print null for texts that they don't have.
+    if (texts) addTexts(texts);
   },
 
   messages: {
