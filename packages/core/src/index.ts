@@ -37,7 +37,7 @@ export { controlOf, isForBrowser, useListener } from './element/listener';
 export { useMethods } from './element/methods';
 export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
-export { announceTags, refreshElements } from './element/registry';
+export { announceTags, nameOf, refreshElements } from './element/registry';
 export type { ShopReadyDetail } from './element/states';
 export {
   addTexts,

@@ -1,4 +1,4 @@
-import { explain, reportError } from '@shop-elements/core';
+import { explain, nameOf, reportError } from '@shop-elements/core';
 import { luma } from '@shop-elements/host';
 import { whenNear } from '../shared/block/when-near';
 import { behaviors } from './behaviors';
@@ -85,6 +85,6 @@ const elements: Readonly<Record<string, string>> = { slide: 'banner', products: 
 
 /** Whether a block has its own element: it is one, or it is directly inside one. */
 function hasElement(block: HTMLElement, type: string): boolean {
-  const own = `shop-${elements[type] ?? type}`;
-  return block.matches(`${own}, ${own} > *`);
+  const own = elements[type] ?? type;
+  return [block, block.parentElement].some((node) => node !== null && nameOf(node) === own);
 }

@@ -7,7 +7,9 @@ import { drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
 import '../shared/carousel/carousel.css';
+import '../page-builder/define';
 import './define';
+import { define } from './index';
 
 const slides = (count: number, start = 1) =>
   Array.from({ length: count }, (_, index) => `<div><a href="#${start + index}">Slide ${start + index}</a></div>`).join(
@@ -107,6 +109,15 @@ test('wraps a slider printed by Page Builder, and uses its settings', async () =
   await button('Show 3 of 3').click();
   await expect.poll(inView).toEqual(['Slide 3']);
   expect(document.querySelector('.shop-carousel__next')).toBeNull();
+});
+
+test('under another tag name, also wraps a slider printed by Page Builder, once inside Page Builder’s content', async () => {
+  define('acme-slider');
+  const markup = `<div data-content-type="slider" data-show-dots="true">${slides(3)}</div>`;
+  await drawn('shop-page-builder', `<shop-page-builder><acme-slider>${markup}</acme-slider></shop-page-builder>`);
+  await expect.element(button('Show 3 of 3')).toBeVisible();
+  await button('Show 3 of 3').click();
+  await expect.poll(inView).toEqual(['Slide 3']);
 });
 
 test('with an invalid setting, shows the slides that Luma hides', async () => {

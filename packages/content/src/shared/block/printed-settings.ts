@@ -1,14 +1,15 @@
-import { type ConfigOf, type ConfigSchema, type HostReader, parse, settingsOf } from '@shop-elements/core';
+import { type ConfigOf, type ConfigSchema, type HostReader, nameOf, parse, settingsOf } from '@shop-elements/core';
 
 /** Content types that an element supports besides the one it is named after. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  'shop-banner': ['slide'],
-  'shop-product-carousel': ['products'],
+  banner: ['slide'],
+  'product-carousel': ['products'],
 };
 
 /** The element's block: the one that Page Builder printed directly inside, otherwise the element. */
 export function blockOf(element: HTMLElement): HTMLElement {
-  const types = [element.localName.slice('shop-'.length), ...(others[element.localName] ?? [])];
+  const name = nameOf(element);
+  const types = [name, ...(others[name] ?? [])];
   const printed = types.map((type) => `:scope > [data-content-type="${type}"]`).join();
   return element.querySelector<HTMLElement>(printed) ?? element;
 }
