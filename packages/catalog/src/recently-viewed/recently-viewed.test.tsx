@@ -144,6 +144,18 @@ test('the current card can be on the page itself; a page without a product store
   expect(stored().sku).toEqual(['A']);
 });
 
+test.each([
+  '<div id="widget_viewed_item" data-sku="042" hidden><div class="card">Bag</div></div>',
+  '<li id="widget_viewed_item" data-sku="042" hidden>Bag</li>',
+])('a card shows on the next page even if the page that stored it hides it: %s', async (item) => {
+  const list = '<shop-recently-viewed><ol class="product-items"></ol></shop-recently-viewed>';
+  await drawn('shop-recently-viewed', `${list}${item}`);
+  const element = await drawn('shop-recently-viewed', list);
+  await expect.poll(shown).toEqual(['Bag']);
+  const nodes = Array.from(element.querySelectorAll('.product-items *'));
+  expect(nodes.map((node) => node.checkVisibility())).not.toContain(false);
+});
+
 test('each store view has its own products', async () => {
   await place('A');
   document.documentElement.lang = 'nl';

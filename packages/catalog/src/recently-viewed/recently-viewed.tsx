@@ -95,6 +95,8 @@ function asEntry(card: Element, list: Element): Element {
 function cleanCard(html: string): Element | undefined {
   const card = cleanHtml(html, 'part').firstElementChild;
   if (card === null) return undefined;
+  // On its own page, the card may be a hidden block.
+  card.removeAttribute('hidden');
   for (const node of [card, ...card.querySelectorAll('[id], form')]) {
     // The page may already use these ids.
     node.removeAttribute('id');
