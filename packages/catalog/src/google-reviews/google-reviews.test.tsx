@@ -309,6 +309,17 @@ test('new filters replace those in the URL, even if the page has no hash for the
   await expect.poll(() => location.pathname).toBe('/reviews/filters/NEW/');
 });
 
+test('the next page replaces the one in the URL, even if the page was printed without its pages', async () => {
+  history.replaceState(null, '', '/reviews/page/2/filters/OLD/');
+  serve((call) => json(pageOf(call, 'NEW')));
+  await place({ reviews: { filters, data: [kees] } });
+  await openFilters();
+  await tick('ratings', '4');
+  button('Apply filters')?.click();
+  await expect.poll(names).toEqual(['Page 1']);
+  expect(location.pathname).toBe('/reviews/filters/NEW/');
+});
+
 test('closing discards changes', async () => {
   const calls = shop();
   await place();

@@ -36,14 +36,14 @@ export function enabledGroups({ filters }: ReviewPage) {
 
 /**
  * The URL of the list itself, without `page` and `filters` segments at its end. A folder of the shop may have the same name, so this
- * removes at most one of each, and never the first folder, unless the server's own hash follows `filters`.
+ * removes at most one of each, and never the first folder, unless the list has pages, or the server's own hash follows `filters`.
  */
 export function listAddress(here: string, { filters, pagination }: ReviewPage): string {
   const url = new URL(here);
   const parts = url.pathname.split('/').filter(Boolean);
   const segments = new Set<string | undefined>(['page', 'filters']);
   const isSegment = (name: string | undefined, value = ''): boolean =>
-    (name === 'page' && pagination !== undefined && /^\d+$/.test(value)) ||
+    (name === 'page' && (parts.length > 2 || pagination !== undefined) && /^\d+$/.test(value)) ||
     (name === 'filters' && (parts.length > 2 || normalized(value) === normalized(filters.filtersHash)));
   while (isSegment(parts.at(-2), parts.at(-1)) && segments.delete(parts.at(-2))) parts.splice(-2);
   url.pathname = ['', ...parts, ''].join('/').replace('//', '/');
