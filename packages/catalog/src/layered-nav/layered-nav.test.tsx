@@ -1,4 +1,5 @@
 import { addTexts, resetTexts } from '@shop-elements/core';
+import { configureHost } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -187,7 +188,6 @@ describe('on a stock category page', () => {
 
   test('opens a page without a list normally', async () => {
     const visited = recordNavigation();
-    const { configureHost } = await import('@shop-elements/host');
     configureHost({ fetch: async () => wholePage('<h1>Sign in</h1>') });
     await place(luma(card(1)));
     link('Blue').click();
@@ -211,7 +211,6 @@ describe('with the Ajax add-on', () => {
     'handles a reply as in vector $id',
     async ({ input, expected }) => {
       const visited = recordNavigation();
-      const { configureHost } = await import('@shop-elements/host');
       configureHost({ fetch: async () => json(input) });
       await place(addOn('<p>before</p>', filters(colors())));
       link('Blue').click();
@@ -246,12 +245,24 @@ describe('with the Ajax add-on', () => {
 
   test('a backUrl that is a script is not followed', async () => {
     const visited = recordNavigation();
-    const { configureHost } = await import('@shop-elements/host');
     configureHost({ fetch: async () => json({ backUrl: 'javascript:alert(1)' }) });
     await place(addOn(card(1)));
     link('Blue').click();
     await announced('1 product');
     expect(visited).toEqual([]);
+  });
+
+  test('after Back from the page that a reply led to, the list is not busy, and the URL is its own', async () => {
+    serve(() => json({ backUrl: '/sale.html' }));
+    const visited: string[] = [];
+    configureHost({ navigate: (url) => visited.push(new URL(url).pathname) });
+    await place(addOn(card(1)));
+    link('Blue').click();
+    await eventually(() => expect(visited).toEqual(['/sale.html']));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(document.getElementById('layer-product-list')?.getAttribute('aria-busy')).toBe('false');
+    expect(location.pathname + location.search).toBe('/women.html');
+    expect(document.querySelector('[data-shop-pressed]')).toBeNull();
   });
 
   test('a checkbox and its link load once, whichever is clicked', async () => {
@@ -496,7 +507,6 @@ describe('URLs and history', () => {
     [200, '{"error":true,"message":"The category does not exist."}'],
   ])('a failed request (%s %s) reloads the page at its new URL', async (status, body) => {
     const visited = recordNavigation();
-    const { configureHost } = await import('@shop-elements/host');
     configureHost({
       fetch: async () => {
         if (status === 0) throw new TypeError('Failed to fetch');

@@ -57,6 +57,8 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
     listenToControls(loader, config, signal);
     listenToGroups(loader, signal);
     window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
+    // The page may have been left while a list was loading.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && loader.followHistory(), { signal });
     return () => ended.abort();
   }, [element, config, texts]);
 

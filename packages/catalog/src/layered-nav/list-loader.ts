@@ -97,15 +97,19 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const prefetched = prefetcher?.take(url);
     running = prefetched?.call ?? new AbortController();
     const own = running.signal;
-    if (entry === 'new' && url !== location.href) history.pushState(null, '', url);
+    const from = location.href;
+    if (entry === 'new' && url !== from) history.pushState(null, '', url);
     startProgress(control);
     // Loads while the shop answers.
     const code = import('./show-reply').catch(() => undefined);
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     const swap = reply && (await code);
     if (own.aborted) return;
-    if (reply?.goTo) navigate(reply.goTo);
-    else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) reloadPage();
+    if (reply?.goTo) {
+      // Back from there leads to the list that this page still shows.
+      if (from !== location.href) history.replaceState(null, '', from);
+      navigate(reply.goTo);
+    } else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) reloadPage();
   };
 
   /** @returns false if the reply is a page without a list */
