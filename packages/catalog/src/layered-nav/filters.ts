@@ -24,12 +24,13 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   };
 }
 
-/** The state printed by the server, as the Ajax add-on does. */
+/** The state printed by the server. The Ajax add-on lists the open groups, which may be none. */
 export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
-  const open = layerSettings(nodes)?.active ?? [];
+  const open = layerSettings(nodes)?.active;
+  const marked = open === undefined ? [] : [...openGroups(nodes, config)];
   const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
   return {
-    open: new Map(open.map((code) => [code, true])),
+    open: new Map(marked.map(([code, isOpen]) => [code, isOpen || open?.includes(code) === true])),
     typed: new Map(),
     full: new Set(full.map((more) => codeAround(more, config))),
   };

@@ -645,6 +645,11 @@ describe('groups', () => {
     expect(states()).toEqual([null, null]);
   });
 
+  test('are all closed if the Ajax add-on opens none', async () => {
+    await place(addOn(card(1), two(''), `data-mage-init='{"mpLayer":{"active":[]}}'`));
+    expect(states()).toEqual(['false', 'false']);
+  });
+
   test('are left to the page’s own scripts', async () => {
     pageJson(
       'require',
