@@ -3,7 +3,7 @@ import { type OpenGroups, openGroups, startGroups } from './filter-groups';
 import { startSearch, type TypedSearches, typedSearches } from './group-search';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
-import { placeSliders } from './price-sliders';
+import { placeSliders, type Sliders } from './price-sliders';
 
 /** The state of the filters, which replies must not reset. */
 export interface FiltersState {
@@ -36,17 +36,21 @@ export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   };
 }
 
-/** Starts groups, search and sliders inside the filters, in the previous state. */
+/**
+ * Starts groups, search and sliders inside the filters, in the previous state.
+ * @param sliders used if the filters don't print their own
+ */
 export function startFilters(
   nodes: Nodes,
   { open, typed, full }: FiltersState,
   config: LayeredNavConfig,
   texts: typeof layeredNavTexts,
+  sliders: Sliders,
 ): void {
   for (const more of showMores(nodes)) more.toggleAttribute('data-open', full.has(codeAround(more, config)));
   startGroups(nodes, open, config);
   startSearch(nodes, config, texts, typed);
-  placeSliders(layerSettings(nodes)?.slider ?? {});
+  placeSliders(layerSettings(nodes)?.slider ?? sliders);
 }
 
 function showMores(nodes: Nodes): Element[] {

@@ -303,6 +303,21 @@ describe('with the Ajax add-on', () => {
     expect(placed?.getAttributeNames()).toEqual(['data-min-value', 'data-max-value']);
   });
 
+  test('a slider from data-slider stays after a reply, with the prices and the other filters of the new URL', async () => {
+    const container = group('price', '<li id="ln_slider_container_price"></li>');
+    serve(() => json({ navigation: filters(container + colors('?color=49&price=20-80')), products: card(2) }));
+    const price = { minValue: 10, maxValue: 90, ajaxUrl: '/women.html?price=from-to' };
+    await place(addOn(card(1), filters(container)), `data-slider='${JSON.stringify({ price })}'`);
+    const slider = () => document.querySelector<HTMLElement>('#ln_slider_container_price shop-price-slider');
+    const detail = { url: '/women.html?price=20-80' };
+    slider()?.dispatchEvent(new CustomEvent('shop-price-slider-change', { detail, bubbles: true, cancelable: true }));
+    await announced('1 product');
+    expect(slider()?.dataset).toMatchObject({ minValue: '10', maxValue: '90', selectedFrom: '20', selectedTo: '80' });
+    link('Blue').click();
+    await eventually(() => expect(slider()?.dataset['ajaxUrl']).toMatch(/women.html\?color=49&price=from-to$/));
+    expect(slider()?.dataset['selectedTo']).toBe('80');
+  });
+
   type Sliders = { sliders: string[]; moved: string; to: [number, number] };
 
   test.each(vectors<Sliders, string>('layered.two-sliders'))(

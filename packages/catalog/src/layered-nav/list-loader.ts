@@ -1,5 +1,5 @@
 import { emit } from '@shop-elements/core';
-import { isAddOnList, layerSettings, navigate, reloadPage, uncoverList } from '@shop-elements/host';
+import { isAddOnList, navigate, reloadPage, uncoverList } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
 import { filterAddress } from './control-address';
@@ -9,7 +9,7 @@ import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { startPrefetch } from './prefetch';
 import { markPressed, type PressedControl } from './pressed-control';
-import { placeSliders } from './price-sliders';
+import { slidersAt } from './price-sliders';
 
 /** Detail of `shop-layered-nav-load`. */
 export interface LayeredNavLoadDetail {
@@ -120,7 +120,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const shown = showReply(list, reply, {
       element,
       config,
-      start: ({ filters }) => startFilters(filters.nodes, state, config, texts),
+      start: ({ filters }) => startFilters(filters.nodes, state, config, texts, slidersAt(url, config.slider ?? {})),
     });
     if (!shown) return false;
     pressed?.release();
@@ -142,9 +142,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
   };
 
   const { nodes } = list.filters;
-  const addOnSliders = layerSettings(nodes)?.slider;
-  startFilters(nodes, printedState(nodes, config), config, texts);
-  if (addOnSliders === undefined) placeSliders(config.slider ?? {});
+  startFilters(nodes, printedState(nodes, config), config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
   if (before === undefined) markListShown();
   // Loads the list that the previous loader no longer shows.
