@@ -247,9 +247,35 @@ test('ignores history entries of other scripts', async () => {
 });
 
 test('restores the level after a reload', async () => {
-  history.replaceState({ shopMobileMenu: { menu: 0, path: '1', opened: 1 } }, '');
+  history.replaceState({ shopMobileMenu: { owner: 7, menu: 0, path: '1', opened: 1 } }, '');
   await menu(t1);
   expect(path()).toBe('Heren');
+});
+
+test('a menu that replaces another one starts at its own level, and ignores the history of the first', async () => {
+  await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  await menu(t1);
+  expect(path()).toBe('');
+  await menu(t1, '1');
+  expect(path()).toBe('Heren');
+  const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await moved;
+  expect(path()).toBe('Heren');
+});
+
+test('a menu that is removed and put back follows the history again', async () => {
+  const element = await menu(t1);
+  one('drill')?.click();
+  await expect.poll(path).toBe('Dames');
+  element.replaceWith();
+  await expect.poll(() => element.querySelector('[data-shop-root]')).toBeNull();
+  document.body.append(element);
+  await expect.poll(path).toBe('Dames');
+  history.back();
+  await expect.poll(path).toBe('');
 });
 
 test('shows a changed data-path without moving the focus', async () => {

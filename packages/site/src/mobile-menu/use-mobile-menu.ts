@@ -20,7 +20,9 @@ export interface MobileMenuState {
 
 /** The menu's state in an entry of the browser's history. */
 interface Step {
-  /** The menu's index among those of the page. */
+  /** Identifies the menu's element: another one starts at its own level. */
+  owner: number;
+  /** The menu's index among those of the page, which identifies it after a reload. */
   menu: number;
   path: string;
   /** How many history entries this menu has added so far. */
@@ -85,15 +87,32 @@ export function useMobileMenu(element: HTMLElement, { categories, path: given }:
 
 /** Stores the menu's state in the current history entry. */
 function mark(element: HTMLElement, path: string, opened: number): void {
-  const step: Step = { menu: indexOf(element), path, opened };
+  const step: Step = { owner: ownerOf(element), menu: indexOf(element), path, opened };
   history.replaceState({ ...history.state, [KEY]: step }, '');
 }
 
-/** The menu's state in a history entry; undefined if another menu of the page stored its own there. */
+/** The menu's state in a history entry; undefined if another menu stored its own there. */
 function stepOf(element: HTMLElement, state: unknown): Step | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  const step = Reflect.get(state, KEY) as Step | undefined;
-  return step?.menu === indexOf(element) ? step : undefined;
+  const step = stepIn(state);
+  return step?.owner === ownerOf(element) ? step : undefined;
+}
+
+function stepIn(state: unknown): Step | undefined {
+  return typeof state === 'object' && state !== null ? (Reflect.get(state, KEY) as Step | undefined) : undefined;
+}
+
+const owners = new WeakMap<HTMLElement, number>();
+/** All owners since the page was loaded. */
+const known = new Set<number | undefined>();
+
+/** The menu's own number in the history. After a reload, it is that of the same menu before. */
+function ownerOf(element: HTMLElement): number {
+  const step = stepIn(history.state);
+  const isBack = step?.menu === indexOf(element) && !known.has(step.owner);
+  const owner = owners.get(element) ?? (isBack ? step.owner : Math.random());
+  owners.set(element, owner);
+  known.add(owner);
+  return owner;
 }
 
 function indexOf(element: HTMLElement): number {
