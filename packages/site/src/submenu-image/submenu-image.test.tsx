@@ -71,3 +71,13 @@ test('restores the original picture if the other one does not load', async () =>
   link('mugs').focus();
   await expect.poll(picture).toBe('p.jpg');
 });
+
+test('loads the pictures of a submenu when the shopper reaches it, once', async () => {
+  await drawn('shop-submenu-image', menu('/mugs-of-the-submenu.jpg'));
+  const loaded = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('mugs-of-the'));
+  expect(loaded()).toEqual([]);
+  steps['enter']?.(link('kitchen'));
+  await expect.poll(loaded).toHaveLength(1);
+  steps['enter']?.(link('mugs'));
+  expect(picture()).toBe('/mugs-of-the-submenu.jpg');
+});

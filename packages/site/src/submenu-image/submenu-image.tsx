@@ -1,4 +1,5 @@
 import { type ElementProps, useListener } from '@shop-elements/core';
+import { make } from '@shop-elements/dom';
 import { useRef } from 'react';
 import type { SubmenuImageConfig } from './submenu-image.config';
 
@@ -13,13 +14,23 @@ import type { SubmenuImageConfig } from './submenu-image.config';
 export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfig>) {
   /** The link whose picture shows, and a function that restores the original picture. */
   const shown = useRef<{ link: Element; restore: () => void }>(null);
+  const preloaded = useRef(new Map<string, HTMLImageElement>());
 
   const restore = (): void => {
     shown.current?.restore();
     shown.current = null;
   };
+  /** Loads the pictures of the submenu that opens below an entry, so that the swap is instant. */
+  const preload = (entry: Element | null): void => {
+    for (const { dataset } of entry?.querySelectorAll<HTMLElement>(config.link) ?? []) {
+      const { image = '' } = dataset;
+      if (image !== '' && !preloaded.current.has(image)) preloaded.current.set(image, make('img', { src: image }));
+    }
+  };
   const enter = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLElement>(config.link) : null;
+    if (!(target instanceof Element)) return;
+    preload(target.closest('li'));
+    const link = target.closest<HTMLElement>(config.link);
     const address = link?.dataset['image'];
     if (link === null || !address || link === shown.current?.link) return;
     restore();
