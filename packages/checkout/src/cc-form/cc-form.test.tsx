@@ -69,20 +69,20 @@ test('keeps the server’s fallback until the form is ready, and if it can’t b
 
 test('fields have the names, autocomplete tokens and hooks that themes and gateways rely on', async () => {
   const form = await drawn('shop-cc-form', selects);
-  const seen = Array.from(form.querySelectorAll('input, select'), (control) => [
+  const seen = Array.from(form.querySelectorAll<HTMLElement>('input, select'), (control) => [
     control.getAttribute('name'),
     control.id,
+    control.dataset.container,
     control.getAttribute('autocomplete'),
   ]);
   expect(seen).toEqual([
-    ['payment[cc_type]', '', null],
-    ['payment[cc_number]', 'acmepay_cc_number', 'cc-number'],
-    ['payment[cc_exp_month]', 'acmepay_expiration', 'cc-exp-month'],
-    ['payment[cc_exp_year]', 'acmepay_expiration_yr', 'cc-exp-year'],
-    ['payment[cc_cid]', 'acmepay_cc_cid', 'cc-csc'],
+    ['payment[cc_type]', 'acmepay_cc_type', 'acmepay-cc-type', null],
+    ['payment[cc_number]', 'acmepay_cc_number', 'acmepay-cc-number', 'cc-number'],
+    ['payment[cc_exp_month]', 'acmepay_expiration', 'acmepay-cc-month', 'cc-exp-month'],
+    ['payment[cc_exp_year]', 'acmepay_expiration_yr', 'acmepay-cc-year', 'cc-exp-year'],
+    ['payment[cc_cid]', 'acmepay_cc_cid', 'acmepay-cc-cvv', 'cc-csc'],
   ]);
   expect(field(form, 'Credit Card Number').inputMode).toBe('numeric');
-  expect(field(form, 'Credit Card Number').dataset.container).toBe('acmepay-cc-number');
   expect(field(form, 'Year').options).toHaveLength(12);
 });
 

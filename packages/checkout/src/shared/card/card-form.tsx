@@ -25,6 +25,7 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
   const texts = textsOf(element, ccFormTexts, 'cc-form');
   const view: CardView = { config, namePrefix, form, texts };
   const fieldsId = useFieldId(`payment_form_${config.method}`);
+  const typeId = useFieldId(`${config.method}_cc_type`);
   const hintId = useElementId('code-hint');
   return (
     <PaymentPanel
@@ -38,7 +39,13 @@ export function CardForm({ element, config, namePrefix, form, children }: CardFo
       <fieldset className="fieldset payment items ccard shop-cc-form__fields" id={fieldsId} disabled={form.isDisabled}>
         <legend className="shop-visually-hidden">{texts.legend}</legend>
         <AcceptedCards config={config} shownType={form.shownType} label={texts.acceptedCards} />
-        <input type="hidden" name={postedName(view, 'cc_type')} value={form.storedType} />
+        <input
+          type="hidden"
+          id={typeId}
+          name={postedName(view, 'cc_type')}
+          value={form.storedType}
+          data-container={`${config.method}-cc-type`}
+        />
         <NumberField {...view} />
         {config.holderName && <HolderField {...view} />}
         {config.expiry === 'selects' && <ExpirySelects {...view} element={element} />}
