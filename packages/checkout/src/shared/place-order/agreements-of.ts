@@ -1,23 +1,24 @@
 import { reportError } from '@shop-elements/core';
 import type { AgreementsConfig, AgreementsMethods } from '../../agreements';
-import { METHOD_SECTION, methodSectionOf } from '../method-section';
+import { METHOD_SECTION, methodSectionOf, PAYMENT_ELEMENTS } from '../method-section';
 
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
 const TAG = 'shop-agreements';
-/** Agreements outside every payment method's section. */
-const SHARED = `${TAG}:not(${METHOD_SECTION} *)`;
+/** Agreements that belong to no single payment method: outside every method's section and every payment element. */
+const SHARED = `${TAG}:not(:is(${METHOD_SECTION}, ${PAYMENT_ELEMENTS}) *)`;
 
 /** Milliseconds that an order waits for agreements whose code is still loading. */
 const LONGEST_WAIT = 10_000;
 
 /**
- * Finds the agreements that apply to a payment element: in its payment method's section, else in its form, else on the page.
- * Ignores those in other methods' sections. Includes those whose code has not loaded yet.
+ * Finds the agreements that apply to a payment element: in its payment method's section, else inside it, else in its form, else on
+ * the page. Ignores those of other methods. Includes those whose code has not loaded yet.
  */
 function agreementsOf(element: HTMLElement): Agreements[] {
   const places = [
     methodSectionOf(element)?.querySelectorAll<Agreements>(TAG),
+    element.querySelectorAll<Agreements>(TAG),
     element.closest('form')?.querySelectorAll<Agreements>(SHARED),
     document.querySelectorAll<Agreements>(SHARED),
   ];

@@ -128,6 +128,23 @@ test('ignores the agreements of another method', async () => {
   expect(orders(calls)).toHaveLength(1);
 });
 
+test('without sections, an order needs only the agreements above its own button', async () => {
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const method = (code: string) =>
+    `<shop-offline-payment data-method="${code}">
+       <shop-agreements slot="before-button" data-method="${code}"></shop-agreements>
+     </shop-offline-payment>`;
+  const payment = await pay('checkmo', `<form>${method('checkmo')}${method('banktransfer')}</form>`);
+  payment.querySelector<HTMLInputElement>('shop-agreements input')?.click();
+  await payment.placeOrder();
+  expect(orders(calls)).toEqual([
+    expect.objectContaining({
+      paymentMethod: expect.objectContaining({ extension_attributes: { agreement_ids: ['1'] } }),
+    }),
+  ]);
+});
+
 test('uses agreements elsewhere in the form if the section has none', async () => {
   const calls = serve(() => json('17'));
   const payment = await pay(
