@@ -1,17 +1,16 @@
-import { luma } from '@shop-elements/host';
+import { luma, ORDER_TIMEOUT } from '@shop-elements/host';
 
 /** Why an attempt was aborted. */
 export const TOO_LATE = 'too late';
 const HOST_ENDED = 'the host page showed its result';
 
-/** The host page may take this many times longer than the gateway to place the order or to show an error. */
-const HOST_FACTOR = 4;
 /** Milliseconds from the end of Luma's loader until the attempt ends. After a success, the next page is loading by then. */
 const HOST_GRACE = 3000;
 
 /**
  * Aborts an attempt that takes too long. Magento's return page triggers `clearTimeout` before it places the order or shows an
- * error. That is not a result yet, so the attempt continues with a longer limit, until Luma's loader stops.
+ * error. That is not a result yet, so the attempt continues until Luma's loader stops, with the limit of an order: reloading the page
+ * earlier could interrupt the host's own request.
  * @returns sets another limit, in milliseconds from now
  */
 export function limitAttempt(attempt: AbortController, timeout: number): (delay: number) => void {
@@ -22,7 +21,7 @@ export function limitAttempt(attempt: AbortController, timeout: number): (delay:
     if (!signal.aborted) timer = setTimeout(() => attempt.abort(reason), delay);
   };
   const onHostContinues = (): void => {
-    abortLater(TOO_LATE, HOST_FACTOR * timeout);
+    abortLater(TOO_LATE, Math.max(timeout, ORDER_TIMEOUT));
     luma.listen(window, 'processStop', () => abortLater(HOST_ENDED, HOST_GRACE), signal);
   };
   luma.listen(window, 'clearTimeout', onHostContinues, signal);
