@@ -337,6 +337,23 @@ test.each([
   },
 );
 
+test.each([
+  ['an empty list', () => json([])],
+  ['true', () => json(true)],
+  ['null', () => json(null)],
+])('the purchase is placed whatever the shop replies: %s', async (_, reply) => {
+  const calls = shop(offer, reply);
+  const placed = recordEvents('shop-instant-purchase-placed');
+  await offered();
+  button().click();
+  await asked();
+  button('OK').click();
+  await expect.poll(() => document.querySelector('shop-messages .success')).not.toBeNull();
+  expect(placed).toHaveLength(1);
+  expect(document.querySelector('shop-messages .error')).toBeNull();
+  expect(orders(calls)).toHaveLength(1);
+});
+
 test('shows a server error, and lets the shopper retry', async () => {
   let tries = 0;
   const calls = shop(offer, () => {

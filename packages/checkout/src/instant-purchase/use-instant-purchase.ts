@@ -1,4 +1,4 @@
-import { emit, isRecord, parse, reportError, textsOf } from '@shop-elements/core';
+import { emit, parse, reportError, textsOf } from '@shop-elements/core';
 import {
   addMessage,
   clearMessages,
@@ -78,7 +78,8 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
     clearMessages();
     const reply = await postForm(shopUrl(config.url), fields, { timeout: ORDER_TIMEOUT });
-    const hasReplied = reply.ok && isRecord(reply.json());
+    // Any JSON is the shop's reply, whatever it says. A page, half a reply or nothing is not.
+    const hasReplied = reply.ok && reply.json() !== undefined;
     const isUnclear = !hasReplied && !isRefusal(reply);
     setUncertain(isUnclear);
     // The shop's message about the result is in the section `messages`, which the post reloads.
