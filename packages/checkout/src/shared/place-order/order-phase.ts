@@ -5,12 +5,22 @@ import { useSyncExternalStore } from 'react';
 export type OrderPhase = 'idle' | 'placing' | 'placed';
 
 let phase: OrderPhase = 'idle';
+/** The element that placed the order. */
+let placedBy: HTMLElement | undefined;
 let mayBePlaced = false;
 const followers = new Set<() => void>();
 
 function setPhase(next: OrderPhase): void {
   phase = next;
   for (const changed of followers) changed();
+}
+
+/**
+ * Call it when a payment element is drawn. If the one that placed the last order has left the page, this is a new checkout, as in a
+ * shop that never loads another page.
+ */
+export function beginCheckout(): void {
+  if (phase === 'placed' && placedBy?.isConnected === false) resetOrders();
 }
 
 /**
@@ -28,8 +38,9 @@ export function endAttempt(): void {
   if (phase === 'placing') setPhase('idle');
 }
 
-/** Marks the order as placed. This page can place no other order, even if it stays open. */
-export function markPlaced(): void {
+/** Marks the order as placed. This checkout can place no other order, even if the page stays open. */
+export function markPlaced(element: HTMLElement): void {
+  placedBy = element;
   mayBePlaced = false;
   setPhase('placed');
   window.addEventListener('pageshow', reloadAfterBack);

@@ -351,6 +351,28 @@ test('after an order, a page that stays open cannot place a second one', async (
   expect(orders(calls)).toHaveLength(1);
 });
 
+test('a new checkout in a page that stays open can place the next order', async () => {
+  recordNavigation();
+  const placed = recordEvents<OrderPlacedDetail>('shop-order-placed');
+  let orderId = 16;
+  const calls = serve(() => json(String(++orderId)));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  // The same checkout, put back.
+  payment.remove();
+  await expect.poll(() => payment.querySelector('button')).toBeNull();
+  document.querySelector('section')?.prepend(payment);
+  expect(placeButton(await ready(payment)).textContent).toBe('Your order is placed');
+  const next = await pay('banktransfer');
+  agree();
+  await expect.poll(() => placeButton(next).textContent).toBe('Place Order');
+  expect(placeButton(next).getAttribute('aria-disabled')).toBeNull();
+  placeButton(next).click();
+  await expect.poll(() => placed.map(({ detail }) => detail.orderId)).toEqual(['17', '18']);
+  expect(orders(calls)).toHaveLength(2);
+});
+
 test('reloads the checkout after Back from the success page, because the cart has changed', async () => {
   const visited = recordNavigation();
   serve(() => json('17'));

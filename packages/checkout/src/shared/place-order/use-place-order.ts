@@ -10,14 +10,22 @@ import {
   readQuote,
   sendOrder,
 } from '@shop-elements/host';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler/save-choice';
 import { announceFailure, type Failure } from '../failure-note';
 import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
 import { dropMinus } from './no-minus';
-import { beginOrder, endAttempt, isUncertain, markPlaced, type OrderPhase, setUncertain } from './order-phase';
+import {
+  beginCheckout,
+  beginOrder,
+  endAttempt,
+  isUncertain,
+  markPlaced,
+  type OrderPhase,
+  setUncertain,
+} from './order-phase';
 import { placeOrderTexts } from './place-order.texts';
 import { askValidators } from './validators';
 
@@ -88,6 +96,7 @@ const FORGET_WITHIN = 1000;
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
   const [phase, setPhase] = useState<OrderPhase>('idle');
   const [failure, setFailure] = useState<Failure>();
+  useLayoutEffect(beginCheckout, []);
   // On the document in the capture phase, so that no other listener sees the minus.
   useListener(
     document,
@@ -163,7 +172,7 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   }
   const outcome = await sendOrder(data);
   if (outcome.kind === 'placed') {
-    markPlaced();
+    markPlaced(element);
     // Full or blocked storage must not prevent the success page.
     const forgotten = forgetSection('checkout-data').catch(() => {});
     await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGET_WITHIN))]);
