@@ -53,7 +53,7 @@ export function setPanel(panel: Panel, open: boolean): void {
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
   if (open) showContent(panel);
-  else hideContent(panel, true);
+  else setContentHidden(panel, true);
 }
 
 /**
@@ -65,17 +65,17 @@ export async function movePanel(panel: Panel, open: boolean, duration: number): 
   setPanel(panel, open);
   if (wantsCalm() || duration === 0) return;
   // Stays visible while it closes.
-  hideContent(panel, false);
+  setContentHidden(panel, false);
   const heights = ['0px', `${content.scrollHeight}px`];
   if (!open) heights.reverse();
   content.setAttribute('data-moving', '');
   const moving = content.animate({ blockSize: heights }, { duration, easing: 'ease' });
   await moving.finished.catch(() => undefined);
   content.removeAttribute('data-moving');
-  hideContent(panel, !open);
+  setContentHidden(panel, !open);
 }
 
-function hideContent({ title, content }: Panel, hidden: boolean): void {
+function setContentHidden({ title, content }: Panel, hidden: boolean): void {
   setHidden(content, hidden);
   // The browser shows the content of a `<details>` only while that is open.
   if (title.parentElement instanceof HTMLDetailsElement) title.parentElement.open = !hidden;
@@ -84,11 +84,13 @@ function hideContent({ title, content }: Panel, hidden: boolean): void {
 /** Luma's style sheet and printed styles hide some panels until its own script opens them. */
 function showContent(panel: Panel): void {
   const { content } = panel;
-  hideContent(panel, false);
+  setContentHidden(panel, false);
   if (getComputedStyle(content).display === 'none') content.style.display = 'block';
 }
 
-/** The button in a title: ours, or the server's own in a heading. Otherwise the title itself. */
+/** The button in a title: ours, or the server's own if the title has no other text. Otherwise the title itself. */
 function buttonIn(title: HTMLElement): HTMLElement {
-  return title.querySelector<HTMLElement>(`:scope > :is(${OUR_BUTTON}, button:only-child)`) ?? title;
+  const button = title.querySelector<HTMLElement>(':scope > button');
+  const isWhole = button?.textContent.trim() === title.textContent.trim();
+  return button !== null && (isWhole || button.matches(OUR_BUTTON)) ? button : title;
 }
