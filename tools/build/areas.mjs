@@ -17,7 +17,7 @@ export const areas = {
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
-  site: ['accordion', 'breadcrumbs', 'collapse', 'loading-button', 'modal', 'show-more'],
+  site: ['accordion', 'breadcrumbs', 'collapse', 'modal'],
 };
 
 /**
