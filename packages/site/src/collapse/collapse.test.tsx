@@ -62,8 +62,15 @@ test('a copy of the element opens its own panel', async () => {
   expect(panel()?.hidden).toBe(true);
 });
 
-test('finds the panel after a heading around the button', async () => {
-  await drawn('shop-collapse', delivery('data-duration="0"', '<h3><button>Delivery</button></h3>'));
+test.each([
+  ['after a heading around the button', '<h3><button>Delivery</button></h3>', ''],
+  [
+    'that Bootstrap’s link names',
+    '<div><h4><a role="button" data-toggle="collapse" href="#days">Delivery</a></h4></div>',
+    'id="days"',
+  ],
+])('finds the panel %s', async (_, trigger, id) => {
+  await drawn('shop-collapse', delivery('data-duration="0"', trigger).replace('class="panel"', `class="panel" ${id}`));
   expect(panel()?.hidden).toBe(true);
   await button().click();
   await expect.poll(() => panel()?.hidden).toBe(false);
@@ -71,7 +78,7 @@ test('finds the panel after a heading around the button', async () => {
 
 test('opens and closes a <details>, which works without JavaScript, too', async () => {
   const details = '<details><summary>Delivery</summary><div class="panel">Within two days.</div></details>';
-  await drawn('shop-collapse', `<shop-collapse data-duration="20">${details}</shop-collapse>`);
+  await drawn('shop-collapse', `<shop-collapse data-duration="0">${details}</shop-collapse>`);
   await expect.element(page.getByText('Within two days.')).not.toBeVisible();
   await page.getByText('Delivery').click();
   await expect.element(page.getByText('Within two days.')).toBeVisible();

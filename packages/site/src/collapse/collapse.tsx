@@ -6,6 +6,8 @@ import type { CollapseConfig } from './collapse.config';
 /** Includes Luma's title of the account navigation, which is a plain `<div>`. */
 const TITLES = '[data-role="title"], [data-toggle], .block-collapsible-nav-title, button, summary, a';
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
 const OPEN = [0];
 const CLOSED: readonly number[] = [];
 
@@ -17,8 +19,8 @@ export interface CollapseToggleDetail {
 
 /**
  * Opens and closes a panel. The title is the first button, link or `[data-role="title"]` inside, or Luma's title of the
- * account navigation. The panel is what its `aria-controls` or `data-target` names, or what follows it or the heading
- * around it. Without JavaScript the panel is open.
+ * account navigation. The panel is what its `aria-controls` or `data-target` names, or the next sibling of it or of the
+ * heading around it. Without JavaScript the panel is open.
  * @example
  * <shop-collapse><button>Delivery</button><div>Within two days.</div></shop-collapse>
  * @fires shop-collapse-toggle before anything moves; cancelable
@@ -36,16 +38,21 @@ export function Collapse({ element, config: { open, duration, openFrom } }: Elem
 
 function panelIn(element: HTMLElement): Panel[] {
   const title = element.querySelector<HTMLElement>(TITLES);
-  const named = title?.getAttribute('aria-controls') ?? title?.getAttribute('data-target')?.replace(/^#/, '') ?? '';
+  const named = title ? nameOfPanel(title) : '';
   // Looks inside first: a copy of the element has the same ids.
   const own = element.querySelector(`[id="${CSS.escape(named)}"]`);
-  const content = own ?? document.getElementById(named) ?? nextTo(title, element);
+  const content = own ?? document.getElementById(named) ?? (title && nextTo(title));
   return title && content instanceof HTMLElement ? [{ title, content }] : [];
 }
 
+/** The id of the panel that a title names; empty if it names none. Bootstrap's links name it by their URL. */
+function nameOfPanel(title: HTMLElement): string {
+  const link = title.matches('a[data-toggle]') ? title.getAttribute('href') : null;
+  const name = title.getAttribute('aria-controls') ?? title.getAttribute('data-target') ?? link;
+  return name?.replace(/^#/, '') ?? '';
+}
+
 /** What follows the title, or the heading around it. */
-function nextTo(title: Element | null, element: Element): Element | null {
-  if (title === null || title === element) return null;
-  const next = title.nextElementSibling;
-  return next?.matches(':not([data-shop-root])') ? next : nextTo(title.parentElement, element);
+function nextTo(title: Element): Element | null {
+  return title.nextElementSibling ?? title.closest(HEADINGS)?.nextElementSibling ?? null;
 }
