@@ -214,6 +214,20 @@ test('Back skips steps that are not on the page', async () => {
   expect(opened()).toBe('billing');
 });
 
+test('OpenMage’s Edit link in a title opens its step', async () => {
+  const calls = serve(() => json({ goto_section: 'shipping_method', allow_sections: ['shipping'] }));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  await saved('billing', calls);
+  for (const step of ['review', 'shipping']) {
+    find(`#opc-${step} .step-title`).insertAdjacentHTML('beforeend', '<a href="#">Edit</a>');
+  }
+  find('#opc-review .step-title a').click();
+  expect(opened()).toBe('shipping_method');
+  find('#opc-shipping .step-title a').click();
+  expect(opened()).toBe('shipping');
+});
+
 // Replies
 
 test('handles a reply in the order of vector V391', async () => {

@@ -120,10 +120,14 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     }
   };
 
-  /** A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the previous step. */
+  /**
+   * A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the previous step. OpenMage's titles
+   * contain an Edit link that names no step.
+   */
   const requestedSection = (control: HTMLElement | undefined): HTMLElement | undefined => {
     const all = sections();
-    if (!(control instanceof HTMLAnchorElement)) return all.find((section) => section.contains(control ?? null));
+    const own = all.find((section) => section.contains(control ?? null));
+    if (!(control instanceof HTMLAnchorElement) || control.matches('.step-title [href="#"]')) return own;
     const named = all.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
     return named ?? (control.closest('.back-link') ? all[all.findIndex(isOpen) - 1] : undefined);
   };
