@@ -230,6 +230,14 @@ test('updates every price box of the page through jQuery', async () => {
   expect(triggered).toHaveLength(4);
 });
 
+test('"select all" updates each price box once', async () => {
+  await drawn('shop-downloadable-links', list());
+  const triggered = recordJQuery();
+  all().click();
+  const boxes = Array.from(document.querySelectorAll('.price-box'));
+  expect(triggered.map(({ box: priceBox }) => priceBox)).toEqual(boxes);
+});
+
 test('updates a price box that starts after the element', async () => {
   await drawn('shop-downloadable-links', list({ boxes: [box('11', 'checked')] }));
   const reported = recordPrices();

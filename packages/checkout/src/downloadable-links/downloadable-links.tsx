@@ -35,6 +35,7 @@ export function DownloadableLinks({ element, config }: ElementProps<Downloadable
 function useDownloadableLinks(element: HTMLElement, config: DownloadableLinksConfig): void {
   const { links, linkSelector, allSelector } = config;
   const reported = useRef('');
+  const isTickingAll = useRef(false);
 
   // Looked up each time: the page may add or remove checkboxes.
   const all = (): HTMLInputElement | null => element.querySelector(allSelector);
@@ -64,8 +65,13 @@ function useDownloadableLinks(element: HTMLElement, config: DownloadableLinksCon
 
   useLayoutEffect(refresh);
   useListener(element, 'change', ({ target }) => {
+    if (isTickingAll.current) return;
     const box = all();
-    if (box !== null && target === box) tickAll(boxes(), box.checked);
+    if (box !== null && target === box) {
+      isTickingAll.current = true;
+      tickAll(boxes(), box.checked);
+      isTickingAll.current = false;
+    }
     refresh();
   });
   // `reset` fires before the fields are reset.
