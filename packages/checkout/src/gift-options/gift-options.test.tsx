@@ -55,6 +55,15 @@ test('shows the server’s options only while the checkbox is ticked', async () 
   await expectAccessible(element);
 });
 
+test('shows options that the server hid by an inline style', async () => {
+  await drawn('shop-gift-options', options());
+  find('container').style.setProperty('display', 'none', 'important');
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(true);
+  await userEvent.click(find('allow'));
+  expect(isShown('container')).toBe(false);
+});
+
 test('keeps options that the server shows, with their values', async () => {
   await drawn('shop-gift-options', options({ checked: true, text: 'Hi' }));
   expect(isShown('container')).toBe(true);

@@ -1,6 +1,6 @@
 import { type ElementProps, parse, useListener } from '@shop-elements/core';
-import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect } from 'react';
+import { setShown } from '../shared/own-forms';
 import { isRequiredName, requireNames, resetFields, showMissing } from './gift-fields';
 import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.config';
 
@@ -33,7 +33,7 @@ function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig): void {
   // Clears nothing: after Back, the browser restores the fields later than this. Only unticking clears them.
   const show = (): void => {
     if (box === undefined || options === undefined) return;
-    setHidden(options, !box.checked);
+    setShown(options, box.checked);
     box.setAttribute('aria-expanded', String(box.checked));
     checkNames();
   };
