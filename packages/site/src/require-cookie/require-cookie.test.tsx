@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordNavigation } from '#testing/page';
 import { vectors } from '#testing/vectors';
@@ -71,6 +71,16 @@ test('stops only the triggers, also when something inside them is clicked', asyn
   expect(press('.submit').prevented).toBe(false);
   expect(press('.tocart').prevented).toBe(true);
   expect(press('.login span').prevented).toBe(true);
+});
+
+test('with an empty list of triggers, stops nothing', async () => {
+  withoutCookies();
+  const failed = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', failed);
+  onTestFinished(() => window.removeEventListener('error', failed));
+  await drawn('shop-require-cookie', page('data-triggers="[]"'));
+  expect(press('.login')).toEqual({ prevented: false, delivered: true });
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('with data-is-redirect-cms-page="false", shows an alert', async () => {

@@ -20,7 +20,7 @@ export function RequireCookie({ element, config }: ElementProps<RequireCookieCon
     element,
     'click',
     (event) => {
-      if (controlOf(event, element, triggers.join()) === undefined || cookiesWork()) return;
+      if (!triggers.some((trigger) => controlOf(event, element, trigger)) || cookiesWork()) return;
       event.preventDefault();
       event.stopPropagation();
       if (isRedirectCmsPage) navigate(noCookieUrl);
