@@ -1,5 +1,5 @@
-import { reloadSections } from '@shop-elements/host';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reloadSections, writeCookie } from '@shop-elements/host';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordNavigation } from '#testing/page';
 import { type Call, json, serve } from '#testing/server';
@@ -89,6 +89,23 @@ test('closing the session posts the visitor’s form key', async () => {
   const key = /form_key=(\w+)/.exec(document.cookie)?.[1];
   expect(new FormData(form ?? undefined).get('form_key')).toBe(key);
   expect(form?.querySelector('button')?.textContent).toBe('Close Session');
+});
+
+test('closing the session posts the newest form key, which a login in another tab has replaced', async () => {
+  sections = ann;
+  await draw();
+  await expect.poll(banner).not.toBeNull();
+  writeCookie('form_key', 'k2');
+  onTestFinished(() => writeCookie('form_key', '', { lifetime: -1 }));
+  const sent: unknown[] = [];
+  const stop = (event: SubmitEvent): void => {
+    event.preventDefault();
+    sent.push(new FormData(event.target as HTMLFormElement).get('form_key'));
+  };
+  window.addEventListener('submit', stop);
+  onTestFinished(() => window.removeEventListener('submit', stop));
+  banner()?.querySelector('button')?.click();
+  expect(sent).toEqual(['k2']);
 });
 
 test.each(vectors<{ redirectUrl: string }, { steps: string[] }>('login-banner.flow'))(

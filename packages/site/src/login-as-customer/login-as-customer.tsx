@@ -1,6 +1,14 @@
 import { type ElementProps, textsOf } from '@shop-elements/core';
 import { plainText, startLoader } from '@shop-elements/dom';
-import { ALL_SECTIONS, baseUrl, formKey, navigate, reloadSections, watchSection } from '@shop-elements/host';
+import {
+  ALL_SECTIONS,
+  baseUrl,
+  formKey,
+  navigate,
+  reloadSections,
+  renewFormKeys,
+  watchSection,
+} from '@shop-elements/host';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { LoginAsCustomerConfig } from './login-as-customer.config';
 
@@ -33,7 +41,12 @@ export function LoginAsCustomer({ element, config }: ElementProps<LoginAsCustome
           ? texts.connected.split(/(%\d)/).map((part) => values[part] ?? part)
           : texts.label}
       </p>
-      <form method="post" action={new URL(config.logoutUrl, baseUrl()).href}>
+      <form
+        method="post"
+        action={new URL(config.logoutUrl, baseUrl()).href}
+        // A login in another tab replaces the key.
+        onSubmit={({ currentTarget }) => renewFormKeys(currentTarget)}
+      >
         <input type="hidden" name="form_key" value={formKey()} />
         <button type="submit" className="shop-button">
           {texts.close}
