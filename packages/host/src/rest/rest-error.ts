@@ -28,10 +28,9 @@ export function fillPlaceholders(message: string, parameters?: RestError['parame
 export function errorText(reply: Reply): string | undefined {
   if (reply.status === 401) return undefined;
   const texts = commonTexts();
-  if (reply.status >= 500) {
-    const report = reportIdIn(reply.text);
-    return report === undefined ? texts.requestFailed : fill(texts.serverFailed, report);
-  }
+  // Magento replaces the messages of unexpected errors with one that contains a report id.
+  const report = reply.status < 500 ? undefined : reportIdIn(reply.text);
+  if (report !== undefined) return fill(texts.serverFailed, report);
   const error = parse(restErrorSchema, reply.json());
   return error === undefined ? texts.requestFailed : fillPlaceholders(error.message, error.parameters);
 }

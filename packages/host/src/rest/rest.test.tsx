@@ -145,6 +145,20 @@ test.each(vectors<{ status: number; responseText: string }, Processed>('error-pr
   },
 );
 
+test.each([
+  ['The gift message cannot be stored.', 'The gift message cannot be stored.'],
+  [
+    'Internal Error. Details are available in Magento log file. Report ID: webapi-65f0',
+    'Something went wrong in the shop. Please try again later, or contact us and mention report webapi-65f0.',
+  ],
+])(
+  'a server error shows the shop’s own message, but only the report of an unexpected one: %s',
+  async (message, text) => {
+    serve(() => json({ message }, 500));
+    expect(errorText(await request('/anything'))).toBe(text);
+  },
+);
+
 test('escapes the markup in an error message', async () => {
   const messages = recordEvents<{ text: string }>('shop-message');
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
