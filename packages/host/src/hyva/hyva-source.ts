@@ -1,6 +1,9 @@
 import type { SectionSource } from '../sections/source';
 import { endSession, forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
 
+/** Milliseconds until a reload counts as failed. */
+const TIMEOUT = 30_000;
+
 /** Hyvä publishes all private data of a visitor in one event, and reloads it in response to another event. */
 export function hyvaSource(): SectionSource {
   return {
@@ -15,6 +18,8 @@ export function hyvaSource(): SectionSource {
     reload: () =>
       new Promise((resolve) => {
         window.addEventListener('private-content-loaded', () => resolve(), { once: true });
+        // Hyvä fires no event if loading fails.
+        setTimeout(resolve, TIMEOUT);
         endSession();
         requestReload();
       }),

@@ -295,6 +295,16 @@ test('on a Hyvä page, observes and reloads Hyvä’s private content', async ()
   await reloaded;
 });
 
+test('on a Hyvä page, a reload that fails ends, too', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  Reflect.set(window, 'hyva', {});
+  const ended = vi.fn();
+  void reloadSections(['customer']).then(ended);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
 test('on a Hyvä page, an order makes Hyvä reload all private content, and a gift message does not', async () => {
   lumaWasHere({});
   Reflect.set(window, 'hyva', {});
