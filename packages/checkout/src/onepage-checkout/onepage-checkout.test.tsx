@@ -214,6 +214,13 @@ test('Back skips steps that are not on the page', async () => {
   expect(opened()).toBe('billing');
 });
 
+test('Back opens the previous step, also if the server opened a later one itself', async () => {
+  await place({ current: 'payment' });
+  find('#payment-buttons-container .back-link a').click();
+  expect(opened()).toBe('shipping_method');
+  expect(allowed()).toEqual(['shipping_method']);
+});
+
 test('OpenMage’s Edit link in a title opens its step', async () => {
   const calls = serve(() => json({ goto_section: 'shipping_method', allow_sections: ['shipping'] }));
   await place();

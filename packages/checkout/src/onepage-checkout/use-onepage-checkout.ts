@@ -142,10 +142,12 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     if (event.defaultPrevented) return;
     const button = controlOf(event, element, continueButton);
     if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) void save(button);
-    const section = requestedSection(controlOf(event, element, 'a, .step-title'));
+    const control = controlOf(event, element, 'a, .step-title');
+    const section = requestedSection(control);
     if (section === undefined) return;
     event.preventDefault();
-    if (!busy.current && isAllowed(section)) open(section);
+    // Back needs no permission: the server may have opened a later step itself.
+    if (!busy.current && (isAllowed(section) || control?.closest('.back-link'))) open(section);
   });
   useListener(element, 'keydown', (event) => {
     const { target } = event;
