@@ -1000,6 +1000,19 @@ test('supports other steps in another order', async () => {
   expect(find('#opc-billing').classList.contains('active')).toBe(true);
 });
 
+test('loads the progress column from a URL with parameters', async () => {
+  const calls = serve(({ path }) =>
+    path.includes('progress') ? new Response('Ann') : json({ goto_section: 'shipping' }),
+  );
+  await place({
+    beside: '<div id="billing-progress-opcheckout"></div>',
+    attributes: `data-urls='{"progress":"/checkout/onepage/progress/?___store=nl"}'`,
+  });
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await expect.poll(() => calls[1]?.path).toBe('/checkout/onepage/progress/?___store=nl&prevStep=billing');
+});
+
 test('the progress column shows the choices, and clears those of reopened steps', async () => {
   const calls = serve(({ path }) =>
     path.includes('progress')

@@ -27,8 +27,9 @@ export async function loadProgress(
 ): Promise<void> {
   const entry = entryOf(section);
   if (entry === null) return;
-  const { href } = new URL(`${address}?prevStep=${stepOf(section)}`, baseUrl());
-  const [reply] = await Promise.all([request(href, { accept: 'text/html' }), prepareCleaner()]);
+  const url = new URL(address, baseUrl());
+  url.searchParams.set('prevStep', stepOf(section));
+  const [reply] = await Promise.all([request(url.href, { accept: 'text/html' }), prepareCleaner()]);
   if (reply.ok && sections.indexOf(section) < sections.findIndex(isOpen)) showSection(entry, reply.text);
 }
 
