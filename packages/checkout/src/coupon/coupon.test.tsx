@@ -2,9 +2,10 @@ import { writeCookie } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, pageJson, recordNavigation } from '#testing/page';
+import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import type { CouponChangeDetail } from './coupon';
 import './define';
 
 const block = (code = '', more = '') => `
@@ -165,6 +166,20 @@ test('keeps the block, and opens no dialog, if PHP sends false for them', async 
   await expect.poll(() => element.querySelector('[role=status]')?.textContent).toBe('Discount code SAVE10 is applied.');
   expect(code().value).toBe('SAVE10');
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test.each([
+  { message: 'This code has expired.' },
+  { success: null, html: block('LATE'), message: 'This code has expired.' },
+])('shows the message of a reply without "success": %j', async (reply) => {
+  const visited = recordNavigation();
+  const changes = recordEvents<CouponChangeDetail>('shop-coupon-change');
+  serve(() => json(reply));
+  await place(block('LATE'));
+  press('apply');
+  expect(await closed()).toBe('This code has expired.');
+  expect(changes.at(-1)?.detail).toEqual({ code: 'LATE', applied: false });
+  expect(visited).toEqual([]);
 });
 
 test('shows why a code was refused, and keeps it in its field', async () => {

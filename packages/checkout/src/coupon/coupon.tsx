@@ -72,20 +72,20 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
     announce('');
     if (reply === undefined) return;
-    const answer = parse(couponReplySchema, reply.json());
+    const { success, html, message } = parse(couponReplySchema, reply.json()) ?? {};
     // A shop without this JSON reply answers with a page, and shows its message on the next page load.
-    if (answer === undefined) {
+    if (success === undefined && !isText(html) && !isText(message)) {
       if (element.isConnected) reloadPage();
       return;
     }
-    if (isText(answer.html)) showSection(element, answer.html);
+    if (isText(html)) showSection(element, html);
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
-    const applied = answer.success !== removing;
+    const applied = (success === true) !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
     void reloadTotals();
-    if (isText(answer.message)) void showAlert(plainText(answer.message));
-    else if (answer.success) announce(applied ? fill(texts.applied, code) : texts.removed);
+    if (isText(message)) void showAlert(plainText(message));
+    else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);
   };
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
