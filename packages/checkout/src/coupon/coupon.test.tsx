@@ -182,6 +182,18 @@ test.each([
   expect(visited).toEqual([]);
 });
 
+test('the event names the removed code, also if the server printed it in an ordinary field', async () => {
+  const changes = recordEvents<CouponChangeDetail>('shop-coupon-change');
+  serve(() => json({ success: true, html: block(), message: '' }));
+  await place(block('SAVE10'));
+  press('remove');
+  await eventually(() => expect(changes).toHaveLength(2));
+  expect(changes.map(({ detail }) => detail)).toEqual([
+    { code: 'SAVE10', applied: true },
+    { code: 'SAVE10', applied: false },
+  ]);
+});
+
 test('shows why a code was refused, and keeps it in its field', async () => {
   serve(() => json({ success: false, html: '', message: 'The coupon code "NOPE" is not valid.' }));
   await place(block('NOPE'));

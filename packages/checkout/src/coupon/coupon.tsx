@@ -64,7 +64,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
 
   const send = async (form: HTMLFormElement, data: FormData): Promise<void> => {
     const removing = data.get('remove') === '1';
-    const code = removing ? appliedCode(form) : String(data.get('coupon_code') ?? '');
+    // Older shops print the active code in an ordinary field.
+    const code = (removing && appliedCode(form)) || String(data.get('coupon_code') ?? '');
     const detail: CouponChangeDetail = { code, applied: removing };
     if (!emit(element, 'shop-coupon-change', detail, { cancelable: true })) return;
 
