@@ -98,6 +98,22 @@ test('an order needs only the agreements of its own method', async () => {
   ]);
 });
 
+test('a method in a section of its own still needs the agreements that Luma’s template has below it', async () => {
+  const calls = serve(() => json('17'));
+  const own = (code: string) => `<section data-payment-method="${code}">${offline(code)}</section>${agreements(code)}`;
+  const payment = await open(
+    'shop-offline-payment',
+    method('checkmo', own('checkmo'), true),
+    method('banktransfer', own('banktransfer')),
+  );
+  await payment.placeOrder();
+  expect(calls).toEqual([]);
+  expect(document.activeElement?.id).toBe('agreement_checkmo_1');
+  payment.closest('.payment-method')?.querySelector<HTMLInputElement>('shop-agreements input')?.click();
+  await payment.placeOrder();
+  expect(orders(calls)).toHaveLength(1);
+});
+
 test('only the chosen of two saved cards can place the order', async () => {
   const saved = (key: string) => `<shop-vault-card data-key="${key}"></shop-vault-card>`;
   await open(

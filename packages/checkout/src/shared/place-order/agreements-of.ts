@@ -1,12 +1,10 @@
 import { reportError } from '@shop-elements/core';
 import type { AgreementsConfig, AgreementsMethods } from '../../agreements';
-import { METHOD_SECTION, methodSectionOf, PAYMENT_ELEMENTS } from '../method-section';
+import { methodSectionOf, PAYMENT_ELEMENTS } from '../method-section';
 
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
 const TAG = 'shop-agreements';
-/** Agreements that belong to no single payment method: outside every method's section and every payment element. */
-const SHARED = `${TAG}:not(:is(${METHOD_SECTION}, ${PAYMENT_ELEMENTS}) *)`;
 
 /** Milliseconds that an order waits for agreements whose code is still loading. */
 const LONGEST_WAIT = 10_000;
@@ -16,13 +14,17 @@ const LONGEST_WAIT = 10_000;
  * the page. Ignores those of other methods. Includes those whose code has not loaded yet.
  */
 function agreementsOf(element: HTMLElement): Agreements[] {
-  const places = [
-    methodSectionOf(element)?.querySelectorAll<Agreements>(TAG),
-    element.querySelectorAll<Agreements>(TAG),
-    element.closest('form')?.querySelectorAll<Agreements>(SHARED),
-    document.querySelectorAll<Agreements>(SHARED),
-  ];
-  return [...(places.find((found) => found?.length) ?? [])];
+  const places = [methodSectionOf(element), element, element.closest('form'), document];
+  const found = places.map((place) =>
+    [...(place?.querySelectorAll<Agreements>(TAG) ?? [])].filter((agreements) => applies(agreements, element)),
+  );
+  return found.find(({ length }) => length > 0) ?? [];
+}
+
+/** Whether agreements are not those of another payment method. Sections may be nested, as in a template inside Luma's own. */
+function applies(agreements: Agreements, element: HTMLElement): boolean {
+  const owner = methodSectionOf(agreements) ?? agreements.closest(PAYMENT_ELEMENTS);
+  return owner === null || owner.contains(element);
 }
 
 /** Whether the shopper ticked all required agreements. */
