@@ -158,6 +158,30 @@ test('asks also for cards added later, but not for a search form', async () => {
   expect(posts).toHaveLength(1);
 });
 
+test('asks also if the list is one form, and each button says how it is sent', async () => {
+  const posts: unknown[] = [];
+  const submitted = (event: SubmitEvent): void => {
+    if (event.defaultPrevented || (event.target as HTMLFormElement).method === 'dialog') return;
+    event.preventDefault();
+    const { target, submitter } = event;
+    posts.push(Object.fromEntries(new FormData(target as HTMLFormElement, submitter)));
+  };
+  document.addEventListener('submit', submitted);
+  onTestFinished(() => document.removeEventListener('submit', submitted));
+  const send = 'formmethod="post" formaction="/vault/cards/deleteaction"';
+  await drawn(
+    'shop-stored-cards',
+    `<shop-stored-cards><form><input name="form_key" type="hidden" value="k">
+      <button ${send} name="public_hash" value="h1">Delete h1</button>
+      <button ${send} name="public_hash" value="h2">Delete h2</button></form></shop-stored-cards>`,
+  );
+  button('Delete h2').click();
+  await openDialog();
+  expect(posts).toEqual([]);
+  button('Delete').click();
+  await expect.poll(() => posts).toEqual([{ form_key: KEY, public_hash: 'h2' }]);
+});
+
 test('leaves forms alone that a script of the page has handled', async () => {
   const element = await drawn('shop-stored-cards', cards());
   const dealtWith = vi.fn((event: Event) => event.preventDefault());

@@ -32,15 +32,13 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
 
   useListener(element, 'submit', async (event) => {
     const { target: form, submitter } = event;
-    if (
-      !(form instanceof HTMLFormElement) ||
-      form.getAttribute('method')?.toLowerCase() !== 'post' ||
-      event.defaultPrevented
-    )
-      return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    // The button's own attributes win, as in a list that is one form with a button for each card.
+    const sent = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
+    if (sent('method').toLowerCase() !== 'post') return;
     if (state.current === 'confirmed') {
       renewFormKeys(form);
-      beforeFormPost(form.getAttribute('action') ?? '');
+      beforeFormPost(sent('action'));
       return;
     }
     event.preventDefault();
