@@ -1,4 +1,5 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
+export { followCheckout } from './checkout/follow-checkout';
 export {
   isRefusal,
   ORDER_TIMEOUT,
@@ -7,7 +8,7 @@ export {
   sendOrder,
   sendPaymentInformation,
 } from './checkout/orders';
-export { type Quote, readQuote } from './checkout/quote';
+export { lacksBillingAddress, type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';
 export { reportHyvaConsent } from './hyva/hyva-page';

@@ -165,6 +165,31 @@ test.each(vectors<ButtonState, { buttonActive: boolean; active: boolean; placeOr
   },
 );
 
+test('the button of the selected card is enabled as soon as Luma’s checkout has a billing address', async () => {
+  onPage();
+  let address: object | null = null;
+  const require = Object.assign(() => ({ billingAddress: () => address }), {
+    defined: (name: string) => name === 'Magento_Checkout/js/model/quote',
+  });
+  pageJson('require', require);
+  const calls = serve(() => json('17'));
+  const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
+  expect(button(element).getAttribute('aria-disabled')).toBe('true');
+  address = { city: 'Paris' };
+  await expect.poll(() => button(element).getAttribute('aria-disabled')).toBeNull();
+  button(element).click();
+  await expect.poll(() => calls.filter(({ method }) => method === 'POST').length).toBe(1);
+});
+
+test('the button follows a script that selects the card without an event', async () => {
+  onPage();
+  const element = await drawn('shop-vault-card', section('acme_cc_vault_0', false));
+  expect(button(element).getAttribute('aria-disabled')).toBe('true');
+  const radio = document.querySelector<HTMLInputElement>('input[type=radio]') ?? expect.fail('no radio');
+  radio.checked = true;
+  await expect.poll(() => button(element).getAttribute('aria-disabled')).toBeNull();
+});
+
 test('selecting another card enables its button, and several cards have different ids', async () => {
   onPage({ acme_cc_vault_0: card('9f1c', visa), acme_cc_vault_2: card('77aa', visa) });
   const first = await drawn(

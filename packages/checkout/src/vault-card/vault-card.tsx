@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import type { PaymentData } from '@shop-elements/host';
+import { followCheckout, lacksBillingAddress, type PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
@@ -36,7 +36,7 @@ export interface VaultCardMethods {
  * @fires shop-order-failed when the order failed
  */
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
-  const { card, problem, isSelected, order } = useVaultCard(element, config);
+  const { card, problem, isActive, order } = useVaultCard(element, config);
   const texts = textsOf(element, vaultCardTexts);
   return (
     <div className="shop-vault-card" data-state={card.isExpired ? 'expired' : undefined}>
@@ -50,7 +50,7 @@ export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
           {texts.expired}
         </p>
       ) : (
-        <OrderAction element={element} config={config} order={order} inactive={!isSelected} />
+        <OrderAction element={element} config={config} order={order} inactive={!isActive} />
       )}
     </div>
   );
@@ -78,7 +78,8 @@ interface VaultCardState {
   card: StoredCard;
   /** The message that the card can't be used. */
   problem: RefObject<HTMLParagraphElement | null>;
-  isSelected: boolean;
+  /** Whether the card is selected and an order allowed. */
+  isActive: boolean;
   /** Places the order only if this card is selected. */
   order: OrderState;
 }
@@ -95,12 +96,12 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
     reset() {},
   });
 
-  const selected = useSyncExternalStore(followChoices, () => isSelected(element));
+  const isActive = useSyncExternalStore(followPage, () => isSelected(element) && !lacksBillingAddress());
 
   return {
     card,
     problem,
-    isSelected: selected,
+    isActive,
     order: {
       ...order,
       async placeOrder() {
@@ -111,10 +112,14 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
   };
 }
 
-/** Listens on the document, because payment methods may be outside a form. */
-function followChoices(changed: () => void): () => void {
+/** Listens on the document, because payment methods may be outside a form. A page's script selects them without an event. */
+function followPage(changed: () => void): () => void {
   document.addEventListener('change', changed);
-  return () => document.removeEventListener('change', changed);
+  const stop = followCheckout(changed);
+  return () => {
+    document.removeEventListener('change', changed);
+    stop();
+  };
 }
 
 /** Whether the card's section is selected; true if the page offers no choice. */

@@ -14,28 +14,32 @@ export interface Quote {
   email: string | undefined;
   /** With REST's camelCase keys; null makes the server use its stored address. */
   billingAddress: unknown;
-  /** Luma's checkout has no billing address yet, so the server's stored one is not the intended one. */
-  lacksBillingAddress: boolean;
   successUrl: string;
 }
 
 /** Reads the quote. Call it when you need it: the checkout page fills it step by step. */
 export function readQuote(): Quote {
   const checkoutData = storedSection('checkout-data') ?? {};
-  const lumaQuote = luma.quote();
-  const lumaAddress = guarded('quote.billingAddress()', () => lumaQuote?.billingAddress());
   return {
     cartId: pageText('checkoutConfig', 'quoteData', 'entity_id'),
     isGuest: !pageFlag('checkoutConfig', 'isCustomerLoggedIn'),
     email:
-      lumaQuote?.guestEmail ??
+      luma.quote()?.guestEmail ??
       textOf(checkoutData.validatedEmailValue) ??
       textOf(checkoutData.inputFieldEmailValue) ??
       pageText('checkoutConfig', 'quoteData', 'customer_email'),
-    billingAddress: lumaAddress ?? fromForm(checkoutData.billingAddressFromData) ?? null,
-    lacksBillingAddress: lumaQuote !== undefined && !lumaAddress,
+    billingAddress: lumaAddress() ?? fromForm(checkoutData.billingAddressFromData) ?? null,
     successUrl: pageText('checkoutConfig', 'defaultSuccessPageUrl') ?? shopUrl('checkout/onepage/success/'),
   };
+}
+
+/** Whether Luma's checkout has no billing address yet: the server's stored one is then not the intended one. */
+export function lacksBillingAddress(): boolean {
+  return luma.quote() !== undefined && !lumaAddress();
+}
+
+function lumaAddress(): unknown {
+  return guarded('quote.billingAddress()', () => luma.quote()?.billingAddress());
 }
 
 /** Converts the address form's snake_case fields for REST: `country_id` becomes `countryId`, the street a list. */

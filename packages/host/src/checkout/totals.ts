@@ -2,16 +2,14 @@ import { page, parse } from '@shop-elements/core';
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
+import { followCheckout } from './follow-checkout';
 import { readQuote } from './quote';
 import { totalsSchema } from './totals.schema';
-
-/** Polling interval in milliseconds. A page's script fires no event when it sets its totals. */
-const INTERVAL = 500;
 
 /** The last values read from the page. A new object or another amount counts as a change. */
 let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
 let current: number | undefined;
-let timer: ReturnType<typeof setInterval> | undefined;
+let stop: (() => void) | undefined;
 const observers = new Set<(total: number | undefined) => void>();
 
 /**
@@ -30,14 +28,12 @@ export function grandTotal(): number | undefined {
 export function watchGrandTotal(observer: (total: number | undefined) => void): () => void {
   readPage();
   observers.add(observer);
-  timer ??= setInterval(() => {
-    if (!document.hidden) readPage();
-  }, INTERVAL);
+  stop ??= followCheckout(readPage);
   return () => {
     observers.delete(observer);
     if (observers.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    stop?.();
+    stop = undefined;
   };
 }
 

@@ -4,6 +4,7 @@ import {
   clearMessages,
   errorText,
   forgetSection,
+  lacksBillingAddress,
   navigate,
   type PaymentData,
   type Reply,
@@ -148,7 +149,7 @@ async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: 
   const problem = [
     agreed === 'not ready' && texts.agreementsMissing,
     verdict === 'timed out' && texts.checkTookTooLong,
-    readQuote().lacksBillingAddress && texts.billingAddress,
+    lacksBillingAddress() && texts.billingAddress,
     !navigator.onLine && texts.offline,
   ].find((text) => text !== false);
   if (problem !== undefined) fail(problem);
