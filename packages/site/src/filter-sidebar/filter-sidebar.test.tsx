@@ -125,6 +125,19 @@ test('the z-index values can be configured', async () => {
   await expect.poll(layer).toBe('1');
 });
 
+test('a setting that changes while it is open fires no event, and keeps the focus', async () => {
+  const events = recordEvents<{ open: boolean }>('shop-filter-sidebar-toggle');
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => events.length).toBe(1);
+  const inside = sidebar().querySelector<HTMLElement>('a, input, button');
+  inside?.focus();
+  sidebar().setAttribute('data-open-layer', '90');
+  await expect.poll(() => document.querySelector<HTMLElement>('main')?.style.zIndex).toBe('90');
+  expect(document.activeElement).toBe(inside);
+  expect(events).toHaveLength(1);
+});
+
 describe('with a list that loads in place', () => {
   const loaded = (count: number) =>
     document.dispatchEvent(new CustomEvent('shop-layered-nav-loaded', { detail: { count, url: '', changed: [] } }));

@@ -43,18 +43,18 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   // A reply may bring new triggers.
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
+  // An effect of its own, because a changed setting must not move the focus.
+  useLayoutEffect(() => (isOpen ? coverPage(element, config) : undefined), [element, isOpen, config]);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const uncover = coverPage(element, config);
     element.setAttribute('tabindex', '-1');
     focusLater(() => element);
     emit(element, 'shop-filter-sidebar-toggle', { open: true });
     return () => {
-      uncover();
-      focusLater(() => currentTrigger(openedBy.current, config.trigger));
+      focusLater(() => currentTrigger(openedBy.current, trigger));
       emit(element, 'shop-filter-sidebar-toggle', { open: false });
     };
-  }, [element, isOpen, config]);
+  }, [element, isOpen, trigger]);
 
   useListener(document, 'click', (event) => {
     const control = controlOf(event, document.body, trigger);
