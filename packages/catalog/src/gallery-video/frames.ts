@@ -54,7 +54,17 @@ function galleryIn(element: HTMLElement, count: number): Element | undefined {
     (part) => framesIn(part).length === count && part.closest('[data-shop-video]') === null,
   );
   // With one item, nested nodes may all have one child: the innermost is the gallery.
-  return count === 1 ? parts.filter((part) => parts[0]?.contains(part)).at(-1) : parts[0];
+  if (count === 1) return parts.filter((part) => parts[0]?.contains(part)).at(-1);
+  // Two pictures may be above two thumbnails, in two boxes.
+  return parts.find((part) => areAlike(framesIn(part))) ?? parts[0];
+}
+
+/** Whether all nodes share the first one's tag and, if it has any, one of its classes. */
+function areAlike(nodes: readonly HTMLElement[]): boolean {
+  const [{ localName = '', classList = [] } = {}] = nodes;
+  const names = [...classList];
+  const isShared = (name: string): boolean => nodes.every((node) => node.classList.contains(name));
+  return nodes.every((node) => node.localName === localName) && (names.length === 0 || names.some(isShared));
 }
 
 /** Children that can contain a player. */

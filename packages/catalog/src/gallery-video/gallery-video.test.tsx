@@ -152,6 +152,18 @@ test('plays the shop’s files in the browser’s player', async () => {
   });
 });
 
+test('plays in the large picture of a gallery with as many parts as pictures: two pictures above two thumbnails', async () => {
+  const element = show(
+    'shop-gallery-video',
+    `<shop-gallery-video data-items='${JSON.stringify([image, video(YOUTUBE)])}'>
+      <div class="stage"><div class="frame active">${picture}</div><div class="frame">${picture}</div></div>
+      <div class="thumbs"><div class="thumb">${picture}</div><div class="thumb">${picture}</div></div></shop-gallery-video>`,
+  );
+  await ready(element);
+  await playButton().click();
+  await eventually(() => expect(player()?.closest('.frame')?.previousElementSibling?.className).toBe('frame active'));
+});
+
 test('the server’s own link plays the video; with Ctrl it stays a link', async () => {
   await gallery([video(YOUTUBE)], {}, `<a href="${YOUTUBE}">${picture}</a>`);
   const link = document.querySelector('a');
