@@ -204,6 +204,18 @@ describe('on a stock category page', () => {
   });
 });
 
+test('finds a list further down a page that is still being parsed', async () => {
+  serve(() => wholePage(luma(card(2))));
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  await drawn('shop-layered-nav', '<shop-layered-nav></shop-layered-nav><p></p>');
+  document.body.insertAdjacentHTML('beforeend', luma(card(1)));
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  link('Blue').click();
+  await announced('3 products');
+  expect(products()).toEqual(['Product 2']);
+});
+
 describe('with the Ajax add-on', () => {
   type Reply = { navigation?: string; products?: string; backUrl?: string };
 

@@ -1,6 +1,7 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
+import { whenParsed } from '../shared/when-parsed';
 import { addressOf, controlEvents } from './control-address';
 import { belongsToAlpine, findList } from './current-list';
 import { closeDropdowns, groupPressed, leaveDropdown } from './filter-groups';
@@ -48,17 +49,21 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
   const texts = textsOf(element, layeredNavTexts);
 
   useLayoutEffect(() => {
-    const found = findList(element, config);
-    if (belongsToAlpine(found)) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const loader = startLoader({ element, config, found, before: latest.current?.list(), texts, report, signal });
-    latest.current = loader;
-    listenToControls(loader, config, signal);
-    listenToGroups(loader, signal);
-    window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
-    // The page may have been left while a list was loading.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && loader.followHistory(), { signal });
+    const start = (): void => {
+      const found = findList(element, config);
+      if (belongsToAlpine(found)) return;
+      const loader = startLoader({ element, config, found, before: latest.current?.list(), texts, report, signal });
+      latest.current = loader;
+      listenToControls(loader, config, signal);
+      listenToGroups(loader, signal);
+      window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
+      // The page may have been left while a list was loading.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && loader.followHistory(), { signal });
+    };
+    // The list may be further down the page.
+    whenParsed(start, signal);
     return () => ended.abort();
   }, [element, config, texts]);
 
