@@ -6,13 +6,18 @@ const CONTROL = 'a[href], button, input:not([type="hidden"]), select, [tabindex=
 /** Selector of controls that the shopper does not see once their element has rendered. */
 const FALLBACK = '[data-shop-fallback] *';
 
-/**
- * The meaning of the focused control, to find it again in a reply.
- * @returns undefined if the focus is elsewhere
- */
-export function focusedMeaning(nodes: readonly Element[]): string | undefined {
+/** The focused control, to find it again in a reply. */
+export interface FocusedControl {
+  meaning: string;
+  /** What the shopper is typing in a price field. */
+  typed: string | undefined;
+}
+
+/** @returns undefined if the focus is elsewhere */
+export function focusedControl(nodes: readonly Element[]): FocusedControl | undefined {
   const focused = document.activeElement;
-  return focused !== null && nodes.some((node) => node.contains(focused)) ? meaningOf(focused) : undefined;
+  if (!(focused instanceof HTMLElement) || !nodes.some((node) => node.contains(focused))) return undefined;
+  return { meaning: meaningOf(focused), typed: focused.dataset['typed'] };
 }
 
 interface FocusPlaces {
@@ -27,7 +32,8 @@ interface FocusPlaces {
 }
 
 /** Focuses the control with the same meaning as before. */
-export function restoreFocus(meaning: string, { nodes, instead, current, item }: FocusPlaces): void {
+export function restoreFocus({ meaning, typed }: FocusedControl, places: FocusPlaces): void {
+  const { nodes, instead, current, item } = places;
   const focus = (): boolean => {
     const controls = nodes.flatMap((node) => [...node.querySelectorAll<HTMLElement>(CONTROL)]);
     const found = controls.filter(
@@ -36,13 +42,24 @@ export function restoreFocus(meaning: string, { nodes, instead, current, item }:
     const isActiveFilter = (control: Element): boolean => control.closest(current) !== null;
     // Prefers the option in its group to its entry in the active filters. Themes hide one of two toolbars.
     const inOrder = [...found.filter((control) => !isActiveFilter(control)), ...found.filter(isActiveFilter)];
-    return inOrder.some(takesFocus);
+    const focused = inOrder.find(takesFocus);
+    if (focused instanceof HTMLInputElement && focused.type === 'number') continueTyping(focused, typed);
+    return focused !== undefined;
   };
   if (focus()) return;
   const fallback = instead.find((node) => node !== undefined && takesFocusAsPart(node));
   if (fallback === undefined) return;
   // A price slider renders later.
   for (const node of nodes) node.addEventListener('shop-ready', () => document.activeElement === fallback && focus());
+}
+
+/** Restores a half-typed price. If there is none, the next key replaces the price, as after Tab. */
+function continueTyping(field: HTMLInputElement, typed: string | undefined): void {
+  if (typed === undefined) field.select();
+  else {
+    field.value = typed;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 function takesFocusAsPart(node: HTMLElement): boolean {

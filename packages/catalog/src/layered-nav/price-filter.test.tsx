@@ -37,6 +37,24 @@ test('the focus stays in the price field that the shopper has reached when the l
   await expect.element(field('To')).toHaveFocus();
 });
 
+test('a price that the shopper is typing when the list arrives is not lost', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise.then((page) => page.clone()));
+  const visited = recordNavigation();
+  const url = 'data-ajax-url="/tea.html?price=from-to"';
+  await place(url);
+  await field('From').fill('30');
+  await userEvent.tab();
+  await userEvent.keyboard('7');
+  reply.resolve(new Response(`<body>${category(`${url} data-selected-from="30"`)}</body>`));
+  await expect.element(field('From')).toHaveValue(30);
+  await userEvent.keyboard('5');
+  await expect.element(field('To')).toHaveValue(75);
+  expect(visited).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/tea.html?price=30-90', '/tea.html?price=30-75']);
+});
+
 test('a slider without a URL only fires its event', async () => {
   const loads = recordEvents('shop-layered-nav-load');
   const changes = recordEvents('shop-price-slider-change');

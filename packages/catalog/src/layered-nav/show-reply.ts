@@ -1,7 +1,7 @@
 import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips } from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
 import { type CurrentList, findList, nodesOf } from './current-list';
-import { focusedMeaning, restoreFocus } from './focus-keeper';
+import { focusedControl, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { outermost, type Region } from './regions';
 import { updateRest } from './rest-of-page';
@@ -30,10 +30,12 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   const filters = reply.filters && freshNodes(old.filters, reply.filters, isPage);
   const products = reply.list && freshNodes(old.list, reply.list, isPage);
   if (isPage && products?.length === 0) return undefined;
-  const meaning = focusedMeaning(nodesOf(old));
+  const focused = focusedControl(nodesOf(old));
   for (const node of nodesOf(old)) announceLeaving(node);
-  swapNodes(old.filters.nodes, filters ?? []);
-  swapNodes(old.list.nodes, products ?? []);
+  withoutBlur(() => {
+    swapNodes(old.filters.nodes, filters ?? []);
+    swapNodes(old.list.nodes, products ?? []);
+  });
 
   const list = findList(element, config);
   start(list);
@@ -43,8 +45,8 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
     announceContent(node);
     startSwatchTooltips(node);
   }
-  if (meaning !== undefined)
-    restoreFocus(meaning, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
+  if (focused !== undefined)
+    restoreFocus(focused, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
   return { list, changed: reply.page ? updateRest(reply.page, config.update, nodes) : [] };
 }
 
@@ -61,6 +63,16 @@ function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean
   const filled = only.cloneNode();
   for (const node of content) filled.appendChild(node);
   return [filled];
+}
+
+/** Chromium blurs a focused field that is removed, and a price field would then apply a half-typed price. */
+function withoutBlur(change: () => void): void {
+  const changed = new AbortController();
+  const stop = (event: Event): void => event.stopImmediatePropagation();
+  for (const type of ['blur', 'focusout'])
+    window.addEventListener(type, stop, { capture: true, signal: changed.signal });
+  change();
+  changed.abort();
 }
 
 /** Replaces old nodes with new ones, pair by pair, which keeps everything between them. */

@@ -137,6 +137,8 @@ function PriceField({ label, thumb, slider, config }: PriceFieldProps) {
         min={config.minValue}
         max={config.maxValue}
         value={typed ?? slider.range[thumb]}
+        // A replaced list keeps a half-typed price, too.
+        data-typed={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={pressed}
         onBlur={finish}
