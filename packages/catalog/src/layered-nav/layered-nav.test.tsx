@@ -511,6 +511,27 @@ describe('URLs and history', () => {
     expect(location.search).toBe('');
   });
 
+  test.each<[string, () => void]>([
+    ['Back', () => history.back()],
+    ['another choice', () => link('Blue').click()],
+    ['a listener that cancels', () => {}],
+  ])(
+    'after %s, the toolbar shows the order of the list, and the other order can be chosen again',
+    async (how, undo) => {
+      const calls = serve(() => later<Response>().promise);
+      const element = await place(luma(card(1)));
+      if (how.startsWith('a listener'))
+        element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+      const sorter = page.getByRole('combobox', { name: 'Sort' });
+      await sorter.selectOptions('Price');
+      undo();
+      await expect.element(sorter).toHaveValue('position');
+      const before = calls.length;
+      await sorter.selectOptions('Price');
+      await eventually(() => expect(calls.length).toBe(how.startsWith('a listener') ? 0 : before + 1));
+    },
+  );
+
   test('leaves products, other sites and links opened in a new tab to the browser', async () => {
     const calls = serve(() => json({}));
     await place(luma(card(1), filters(`${colors()}<a href="https://elsewhere.test/">Away</a>`)));

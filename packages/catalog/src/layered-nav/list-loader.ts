@@ -92,7 +92,10 @@ export function startLoader({ element, config, found, before, texts, report, sig
   };
 
   const load = async (url: string, control: EventTarget | null, entry: HistoryEntry): Promise<void> => {
-    if (!emit(element, 'shop-layered-nav-load', { url }, { cancelable: true })) return;
+    if (!emit(element, 'shop-layered-nav-load', { url }, { cancelable: true })) {
+      markPressed(control, config.current).undo();
+      return;
+    }
     cancel();
     const prefetched = prefetcher?.take(url);
     running = prefetched?.call ?? new AbortController();

@@ -26,6 +26,13 @@ export function markPressed(target: EventTarget | null, current: string): Presse
     undo() {
       release();
       if (box) box.checked = wasChecked;
+      if (control instanceof HTMLSelectElement) selectPrinted(control);
     },
   };
+}
+
+/** Selects the option of the current list, so that the shopper can choose the other one again. */
+function selectPrinted(select: HTMLSelectElement): void {
+  const printed = [...select.options].findIndex(({ defaultSelected }) => defaultSelected);
+  select.selectedIndex = Math.max(0, printed);
 }
