@@ -202,6 +202,15 @@ test('reports a valid address that the server filled in', async () => {
   expect(events).toHaveLength(1);
 });
 
+test('reports an address that the browser restored after Back', async () => {
+  const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
+  const element = await drawn('shop-address-check', form(['flatrate']));
+  const country = element.querySelector('select');
+  if (country !== null) country.value = 'NL';
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(events.map(({ detail }) => [detail.valid, detail.address.country_id])).toEqual([[true, 'NL']]);
+});
+
 test('finds a form elsewhere on the page by its selector', async () => {
   await drawn('shop-address-check', `<form id="ship">${fields()}</form>${form(['ups'], '', 'data-form="#ship"')}`);
   await leave('zip');

@@ -118,6 +118,8 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
     const listening = new AbortController();
     for (const type of ['input', 'change', 'focusout'])
       (form ? document : element).addEventListener(type, update, listening);
+    // After Back, the browser may restore the fields later than the start.
+    window.addEventListener('pageshow', start, listening);
     return () => {
       formObserver.disconnect();
       listening.abort();
