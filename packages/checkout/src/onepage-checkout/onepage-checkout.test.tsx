@@ -514,24 +514,40 @@ test('shows and sends only the selected payment method’s fields', async () => 
   expect(sent(calls[0])).toEqual({ 'payment[method]': 'check' });
 });
 
+/** Adds the saved addresses of a customer to a step, with the new address below. */
+function addSavedAddresses(step: string, selected: string): HTMLSelectElement {
+  const select = document.createElement('select');
+  select.id = `${step}-address-select`;
+  select.name = `${step}_address_id`;
+  select.append(new Option('Home', '7'), new Option('New', ''));
+  select.value = selected;
+  const fields = input(`${step}:firstname`).parentElement;
+  if (fields) fields.id = `${step}-new-address-form`;
+  find(`#co-${step}-form`).prepend(select);
+  return select;
+}
+
 test('a saved address hides the new one, and is also the shipping address', async () => {
   const calls = serve(() => json({ goto_section: 'shipping_method', duplicateBillingInfo: 'true' }));
   await place({ current: 'billing' });
-  for (const step of ['billing', 'shipping']) {
-    const select = document.createElement('select');
-    select.id = `${step}-address-select`;
-    select.name = `${step}_address_id`;
-    select.append(new Option('Home', '7'), new Option('New', ''));
-    select.value = step === 'billing' ? '7' : '';
-    const fields = input(`${step}:firstname`).parentElement;
-    if (fields) fields.id = `${step}-new-address-form`;
-    find(`#co-${step}-form`).prepend(select);
-  }
-  find('#billing-address-select').dispatchEvent(new Event('change', { bubbles: true }));
+  addSavedAddresses('shipping', '');
+  addSavedAddresses('billing', '7').dispatchEvent(new Event('change', { bubbles: true }));
   expect(input('billing:firstname').getClientRects()).toHaveLength(0);
   await saved('billing', calls);
   expect(sent(calls[0])).toEqual({ billing_address_id: '7', 'billing[city]': '' });
   expect(find<HTMLSelectElement>('#shipping-address-select').value).toBe('7');
+});
+
+test('"same as billing" replaces a saved shipping address with the new billing address', async () => {
+  const calls = serve(() => json({ error: 1, message: 'No' }));
+  await place({ current: 'shipping' });
+  addSavedAddresses('billing', '');
+  addSavedAddresses('shipping', '7').dispatchEvent(new Event('change', { bubbles: true }));
+  input('billing:firstname').value = 'Bea';
+  input('shipping:same_as_billing').click();
+  submit('shipping');
+  await closed();
+  expect(sent(calls[0])).toMatchObject({ shipping_address_id: '', 'shipping[firstname]': 'Bea' });
 });
 
 test('"same as billing" copies the address, and any change unticks it', async () => {

@@ -38,11 +38,11 @@ export function revealChosen(element: HTMLElement): void {
 /** Copies the billing address to the shipping address: the saved address, or each field. */
 export function copyBilling(element: HTMLElement): void {
   const find = (id: string) => element.querySelector<HTMLInputElement>(`[id="${id}"]`);
-  const saved = find('billing-address-select')?.value;
-  if (saved) {
-    const select = find('shipping-address-select');
-    if (select !== null) select.value = saved;
-  } else {
+  const saved = find('billing-address-select')?.value ?? '';
+  const select = find('shipping-address-select');
+  // Empty for a new address.
+  if (select !== null) select.value = saved;
+  if (saved === '') {
     // A change of the "same as billing" box would copy the address again.
     const copied = '[id^="shipping:"]:not([id="shipping:same_as_billing"])';
     const fields = [...element.querySelectorAll<HTMLInputElement>(copied)];
