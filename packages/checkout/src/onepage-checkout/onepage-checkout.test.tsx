@@ -550,6 +550,14 @@ test('"same as billing" replaces a saved shipping address with the new billing a
   expect(sent(calls[0])).toMatchObject({ shipping_address_id: '', 'shipping[firstname]': 'Bea' });
 });
 
+test('shows the fields of a choice that the browser restored after Back', async () => {
+  await place({ current: 'payment' });
+  input('p_card').checked = true;
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(input('cc_number').checkVisibility()).toBe(true);
+  expect(input('cc_number').disabled).toBe(false);
+});
+
 test('"same as billing" copies the address, and any change unticks it', async () => {
   await place({ current: 'shipping' });
   input('billing:city').value = 'Porthaven';

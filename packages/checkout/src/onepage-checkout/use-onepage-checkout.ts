@@ -160,6 +160,8 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     if (target instanceof Element) followChange(element, target);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
+    // After Back, the browser may restore the fields later than the first render.
+    revealChosen(element);
     if (!persisted) return;
     busy.current = false;
     for (const panel of sections().flatMap((section) => panelOf(section) ?? [])) showWaiting(panel, false);
