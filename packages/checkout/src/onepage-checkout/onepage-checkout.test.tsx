@@ -558,6 +558,14 @@ test('shows the fields of a choice that the browser restored after Back', async 
   expect(input('cc_number').disabled).toBe(false);
 });
 
+test('a field that the page disabled in the selected payment method stays disabled', async () => {
+  await place({ current: 'payment' });
+  input('p_card').click();
+  input('cc_cid').disabled = true;
+  input('cc_number').dispatchEvent(new Event('change', { bubbles: true }));
+  expect(input('cc_cid').disabled).toBe(true);
+});
+
 test('"same as billing" copies the address, and any change unticks it', async () => {
   await place({ current: 'shipping' });
   input('billing:city').value = 'Porthaven';

@@ -6,9 +6,14 @@ import { setShown } from '../shared/own-forms';
 import { agreementIds } from '../shared/place-order';
 import { announceSwitch, openPaymentForm } from './payment-switch';
 
-/** Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. */
+/**
+ * Shows the fields of a selected option. Otherwise hides and disables them, so that they are not sent. Leaves the fields of an option
+ * that was already selected: the page's own script may have disabled some.
+ */
 function reveal(part: HTMLElement | null, chosen: boolean): void {
   if (part === null) return;
+  const wasChosen = !part.hasAttribute('disabled') && !part.hidden && part.style.display !== 'none';
+  if (chosen && wasChosen) return;
   setShown(part, chosen);
   const fields = part.querySelectorAll('fieldset, input, select, textarea');
   for (const field of [part, ...fields]) field.toggleAttribute('disabled', !chosen);
