@@ -59,8 +59,7 @@ function useLayeredNav(element: HTMLElement, config: LayeredNavConfig): ListProg
       listenToControls(loader, config, signal);
       listenToGroups(loader, signal);
       window.addEventListener('popstate', loader.followHistory, { capture: true, signal });
-      // The page may have been left while a list was loading.
-      window.addEventListener('pageshow', ({ persisted }) => persisted && loader.followHistory(), { signal });
+      window.addEventListener('pageshow', ({ persisted }) => persisted && loader.resume(), { signal });
     };
     // The list may be further down the page.
     whenParsed(start, signal);

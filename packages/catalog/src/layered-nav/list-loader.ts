@@ -56,6 +56,8 @@ export interface ListLoader {
   open(url: string, control: EventTarget | null): void;
   /** Loads the list of the URL that the browser went back or forward to. */
   followHistory(): void;
+  /** Call it when the browser shows the page again: the shopper may have left it while a list was loading. */
+  resume(): void;
 }
 
 /** Loads lists instead of pages, one at a time: a newer request cancels the previous one. */
@@ -144,6 +146,10 @@ export function startLoader({ element, config, found, before, texts, report, sig
     if (!isListShown()) void load(location.href, null, 'current');
   };
 
+  const resume = (): void => {
+    if (pressed) followHistory();
+  };
+
   const { nodes } = list.filters;
   startFilters(nodes, printedState(nodes, config), config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
@@ -151,7 +157,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
   // Loads the list that the previous loader no longer shows.
   else followHistory();
 
-  return { list: () => list, open: (url, control) => void load(url, control, 'new'), followHistory };
+  return { list: () => list, open: (url, control) => void load(url, control, 'new'), followHistory, resume };
 }
 
 function prefetchAddress(
