@@ -48,6 +48,16 @@ test.each(vectors<Input, string>('retina'))('shows the right picture (vector $id
   await expect.poll(() => image().src).toBe(picture(expected));
 });
 
+test('reads the ratio that scripts see, too, which a page or a device emulator may set', async () => {
+  Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: 2 });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'devicePixelRatio'));
+  await drawn(
+    'shop-retina-images',
+    `<shop-retina-images><img src="${picture('small')}" data-src-2x="${picture('large')}" alt="Mug"></shop-retina-images>`,
+  );
+  await expect.poll(() => image().src).toBe(picture('large'));
+});
+
 test('a picture without a double-size file stays as it is, and others are replaced', async () => {
   screen(2);
   await drawn(

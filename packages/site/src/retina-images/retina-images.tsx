@@ -12,7 +12,7 @@ export function RetinaImages({ element, config: { attribute } }: ElementProps<Re
   useLayoutEffect(() => {
     const sharp = matchMedia('(min-resolution: 2dppx)');
     const sharpen = (): void => {
-      if (!sharp.matches) return;
+      if (!sharp.matches && devicePixelRatio < 2) return;
       for (const image of element.querySelectorAll<HTMLImageElement>(`img[${CSS.escape(attribute)}]`)) {
         show(image, image.getAttribute(attribute) ?? '');
       }
