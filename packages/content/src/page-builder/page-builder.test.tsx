@@ -3,9 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { lumaContentRules } from '#testing/luma-content';
-import { drawn, recordEvents, themeRules } from '#testing/page';
+import { drawn, recordEvents, show, themeRules } from '#testing/page';
 import './define';
 import '../map/define';
+import '../slider/define';
 import '../tabs/tabs.css';
 import '../shared/carousel/carousel.css';
 import '../buttons/buttons.css';
@@ -277,6 +278,13 @@ test('a copy of the content, as in a page that Turbo restores, has each control 
   expect(copy.querySelectorAll('[data-parallax-layer]')).toHaveLength(1);
   await next.click();
   await expect.poll(() => find('[data-content-type="slide"]')?.ariaHidden).toBe('true');
+});
+
+test('a setting that the editor left blank has its default, in a block with and without its own element', async () => {
+  const slider = `<div data-content-type="slider" data-autoplay-speed="" data-show-arrows="" data-show-dots="true"><div>One</div><div>Two</div></div>`;
+  show('shop-page-builder', `<shop-page-builder>${slider}<shop-slider>${slider}</shop-slider></shop-page-builder>`);
+  await expect.element(page.getByRole('button', { name: 'Show 2 of 2' }).nth(1)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Next' }).elements()).toEqual([]);
 });
 
 test('reports a block with invalid settings, leaves it alone, and starts the others', async () => {

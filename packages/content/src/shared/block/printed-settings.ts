@@ -1,4 +1,12 @@
-import { type ConfigOf, type ConfigSchema, type HostReader, nameOf, parse, settingsOf } from '@shop-elements/core';
+import {
+  type ConfigOf,
+  type ConfigSchema,
+  type HostReader,
+  nameOf,
+  parse,
+  type Setting,
+  settingsOf,
+} from '@shop-elements/core';
 
 /** Content types that an element supports besides the one it is named after. */
 const others: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +33,7 @@ export function readBlock<Schema extends ConfigSchema>(
   block: HTMLElement,
   schema: Schema,
 ): ConfigOf<Schema> | undefined {
-  const texts = settingsOf(schema).map(({ name, attribute }) => [name, printed(block, attribute)]);
+  const texts = settingsOf(schema).map((setting) => [setting.name, printed(block, setting)]);
   return parse(schema, Object.fromEntries(texts));
 }
 
@@ -33,15 +41,18 @@ export function readBlock<Schema extends ConfigSchema>(
 export function printedSettings(schema: ConfigSchema): HostReader {
   return (_, { element }) => {
     const block = blockOf(element);
-    const readers = settingsOf(schema).map(({ name, attribute }) => {
-      const value = printed(block, attribute);
+    const readers = settingsOf(schema).map((setting) => {
+      const { name, attribute } = setting;
+      const value = printed(block, setting);
       return [name, () => (value === undefined ? value : { value, source: `${attribute} of the block` })] as const;
     });
     return Object.fromEntries(readers);
   };
 }
 
-function printed(block: HTMLElement, attribute: string): string | undefined {
+/** An empty attribute is a setting that the editor left blank, unless it can be true or false: then it is false. */
+function printed(block: HTMLElement, { attribute, shape }: Setting): string | undefined {
   const part = settingPartsOf(block).find((each) => each.hasAttribute(attribute));
-  return part?.getAttribute(attribute) ?? undefined;
+  const text = part?.getAttribute(attribute) ?? undefined;
+  return text === '' && shape.kind !== 'boolean' ? undefined : text;
 }
