@@ -63,7 +63,8 @@ function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise
     { cartId },
     {
       method: 'POST',
-      json: isGuest ? { ...body, email } : body,
+      // JSON has no undefined, and a guest's request has this key.
+      json: isGuest ? { ...body, email: email ?? null } : body,
       timeout: ORDER_TIMEOUT,
       ...(signal && { signal }),
     },

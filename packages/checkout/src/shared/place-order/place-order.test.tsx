@@ -94,6 +94,21 @@ test.each(vectors<{ loggedIn: boolean }, { url: string; bodyKeys: string[] }>('p
   },
 );
 
+test('a guest’s request always has the keys that the shop expects', async () => {
+  pageJson('checkoutConfig', checkout({ quoteData: { entity_id: 'Qm1' } }));
+  recordNavigation();
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  await payment.placeOrder();
+  expect(Object.keys(orders(calls)[0] as object).sort()).toEqual([
+    'billingAddress',
+    'cartId',
+    'email',
+    'paymentMethod',
+  ]);
+});
+
 interface SetPayment {
   loggedIn: boolean;
   quoteId: string;
