@@ -499,6 +499,24 @@ test('repeated clicks save once, and a later change saves again', async () => {
   expect(saves(calls)).toHaveLength(2);
 });
 
+test('while a message is being saved, its fields can’t be changed, so that no text is lost', async () => {
+  const reply = later<Response>();
+  serve(({ path }) => (path.includes('gift-message') ? reply.promise : json({})));
+  onPage();
+  await drawn('shop-gift-message', order);
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+  await fill({ 'Message:': 'Hi' });
+  await press('Update');
+  await expect.poll(() => button('Update')?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(field('Message:'), ' Bob');
+  expect(field('Message:').value).toBe('Hi');
+  reply.resolve(json({ message: 'Try again.' }, 400));
+  await expect.poll(() => button('Update')?.getAttribute('aria-disabled')).toBeNull();
+  await userEvent.type(field('Message:'), ' Bob');
+  expect(field('Message:').value).toBe('Hi Bob');
+});
+
 test('Enter in a name saves the message and does not submit the cart', async () => {
   const visited = recordNavigation();
   serve(() => json(true));

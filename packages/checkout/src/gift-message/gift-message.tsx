@@ -158,6 +158,8 @@ function NoteField({ state, texts, id, name, field }: NoteFieldProps) {
     name,
     className: 'input-text',
     value,
+    // The shop would not receive later changes.
+    readOnly: state.busy,
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       state.type(field, currentTarget.value),
   };
