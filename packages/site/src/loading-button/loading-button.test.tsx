@@ -77,6 +77,16 @@ test('works with a link, and has methods to start and stop it', async () => {
   expect(element().textContent).toBe('Go');
 });
 
+test('a submit button without a text of its own shows the browser’s again', async () => {
+  await drawn('shop-loading-button', form('', '', '<input type="submit">'));
+  const submit = document.querySelector<HTMLInputElement>('[type="submit"]');
+  const shopButton = document.querySelector('shop-loading-button');
+  shopButton?.start();
+  expect(submit?.value).toBe('Loading...');
+  shopButton?.stop();
+  expect(submit?.hasAttribute('value')).toBe(false);
+});
+
 test('keeps loading when a setting changes', async () => {
   const wrapper = await drawn('shop-loading-button', form('', 'data-loading-text="One moment"'));
   await press();

@@ -33,11 +33,13 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   const start = (): void => {
     const button = buttonOf(element);
     if (button === null || restore.current !== null) return;
-    const setContent = (text: string, nodes: readonly Node[]): void => {
-      if (button instanceof HTMLInputElement) button.value = text;
-      else button.replaceChildren(...nodes);
+    const setContent = (text: string | null, nodes: readonly Node[]): void => {
+      if (!(button instanceof HTMLInputElement)) button.replaceChildren(...nodes);
+      // An empty value would be an empty button; without one, the browser shows its own text.
+      else if (text === null) button.removeAttribute('value');
+      else button.value = text;
     };
-    const { value } = button as HTMLInputElement;
+    const value = button.getAttribute('value');
     const nodes = [...button.childNodes];
     const text = loadingText ?? button.dataset['loadingText'] ?? texts.loading;
     setContent(text, [new Text(text)]);
