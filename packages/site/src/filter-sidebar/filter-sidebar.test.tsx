@@ -170,6 +170,18 @@ describe('with a list that loads in place', () => {
     expect(fresh.getAttribute('aria-expanded')).toBe('false');
   });
 
+  test('a part of the page that a reply replaces is inert, too, until it closes', async () => {
+    await drawn('shop-filter-sidebar', category);
+    await trigger().click();
+    await expect.poll(() => document.body.classList.contains('filter-sidebar-open')).toBe(true);
+    document.querySelector('section')?.replaceWith(document.createElement('article'));
+    loaded(12);
+    const fresh = document.querySelector('article');
+    expect(fresh?.inert).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => fresh?.inert).toBe(false);
+  });
+
   test('stays open when only the window’s height changes, and closes when the window becomes wide', async () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();

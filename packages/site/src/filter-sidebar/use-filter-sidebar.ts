@@ -90,15 +90,25 @@ function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => voi
   const { container, topMenu, openLayer, closedLayer } = config;
   const menus = [...document.querySelectorAll<HTMLElement>(topMenu)].filter(({ hidden }) => !hidden);
   const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
-  const beside = partsBeside(element);
+  const beside: HTMLElement[] = [];
+  const coverBeside = (): void => {
+    beside.push(...partsBeside(element));
+    for (const part of beside) part.inert = true;
+  };
   const cover = (isCovered: boolean): void => {
     document.body.classList.toggle('filter-sidebar-open', isCovered);
     for (const menu of menus) setHidden(menu, isCovered);
-    for (const part of beside) part.inert = isCovered;
     main?.style.setProperty('z-index', String(isCovered ? openLayer : closedLayer));
   };
   cover(true);
-  return () => cover(false);
+  coverBeside();
+  // A reply may replace parts, such as the breadcrumbs.
+  document.addEventListener('shop-layered-nav-loaded', coverBeside);
+  return () => {
+    document.removeEventListener('shop-layered-nav-loaded', coverBeside);
+    for (const part of beside) part.inert = false;
+    cover(false);
+  };
 }
 
 /** Focuses in a microtask, because React restores the previous focus after rendering. */
