@@ -17,13 +17,15 @@ const OUR_BUTTON = '.shop-title-button';
  */
 export function prepareTitle({ title, content }: Panel, contentId: string): HTMLElement {
   giveId(content, contentId);
-  if (buttonIn(title) === title && !title.matches('button, a, summary')) {
+  if (buttonIn(title) === title && !title.matches('button, a[href], summary')) {
     const button = make('button', { type: 'button', className: 'shop-title-button' });
     button.append(...title.childNodes);
     title.append(button);
   }
   const pressed = buttonIn(title);
   pressed.setAttribute('aria-controls', content.id);
+  // In Luma, the group around the link has the focus, as part of its own tabs.
+  if (pressed.tabIndex < 0) pressed.tabIndex = 0;
   return pressed;
 }
 

@@ -104,6 +104,23 @@ test('accepts Luma’s contents that follow their groups', async () => {
   await expect.poll(open).toEqual(['Within thirty days']);
 });
 
+test('Luma’s product details open by keyboard, by the link that names them', async () => {
+  const group = (id: string, name: string, text: string) =>
+    `<div class="data item title" data-role="collapsible" id="tab-label-${id}">
+      <a class="data switch" tabindex="-1" data-toggle="trigger" href="#${id}">${name}</a></div>
+    <div class="data item content" id="${id}" data-role="content">${text}</div>`;
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0"><div class="product data items">${group('description', 'Details', 'By hand')}${group('reviews', 'Reviews', 'Lovely')}</div></shop-accordion>`,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Reviews' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Lovely')).toBeVisible();
+  await expect.element(page.getByText('By hand')).not.toBeVisible();
+});
+
 test('nested groups open independently, also in a nested accordion', async () => {
   const group = (name: string, inside: string) =>
     `<div data-role="collapsible"><div data-role="title">${name}</div><section data-role="content"><div>${inside}</div></section></div>`;
