@@ -4,7 +4,8 @@ import { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-che
 import type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
 export { type OnepageCheckoutConfig, onepageCheckoutConfig } from './onepage-checkout.config';
-export { type OnepageCheckoutStepDetail, onepageCheckoutTexts } from './use-onepage-checkout';
+export { onepageCheckoutTexts } from './onepage-checkout.texts';
+export type { OnepageCheckoutStepDetail } from './use-onepage-checkout';
 
 export const ShopOnepageCheckout = elementClass({
   tag: 'shop-onepage-checkout',

@@ -1,37 +1,14 @@
 import { controlOf, emit, fill, textsOf, useListener } from '@shop-elements/core';
-import { askConfirmation, showAlert } from '@shop-elements/dom';
-import { grandTotal, shopUrl, watchGrandTotal } from '@shop-elements/host';
+import { watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isEnter } from '../shared/enter';
-import { checkFields, postOrAskAgain, showWaiting, skipBrowserChecks } from '../shared/own-forms';
-import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import { showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { isAllowed, isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
-import { answerReply } from './answer-reply';
-import { lockFields } from './lock-fields';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
+import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress, followTotal, progressAddress } from './progress';
-import {
-  dataOf,
-  elementsAreValid,
-  followChange,
-  hasChosen,
-  isInPaymentElement,
-  revealChosen,
-  stepForm,
-} from './step-fields';
-
-export const onepageCheckoutTexts = {
-  step: 'Step %1 of %2: %3',
-  waiting: 'Please wait...',
-  expired: 'Your session has expired. Please start again from your cart.',
-  login: 'Please choose to register or to checkout as a guest',
-  shipping_method: 'Please specify shipping method.',
-  no_shipping_method:
-    'Your order cannot be completed at this time as there is no shipping methods available for it. Please make necessary changes in your shipping address.',
-  payment: 'Please specify payment method.',
-  no_payment: 'Your order cannot be completed at this time as there is no payment methods available for it.',
-  free: 'No Payment Information Required',
-};
+import { saveStep } from './save-step';
+import { followChange, isInPaymentElement, revealChosen, stepForm } from './step-fields';
 
 /** Detail of `shop-onepage-checkout-step`. */
 export interface OnepageCheckoutStepDetail {
@@ -44,11 +21,11 @@ export interface OnepageCheckoutStepDetail {
  * Moves the shopper from step to step. The page's own classes store which steps are open or allowed.
  * @returns the text to announce
  */
-export function useOnepageCheckout(element: HTMLElement, { steps, urls }: OnepageCheckoutConfig): string {
+export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckoutConfig): string {
+  const { steps, urls } = config;
   const [status, announce] = useState('');
   const busy = useRef(false);
   const texts = textsOf(element, onepageCheckoutTexts);
-  const orderTexts = textsOf(element, placeOrderTexts, 'place-order');
   const sections = () => sectionsOf(element, steps);
   // In a layout effect, because a passive one could miss a change right after the first render.
   useLayoutEffect(
@@ -73,38 +50,6 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     emit(element, 'shop-onepage-checkout-step', detail);
   };
 
-  /** @returns whether the browser is leaving the page */
-  const attempt = async (section: HTMLElement, panel: HTMLElement): Promise<boolean> => {
-    const step = stepOf(section);
-    const form = panel.querySelector<HTMLFormElement>(stepForm);
-    if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel) || !elementsAreValid(panel)) return false;
-    const isOrder = step === 'review';
-    if (isOrder) {
-      const agreed = await askAgreements(form ?? element);
-      if (agreed === 'not ready') void showAlert(orderTexts.agreementsMissing);
-      if (agreed !== 'agreed') return false;
-      const { orderAgain, placeAgain } = orderTexts;
-      if (isUncertain() && !(await askConfirmation(orderAgain, { confirm: placeAgain, isRisky: true }))) return false;
-    }
-    const url = urls[step === 'shipping_method' ? 'shippingMethod' : step] ?? saveAddress(step, form);
-    announce(texts.waiting);
-    // An order without a reply may still have been placed.
-    const failed = isOrder ? `${orderTexts.unclear}\n\n${orderTexts.orderAgain}` : undefined;
-    const data = dataOf(element, step, panel, grandTotal());
-    const unlock = lockFields(panel);
-    const reply = await postOrAskAgain(panel, url, data, failed).finally(unlock);
-    announce('');
-    if (reply === undefined) {
-      if (isOrder) setUncertain(true);
-      return false;
-    }
-    // If the element was removed, only the result of an order still matters.
-    if (!isOrder && !element.isConnected) return false;
-    const { expired } = texts;
-    const { unclear } = orderTexts;
-    return answerReply(reply, { element, section, sections: sections(), open, urls, texts: { expired, unclear } });
-  };
-
   const save = async (from: Element): Promise<void> => {
     const section = sections().find((candidate) => candidate.contains(from));
     const panel = section && panelOf(section);
@@ -112,24 +57,12 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     busy.current = true;
     let isLeaving = false;
     try {
-      isLeaving = await attempt(section, panel);
+      isLeaving = await saveStep(section, panel, { element, config, open, announce });
     } finally {
       // Remains busy while the next page loads, which prevents a second order.
       busy.current = isLeaving;
       showWaiting(panel, isLeaving);
     }
-  };
-
-  /**
-   * A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the previous step. OpenMage's titles
-   * contain an Edit link that names no step.
-   */
-  const requestedSection = (control: HTMLElement | undefined): HTMLElement | undefined => {
-    const all = sections();
-    const own = all.find((section) => section.contains(control ?? null));
-    if (!(control instanceof HTMLAnchorElement) || control.matches('.step-title [href="#"]')) return own;
-    const named = all.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
-    return named ?? (control.closest('.back-link') ? all[all.findIndex(isOpen) - 1] : undefined);
   };
 
   useListener(element, 'submit', (event) => {
@@ -143,7 +76,7 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
     const button = controlOf(event, element, continueButton);
     if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) void save(button);
     const control = controlOf(event, element, 'a, .step-title');
-    const section = requestedSection(control);
+    const section = requestedSection(control, sections());
     if (section === undefined) return;
     event.preventDefault();
     // Back needs no permission: the server may have opened a later step itself.
@@ -181,17 +114,13 @@ export function useOnepageCheckout(element: HTMLElement, { steps, urls }: Onepag
 /** Selector of the buttons that continue. The login step has neither a form nor a container with an id. */
 const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
 
-/** Where OpenMage saves each step. Its forms have an empty `action`, because its scripts contain these paths. */
-const saveAddresses: Readonly<Record<string, string>> = {
-  login: 'saveMethod',
-  billing: 'saveBilling',
-  shipping: 'saveShipping',
-  shipping_method: 'saveShippingMethod',
-  payment: 'savePayment',
-  review: 'saveOrder',
-};
-
-function saveAddress(step: string, form: HTMLFormElement | null): string {
-  const action = saveAddresses[step];
-  return form?.getAttribute('action') || (action === undefined ? '' : shopUrl(`checkout/onepage/${action}/`));
+/**
+ * The step that a control opens. A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the
+ * previous step. OpenMage's titles contain an Edit link that names no step.
+ */
+function requestedSection(control: HTMLElement | undefined, sections: readonly HTMLElement[]): HTMLElement | undefined {
+  const own = sections.find((section) => section.contains(control ?? null));
+  if (!(control instanceof HTMLAnchorElement) || control.matches('.step-title [href="#"]')) return own;
+  const named = sections.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
+  return named ?? (control.closest('.back-link') ? sections[sections.findIndex(isOpen) - 1] : undefined);
 }

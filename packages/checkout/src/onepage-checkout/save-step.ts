@@ -1,0 +1,77 @@
+import { textsOf } from '@shop-elements/core';
+import { askConfirmation, showAlert } from '@shop-elements/dom';
+import { grandTotal, shopUrl } from '@shop-elements/host';
+import { checkFields, postOrAskAgain } from '../shared/own-forms';
+import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
+import { sectionsOf, stepOf } from './accordion';
+import { answerReply } from './answer-reply';
+import { lockFields } from './lock-fields';
+import type { OnepageCheckoutConfig } from './onepage-checkout.config';
+import { onepageCheckoutTexts } from './onepage-checkout.texts';
+import { dataOf, elementsAreValid, hasChosen, stepForm } from './step-fields';
+
+/** The checkout around a step. */
+interface Checkout {
+  element: HTMLElement;
+  config: OnepageCheckoutConfig;
+  /** Opens a step, even if it was not allowed before. */
+  open: (section: HTMLElement | undefined) => void;
+  announce: (status: string) => void;
+}
+
+/**
+ * Checks the fields of a step, sends them, and handles the reply. The last step places the order.
+ * @returns whether the browser is leaving the page
+ */
+export async function saveStep(section: HTMLElement, panel: HTMLElement, checkout: Checkout): Promise<boolean> {
+  const { element, config, open, announce } = checkout;
+  const texts = textsOf(element, onepageCheckoutTexts);
+  const { unclear, orderAgain } = textsOf(element, placeOrderTexts, 'place-order');
+  const step = stepOf(section);
+  const isOrder = step === 'review';
+  const form = panel.querySelector<HTMLFormElement>(stepForm);
+  if (!hasChosen(step, panel, texts) || !checkFields(form ?? panel) || !elementsAreValid(panel)) return false;
+  if (isOrder && !(await mayOrder(form ?? element))) return false;
+
+  announce(texts.waiting);
+  // An order without a reply may still have been placed.
+  const failed = isOrder ? `${unclear}\n\n${orderAgain}` : undefined;
+  const data = dataOf(element, step, panel, grandTotal());
+  const unlock = lockFields(panel);
+  const reply = await postOrAskAgain(panel, addressOf(step, form, config), data, failed).finally(unlock);
+  announce('');
+  if (reply === undefined) {
+    if (isOrder) setUncertain(true);
+    return false;
+  }
+  // If the element was removed, only the result of an order still matters.
+  if (!isOrder && !element.isConnected) return false;
+  const sections = sectionsOf(element, config.steps);
+  const { expired } = texts;
+  return answerReply(reply, { element, section, sections, open, urls: config.urls, texts: { expired, unclear } });
+}
+
+/** Asks for the agreements, and before an order that may be the second one. */
+async function mayOrder(element: HTMLElement): Promise<boolean> {
+  const texts = textsOf(element, placeOrderTexts, 'place-order');
+  const agreed = await askAgreements(element);
+  if (agreed === 'not ready') void showAlert(texts.agreementsMissing);
+  if (agreed !== 'agreed') return false;
+  return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
+}
+
+/** Where OpenMage saves each step. Its forms have an empty `action`, because its scripts contain these paths. */
+const savePaths: Readonly<Record<string, string>> = {
+  login: 'saveMethod',
+  billing: 'saveBilling',
+  shipping: 'saveShipping',
+  shipping_method: 'saveShippingMethod',
+  payment: 'savePayment',
+  review: 'saveOrder',
+};
+
+function addressOf(step: string, form: HTMLFormElement | null, { urls }: OnepageCheckoutConfig): string {
+  const path = savePaths[step];
+  const setting = urls[step === 'shipping_method' ? 'shippingMethod' : step];
+  return setting ?? (form?.getAttribute('action') || (path === undefined ? '' : shopUrl(`checkout/onepage/${path}/`)));
+}
