@@ -24,13 +24,36 @@ function textOf(label: Element | null): string {
   return copy.textContent?.trim() ?? '';
 }
 
+/** Messages next to the page's fields. */
+interface Marks {
+  /** Shows these messages, and removes all others. */
+  show(texts: ReadonlyMap<AddressField, string>): void;
+}
+
+export function createMarks(): Marks {
+  const marks = new Map<AddressField, () => void>();
+  return {
+    show(texts) {
+      for (const [field, unmark] of marks) {
+        if (texts.has(field)) continue;
+        unmark();
+        marks.delete(field);
+      }
+      for (const [field, text] of texts) {
+        // Skips fields that we or the page have already marked.
+        if (field.getAttribute('aria-invalid') !== 'true') marks.set(field, markField(field, text));
+      }
+    },
+  };
+}
+
 let last = 0;
 
 /**
  * Shows a message next to one of the page's fields.
  * @returns removes the message and restores the field
  */
-export function markField(field: AddressField, text: string): () => void {
+function markField(field: AddressField, text: string): () => void {
   last += 1;
   const message = make('div', { id: `shop-address-check-${last}`, className: 'shop-field__error', textContent: text });
   // The focus is already on the next field, so a screen reader would not read this field's description.

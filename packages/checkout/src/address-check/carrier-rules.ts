@@ -35,12 +35,22 @@ export function checkAddress(carriers: readonly string[], address: RateAddress, 
 }
 
 /** The fields that a carrier still needs, in the order of its rule. */
-export function missingFields(carrier: string, address: RateAddress): string[] {
+function missingFields(carrier: string, address: RateAddress): string[] {
   const fields = (rules.get(carrier) ?? anyCarrier).split(' ');
   return fields.filter((field) => isEmpty(address[field]) && isNeeded(field, address));
 }
 
-export function isRegion(field: string): boolean {
+/**
+ * Whether to ask the shopper for a field. Many countries have no regions, so a region is asked for only if no carrier can do without
+ * it.
+ */
+export function isRequested(field: string, carriers: readonly string[], address: RateAddress): boolean {
+  const missing = carriers.map((carrier) => missingFields(carrier, address));
+  if (!isRegion(field)) return missing.flat().includes(field);
+  return missing.every(({ length }) => length > 0) && missing.flat().some(isRegion);
+}
+
+function isRegion(field: string): boolean {
   return field.startsWith('region');
 }
 
