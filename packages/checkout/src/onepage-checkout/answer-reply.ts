@@ -52,8 +52,9 @@ export async function answerReply(response: Reply, context: ReplyContext): Promi
       return false;
     }
   }
-  if (isOrder || !reply || reply.error) await showRefusal(reply, errorText(response));
-  if (!reply || (reply.error && !isOrder)) return false;
+  const isRefused = Boolean(reply?.error) || !response.ok;
+  if (isOrder || !reply || isRefused) await showRefusal(reply, errorText(response));
+  if (!reply || (isRefused && !isOrder)) return false;
   showParts(reply, context);
   const { goto_section: next } = reply;
   if (typeof next === 'string') open(sections.find((candidate) => stepOf(candidate) === next));

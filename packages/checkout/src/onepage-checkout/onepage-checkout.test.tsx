@@ -781,6 +781,15 @@ test('shows the reason of a refusal that has an error status, and keeps the sess
   expect(visited).toEqual([]);
 });
 
+test('a refusal that has only an error status and a message stays in the step', async () => {
+  serve(() => json({ message: 'Please reload the page.' }, 400));
+  await place();
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  expect(await closed()).toBe('Please reload the page.');
+  expect(opened()).toBe('billing');
+});
+
 test('stays in the step if the shop replies with a page', async () => {
   serve(() => new Response('<!doctype html><title>Shop</title>'));
   await place();

@@ -38,8 +38,8 @@ export function hasNoSession(reply: Reply): boolean {
   return reply.status === 401 || reply.headers.has('Login-Required');
 }
 
-/** Whether the reply is an answer despite its status: it has a `success` or `error`. */
+/** Whether the reply is an answer despite its status: it has a `success`, an `error` or a `message`. */
 function isRefusal(reply: Reply): boolean {
   const json = reply.status < 500 ? reply.json() : undefined;
-  return isRecord(json) && ('success' in json || 'error' in json);
+  return isRecord(json) && ['success', 'error', 'message'].some((name) => name in json);
 }
