@@ -65,8 +65,10 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
 /** The fees of the whole cart in one line, if there are any. */
 function totalRows({ segments = [], priceFormat }: WeeeConfig, texts: Texts): Row[] {
   const find = (wanted: string) => segments.find(({ code }) => code === wanted);
-  const { value = 0, title } = find('weee_tax') ?? find('weee') ?? {};
-  return value > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(value, priceFormat) }] : [];
+  const { value, title } = find('weee_tax') ?? find('weee') ?? {};
+  // Not part of the schema: the lines of other extensions may have any value.
+  const fees = Number(value);
+  return fees > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(fees, priceFormat) }] : [];
 }
 
 /** A product's fees. Magento swaps the labels with and without tax; here, each amount has the right one. */

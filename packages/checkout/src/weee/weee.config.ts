@@ -32,7 +32,7 @@ export const weeeConfig = z.object({
   ),
   /** The cart's totals, in the format of `totalsData.total_segments`; required by the view `total`. */
   segments: z.optional(
-    z.array(z.object({ code: z.string(), title: z.optional(z.string()), value: z.optional(z.number()) })),
+    z.array(z.object({ code: z.string(), title: z.optional(z.string()), value: z.optional(z.unknown()) })),
   ),
   /** The product's `price_info`, with its fees at the top or below `extension_attributes`; required by the view `product`. */
   priceInfo: z.optional(z.object({ ...productFees(), extension_attributes: z.optional(z.object(productFees())) })),

@@ -247,6 +247,18 @@ test('the line in the totals has the shop’s own name', async () => {
   expect(lines(element)).toEqual(['Verwijderingsbijdrage €3.50']);
 });
 
+test.each(['', 'free', null, false, { amount: 3 }])(
+  'a line of the totals with the value %j hides no prices',
+  async (value) => {
+    const segments = [
+      { code: 'other_extension', value },
+      { code: 'weee_tax', value: '3.0000' },
+    ];
+    pageJson('checkoutConfig', { priceFormat, totalsData: { total_segments: segments } });
+    expect(lines(await weee({ view: 'total' }))).toEqual([`FPT ${euros(3)}`]);
+  },
+);
+
 test('a product’s fees are plain text, whatever markup the server sends', async () => {
   const price_info = {
     final_price: 11.2,

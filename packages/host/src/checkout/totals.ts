@@ -68,5 +68,6 @@ function amountIn(json: unknown): number | undefined {
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total');
   const total = segment?.value ?? totals?.grand_total;
   // Magento treats null as 0.
-  return total === null ? 0 : total;
+  const amount = total === '' ? Number.NaN : Number(total);
+  return Number.isNaN(amount) ? undefined : amount;
 }

@@ -71,6 +71,18 @@ test("ignores Luma's quote if reading it throws", () => {
   expect(grandTotal()).toBe(12);
 });
 
+test.each(['', 'free', null, false, { amount: 3 }])(
+  'reads the grand total beside a line with the value %j',
+  (value) => {
+    const total_segments = [
+      { code: 'other_extension', value },
+      { code: 'grand_total', value: '41.9000' },
+    ];
+    pageJson('checkoutConfig', { totalsData: { grand_total: '35.0000', total_segments } });
+    expect(grandTotal()).toBe(41.9);
+  },
+);
+
 test("falls back to our own section handling if Luma's customer data cannot start", async () => {
   const customerData = { getInitCustomerData: () => Promise.reject(new Error('no storage')) };
   const load = (_: unknown, done: (module: unknown) => void) => done(customerData);
