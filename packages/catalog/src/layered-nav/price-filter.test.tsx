@@ -55,6 +55,18 @@ test('a price that the shopper is typing when the list arrives is not lost', asy
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/tea.html?price=30-90', '/tea.html?price=30-75']);
 });
 
+test('after Back while a price loads, the slider shows the prices of the list, and the price can be chosen again', async () => {
+  const calls = serve(() => later<Response>().promise);
+  await place('data-ajax-url="/tea.html?price=from-to"');
+  for (const count of [1, 2]) {
+    await field('From').fill('20');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => calls).toHaveLength(count);
+    history.back();
+    await expect.element(field('From')).toHaveValue(10);
+  }
+});
+
 test('a slider without a URL only fires its event', async () => {
   const loads = recordEvents('shop-layered-nav-load');
   const changes = recordEvents('shop-price-slider-change');

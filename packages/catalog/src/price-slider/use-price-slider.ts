@@ -1,6 +1,6 @@
 import { emit, useListener, useNewest } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { allowedAddress } from '../shared/allowed-address';
 import {
   isSame,
@@ -56,6 +56,8 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     reported: start,
     isStepping: false,
   }));
+  /** The page's URL before the last selection, if that changed it. */
+  const pageBefore = useRef<string>(undefined);
   // Changed settings replace the selection.
   if (!isSame(start, moves.start)) setMoves({ start, range: start, reported: start, isStepping: false });
 
@@ -64,7 +66,10 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     if (isSame(range, moves.reported)) return;
     const url = rangeUrl(config.ajaxUrl, range);
     const detail: PriceSliderChangeDetail = { ...range, url };
-    if (!emit(element, 'shop-price-slider-change', detail, { cancelable: true })) return;
+    const before = pageHere();
+    const isHandled = !emit(element, 'shop-price-slider-change', detail, { cancelable: true });
+    pageBefore.current = before === pageHere() ? undefined : before;
+    if (isHandled) return;
     const address = allowedAddress(url, document.baseURI);
     if (address !== undefined) navigate(address);
   };
@@ -77,9 +82,9 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     return () => clearTimeout(timer);
   }, [moves, newestEnd]);
   // After Back, the page shows the list before the selection.
-  useListener(window, 'pageshow', ({ persisted }) => {
-    if (persisted) setMoves({ ...moves, range: start, reported: start });
-  });
+  const reset = (): void => setMoves({ start, range: start, reported: start, isStepping: false });
+  useListener(window, 'pageshow', ({ persisted }) => persisted && reset());
+  useListener(window, 'popstate', () => pageHere() === pageBefore.current && reset());
 
   const { range } = moves;
   return {
@@ -94,6 +99,10 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     hold: () => setMoves((before) => ({ ...before, isStepping: false })),
     end,
   };
+}
+
+function pageHere(): string {
+  return location.pathname + location.search;
 }
 
 /** Applies prices that the shopper typed into the server's form before the script loaded. */
