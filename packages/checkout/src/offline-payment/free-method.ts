@@ -1,6 +1,7 @@
 import { setHidden } from '@shop-elements/dom';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { METHOD_SECTION, methodSectionOf } from '../shared/method-section';
+import { radioOf } from '../shared/selected-method';
 
 /**
  * While nothing is left to pay, the section of the method `free` replaces the other methods, and is selected. Afterwards, the
@@ -45,10 +46,6 @@ function otherSections(own: HTMLElement): HTMLElement[] {
   const form = own.closest('form') ?? document;
   const sections = [...form.querySelectorAll<HTMLElement>(METHOD_SECTION)];
   return sections.filter((section) => !section.contains(own) && !own.contains(section));
-}
-
-function radioOf(section: HTMLElement): HTMLInputElement | undefined {
-  return section.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]') ?? undefined;
 }
 
 function unselect(section: HTMLElement): void {

@@ -203,6 +203,30 @@ test('Enter that accepts a Japanese suggestion does not place the order', async 
   resetOrders();
 });
 
+test('only the selected method’s button places the order', async () => {
+  onPage();
+  const visited = recordNavigation();
+  const calls = serve(() => json('17'));
+  const section = (method: string) =>
+    `<section data-payment-method="${method}"><label><input type="radio" name="payment[method]" value="${method}"> ${method}</label>
+      ${panel(method)}</section>`;
+  await drawn('shop-offline-payment', `<form>${section('checkmo')}${section('purchaseorder')}</form>`);
+  const [check, purchase] = [...document.querySelectorAll<HTMLElement>('shop-offline-payment button')];
+  const off = () => [check, purchase].map((button) => button?.getAttribute('aria-disabled'));
+  expect(off()).toEqual([null, null]);
+  document.querySelector<HTMLInputElement>('[value=checkmo]')?.click();
+  await expect.poll(off).toEqual([null, 'true']);
+  purchase?.click();
+  await userEvent.type(document.querySelector('#po_number') ?? document.body, 'PO-77{Enter}');
+  expect(calls).toEqual([]);
+  document.querySelector<HTMLInputElement>('[value=purchaseorder]')?.click();
+  await expect.poll(off).toEqual(['true', null]);
+  purchase?.click();
+  await eventually(() => expect(visited).toHaveLength(1));
+  expect(JSON.parse(calls[0]?.body ?? '').paymentMethod).toMatchObject({ method: 'purchaseorder', po_number: 'PO-77' });
+  resetOrders();
+});
+
 test('works with a shop’s own button', async () => {
   onPage();
   const element = await drawn('shop-offline-payment', panel('checkmo', 'data-button="false"'));

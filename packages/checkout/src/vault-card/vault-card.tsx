@@ -3,8 +3,8 @@ import { followCheckout, lacksBillingAddress, type PaymentData } from '@shop-ele
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
-import { methodSectionOf } from '../shared/method-section';
 import { OrderAction, type OrderState, usePlaceOrder } from '../shared/place-order';
+import { isSelected } from '../shared/selected-method';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
 
@@ -96,7 +96,7 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
     reset() {},
   });
 
-  const isActive = useSyncExternalStore(followPage, () => isSelected(element) && !lacksBillingAddress());
+  const isActive = useSyncExternalStore(followCheckout, () => isSelected(element) && !lacksBillingAddress());
 
   return {
     card,
@@ -110,20 +110,4 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
       },
     },
   };
-}
-
-/** Listens on the document, because payment methods may be outside a form. A page's script selects them without an event. */
-function followPage(changed: () => void): () => void {
-  document.addEventListener('change', changed);
-  const stop = followCheckout(changed);
-  return () => {
-    document.removeEventListener('change', changed);
-    stop();
-  };
-}
-
-/** Whether the card's section is selected; true if the page offers no choice. */
-function isSelected(element: HTMLElement): boolean {
-  const section = methodSectionOf(element);
-  return section?.querySelector<HTMLInputElement>('input[type="radio"][name="payment[method]"]')?.checked ?? true;
 }

@@ -5,19 +5,32 @@ const observers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Calls an observer again and again while the page is visible, to look at the checkout's data. All observers share one timer.
+ * Calls an observer whenever the checkout's data may be different: at a change of any field, and again and again while the page is
+ * visible. All observers share one timer and one listener.
  * @returns stops calling it
  */
 export function followCheckout(observer: () => void): () => void {
+  if (observers.size === 0) start();
   observers.add(observer);
-  timer ??= setInterval(() => {
-    if (document.hidden) return;
-    for (const observe of [...observers]) observe();
-  }, INTERVAL);
   return () => {
     observers.delete(observer);
-    if (observers.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    if (observers.size === 0) stop();
   };
+}
+
+function start(): void {
+  // On the document, because payment methods may be outside a form.
+  document.addEventListener('change', look);
+  timer = setInterval(() => {
+    if (!document.hidden) look();
+  }, INTERVAL);
+}
+
+function stop(): void {
+  document.removeEventListener('change', look);
+  clearInterval(timer);
+}
+
+function look(): void {
+  for (const observer of [...observers]) observer();
 }

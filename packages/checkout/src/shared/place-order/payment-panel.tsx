@@ -1,5 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { followCheckout } from '@shop-elements/host';
+import { type KeyboardEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { isEnter, isFieldOf } from '../enter';
+import { isAnotherSelected } from '../selected-method';
 import { type ButtonConfig, OrderAction } from './order-action';
 import type { OrderState } from './use-place-order';
 
@@ -15,20 +17,30 @@ interface PaymentPanelProps {
   children: ReactNode;
 }
 
-/** A payment element's fields, and the button that places the order. */
+/** A payment element's fields, and the button that places the order. It is disabled while another payment method is selected. */
 export function PaymentPanel({ element, className, config, order, inactive, onEnter, children }: PaymentPanelProps) {
+  const isAnother = useSyncExternalStore(followCheckout, () => isAnotherSelected(element));
+  const placeOrder = async (): Promise<void> => {
+    // Checked again, because a script may have selected another method without an event.
+    if (!isAnotherSelected(element)) await order.placeOrder();
+  };
   const placeOnEnter = (event: KeyboardEvent): void => {
     if (!isEnter(event.nativeEvent) || !isFieldOf(event.currentTarget, event.target)) return;
     // Enter would submit the surrounding form.
     event.preventDefault();
-    if (config.button) void order.placeOrder();
+    if (config.button) void placeOrder();
     else onEnter?.();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles Enter that bubbles from the fields
     <div className={className} onKeyDown={placeOnEnter}>
       {children}
-      <OrderAction element={element} config={config} order={order} inactive={inactive} />
+      <OrderAction
+        element={element}
+        config={config}
+        order={{ ...order, placeOrder }}
+        inactive={inactive || isAnother}
+      />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { methodSectionOf } from './method-section';
+
+const RADIO = 'input[type="radio"][name="payment[method]"]';
+
+/** The radio button that selects a payment method. */
+export function radioOf(section: Element | null): HTMLInputElement | undefined {
+  return section?.querySelector<HTMLInputElement>(RADIO) ?? undefined;
+}
+
+/** Whether the element's payment method is selected; true if the page offers no choice. */
+export function isSelected(element: Element): boolean {
+  return radioOf(methodSectionOf(element))?.checked ?? true;
+}
+
+/** Whether another payment method is selected. False while none is. */
+export function isAnotherSelected(element: Element): boolean {
+  const own = radioOf(methodSectionOf(element));
+  return own !== undefined && !own.checked && (own.form ?? document).querySelector(`${RADIO}:checked`) !== null;
+}
