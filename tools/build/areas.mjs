@@ -17,7 +17,7 @@ export const areas = {
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
-  site: ['accordion', 'breadcrumbs', 'collapse', 'modal'],
+  site: ['accordion', 'breadcrumbs', 'collapse', 'show-more'],
 };
 
 /**
@@ -32,7 +32,7 @@ const later = {
 /** @typedef {keyof typeof areas} Area */
 
 /** Rare elements that load at once, because their trigger is elsewhere on the page. */
-export const openedFromAfar = new Set(['filter-sidebar']);
+export const openedFromAfar = new Set(['filter-sidebar', 'modal']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
 export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared', 'cleaner']);
