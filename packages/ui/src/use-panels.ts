@@ -1,6 +1,6 @@
 import { useElementId, useListener } from '@shop-elements/core';
 import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Panels {
   /** Finds the panels in the server's HTML, which may change. */
@@ -26,6 +26,7 @@ export function usePanels(
   { find, opened, duration, multiple = false, openFrom, announce }: Panels,
 ): void {
   const id = useElementId('panel');
+  const applied = useRef<readonly number[]>(undefined);
 
   useLayoutEffect(() => {
     const wide = openFrom === undefined ? undefined : matchMedia(`(min-width: ${openFrom}px)`);
@@ -33,13 +34,17 @@ export function usePanels(
       const panels = find(element);
       const addressed = panels.filter(isAddressed);
       const keepsOthers = multiple || addressed.length === 0;
+      // Another setting has changed: what the shopper opened stays open.
+      const isStarted = applied.current === opened;
+      applied.current = opened;
       panels.forEach((panel, index) => {
         if (wide?.matches) {
           releaseTitle(panel);
           return;
         }
         prepareTitle(panel, `${id}-${index}`);
-        setPanel(panel, addressed.includes(panel) || (keepsOthers && opened.includes(index)));
+        const stays = isStarted && isToggle(panel) && isOpen(panel);
+        setPanel(panel, stays || addressed.includes(panel) || (keepsOthers && opened.includes(index)));
       });
     };
     set();

@@ -60,6 +60,14 @@ test('with data-multiple, several groups can be open', async () => {
   await expect.poll(open).toEqual(['Small, large', 'By hand']);
 });
 
+test('a group that the shopper opened stays open if data-multiple is added', async () => {
+  const element = await drawn('shop-accordion', groups());
+  await title('Color').click();
+  element.setAttribute('data-multiple', '');
+  await title('Care').click();
+  await expect.poll(open).toEqual(['Red, blue', 'By hand']);
+});
+
 test('works by keyboard', async () => {
   await drawn('shop-accordion', groups());
   await userEvent.tab();
