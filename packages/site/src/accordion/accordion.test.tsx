@@ -36,6 +36,12 @@ test('a heading with a button keeps it as the only one, also when all groups sta
   await expect.element(title('Color')).not.toHaveAttribute('aria-expanded');
 });
 
+test('a help button beside the words of a title does not become the title’s button', async () => {
+  await drawn('shop-accordion', groups().replace('<h3>Size</h3>', '<h3>Size <button type="button">?</button></h3>'));
+  await expect.element(title('Size')).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('button', { name: '?', exact: true })).not.toHaveAttribute('aria-expanded');
+});
+
 test('opening a group closes the other one', async () => {
   await drawn('shop-accordion', groups('data-duration="0" data-active="[0]"'));
   expect(open()).toEqual(['Small, large']);
