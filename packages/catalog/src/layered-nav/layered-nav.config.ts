@@ -34,7 +34,7 @@ export const layeredNavConfig = z.object({
   request: z.optional(z.enum(['post', 'get'])),
   /** Requests a list when the shopper hovers or focuses its filter. */
   prefetch: z._default(z.boolean(), false),
-  /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`. Replies contain their own. */
+  /** The add-on's sliders by attribute code, each with the settings of a `<shop-price-slider>`. Replies may contain their own. */
   slider: z.optional(z.record(z.string(), z.record(z.string(), z.unknown()))),
   /** Makes filter groups open and close, unless the page's own scripts do that. */
   accordion: z._default(z.boolean(), true),

@@ -2,7 +2,7 @@ import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener }
 import { plainText, showAlert } from '@shop-elements/dom';
 import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { checkFields, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
+import { checkFields, hasNoSession, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import { type CouponConfig, couponReplySchema } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, showChip } from './coupon-chip';
 
@@ -73,7 +73,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     const reply = await postOrAskAgain(form, url ?? form.getAttribute('action') ?? '', data);
     announce('');
     if (reply === undefined) return;
-    const { success, html, message } = parse(couponReplySchema, reply.json()) ?? {};
+    const answer = hasNoSession(reply) ? undefined : parse(couponReplySchema, reply.json());
+    const { success, html, message } = answer ?? {};
     // A shop without this JSON reply answers with a page, and shows its message on the next page load.
     if (success === undefined && !isText(html) && !isText(message)) {
       if (element.isConnected) reloadPage();
