@@ -50,7 +50,7 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
 
     const mark = (): void => {
       const { fields, address } = readAddress(scope(), prefix);
-      const asked = Array.from(fields).filter(
+      const asked = [...fields].filter(
         ([name, field]) => visited.current.has(field) && isRequested(name, carriers, address),
       );
       marks.show(new Map(asked.map(([name, field]) => [field, fill(required, labelOf(field, name))])));
