@@ -511,24 +511,28 @@ describe('URLs and history', () => {
     expect(location.search).toBe('');
   });
 
-  test.each<[string, () => void]>([
-    ['Back', () => history.back()],
-    ['another choice', () => link('Blue').click()],
-    ['a listener that cancels', () => {}],
+  test.each<[string, () => void, number]>([
+    ['Back', () => history.back(), 1],
+    ['another choice', () => link('Blue').click(), 2],
+    ['a listener that cancels', () => {}, 0],
   ])(
     'after %s, the toolbar shows the order of the list, and the other order can be chosen again',
-    async (how, undo) => {
+    async (how, undo, requests) => {
       const calls = serve(() => later<Response>().promise);
       const element = await place(luma(card(1)));
-      if (how.startsWith('a listener'))
-        element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+      const isCanceled = how.startsWith('a listener');
+      if (isCanceled) element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+      const loads = recordEvents('shop-layered-nav-load');
       const sorter = page.getByRole('combobox', { name: 'Sort' });
       await sorter.selectOptions('Price');
       undo();
       await expect.element(sorter).toHaveValue('position');
-      const before = calls.length;
+      await eventually(() => expect(calls).toHaveLength(requests));
+      const before = loads.length;
+      // WebKit compares with the option that was selected when the list got the focus.
+      document.querySelector('select')?.blur();
       await sorter.selectOptions('Price');
-      await eventually(() => expect(calls.length).toBe(how.startsWith('a listener') ? 0 : before + 1));
+      await eventually(() => expect(loads).toHaveLength(before + 1));
     },
   );
 
