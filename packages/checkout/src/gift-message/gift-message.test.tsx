@@ -37,6 +37,11 @@ async function press(name: string, at: ParentNode = document): Promise<void> {
   button(name, at)?.click();
 }
 
+async function openForm(): Promise<void> {
+  await press('Gift options');
+  await expect.poll(() => state().formVisible).toBe(true);
+}
+
 function field(label: string, at: ParentNode = document): HTMLInputElement | HTMLTextAreaElement {
   const found = Array.from(at.querySelectorAll('label')).find(({ textContent }) => textContent === label)?.control;
   if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) throw new Error(`no ${label}`);
@@ -96,8 +101,7 @@ test('is accessible when closed, open, with a message, and while saving', async 
   onPage();
   const element = await drawn('shop-gift-message', order);
   await expectAccessible(element);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await expectAccessible(element);
   recordNavigation();
   const reply = later<Response>();
@@ -276,8 +280,7 @@ test.each(vectors<Sent, Wanted>('gift-message-save'))('saves as in vector $id', 
   const visited = recordNavigation();
   const calls = serve(() => json(true));
   await placed(input, true);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'To:': input.recipient ?? '', 'From:': input.sender ?? '', 'Message:': input.message ?? '' });
   await press('Update');
   await eventually(() => expect(visited).toHaveLength(1));
@@ -305,8 +308,7 @@ test.each(vectors<Sent, Wanted>('gift-message-delete'))('deletes as in vector $i
   // The message is gone while the next page loads, and the focus is not lost.
   await expect.poll(() => state()).toEqual({ formVisible: false, resultVisible: false });
   expect(document.activeElement).toBe(button('Gift options'));
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   expect(field('Message:').value).toBe('');
 });
 
@@ -398,8 +400,7 @@ test('saving without a text sends nothing, shows an error and focuses the text',
   const calls = serve(() => json(true));
   onPage();
   const element = await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'To:': 'Bob', 'Message:': '   ' });
   await press('Update');
   const area = element.querySelector('textarea') ?? expect.fail('no message');
@@ -419,8 +420,7 @@ test('also shows an error next to the message', async () => {
   const calls = serve(() => json({ message: "The gift message isn't available." }, 400));
   onPage();
   const element = await drawn('shop-gift-message', `<shop-messages></shop-messages>${order}`);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await press('Update');
   await expect
@@ -437,8 +437,7 @@ test('a guest without a cart id sends nothing, and the console explains why', as
   onPage();
   pageJson('checkoutConfig', {});
   const element = await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await press('Update');
   await expect.poll(() => element.querySelector('[role=alert]')?.textContent).toContain('Something went wrong');
@@ -455,8 +454,7 @@ test('a listener can extend or cancel what is sent', async () => {
   const cleared = recordEvents('shop-messages-clear');
   onPage();
   const element = await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   element.addEventListener('shop-gift-message-save', (event) => event.preventDefault(), { once: true });
   await press('Update');
@@ -482,8 +480,7 @@ test('repeated clicks save once, and a later change saves again', async () => {
   );
   onPage();
   await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await press('Update');
   await press('Update');
@@ -504,8 +501,7 @@ test('while a message is being saved, its fields can’t be changed, so that no 
   serve(({ path }) => (path.includes('gift-message') ? reply.promise : json({})));
   onPage();
   await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await press('Update');
   await expect.poll(() => button('Update')?.getAttribute('aria-disabled')).toBe('true');
@@ -524,8 +520,7 @@ test('Enter in a name saves the message and does not submit the cart', async () 
   await drawn('shop-gift-message', `<form action="/nowhere">${item}<button>Update cart</button></form>`);
   const submitted = vi.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', submitted);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await userEvent.type(field('From:'), 'Ann{Enter}');
   await eventually(() => expect(visited).toHaveLength(1));
@@ -537,8 +532,7 @@ test('Enter that accepts a Japanese suggestion does not save the message', async
   const calls = serve(() => json(true));
   onPage();
   await drawn('shop-gift-message', item);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   const enter = (init: KeyboardEventInit) =>
     field('From:').dispatchEvent(
@@ -570,8 +564,7 @@ test.each([
   onPage();
   const element = await drawn('shop-gift-message', item);
   document.body.append(document.createElement('shop-messages'));
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'To:': 'Bob', 'Message:': 'Hi' });
   await press('Update');
   await expect.poll(() => document.querySelector('shop-messages .error')?.textContent).toContain(message);
@@ -631,8 +624,7 @@ test('stays on the page while another message has unsaved text', async () => {
 test('announces how many characters are left when a name is almost full', async () => {
   onPage();
   const element = await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   const remaining = () => Array.from(element.querySelectorAll('span[role=status]'), ({ textContent }) => textContent);
   await fill({ 'To:': 'B'.repeat(204) });
   expect(remaining()).toEqual(['', '']);
@@ -648,8 +640,7 @@ test('removing the element during the request does not leave the page', async ()
   const saved = recordEvents('shop-gift-message-save');
   onPage();
   const element = await drawn('shop-gift-message', order);
-  await press('Gift options');
-  await expect.poll(() => state().formVisible).toBe(true);
+  await openForm();
   await fill({ 'Message:': 'Hi' });
   await press('Update');
   await eventually(() => expect(saves(calls)).toHaveLength(1));

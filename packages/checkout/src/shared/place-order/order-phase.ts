@@ -65,6 +65,7 @@ export function setUncertain(uncertain: boolean): void {
 /** Resets the page's order, for restored pages and for tests. */
 export function resetOrders(): void {
   window.removeEventListener('pageshow', reloadAfterBack);
+  placedBy = undefined;
   mayBePlaced = false;
   setPhase('idle');
 }
