@@ -1,8 +1,9 @@
+import { parse } from '@shop-elements/core';
 import { plainText } from '@shop-elements/dom';
 import { formatPrice } from '@shop-elements/host';
 import { sum } from '../shared/amounts';
 import type { weeeTexts } from './weee';
-import type { WeeeConfig } from './weee.config';
+import { totalFeesSchema, type WeeeConfig } from './weee.config';
 
 type Texts = typeof weeeTexts;
 type Tax = 'excl' | 'incl';
@@ -66,8 +67,7 @@ function itemRows(config: WeeeConfig, texts: Texts, tax: Tax): Row[] {
 function totalRows({ segments = [], priceFormat }: WeeeConfig, texts: Texts): Row[] {
   const find = (wanted: string) => segments.find(({ code }) => code === wanted);
   const { value, title } = find('weee_tax') ?? find('weee') ?? {};
-  // Not part of the schema: the lines of other extensions may have any value.
-  const fees = Number(value);
+  const fees = parse(totalFeesSchema, value) ?? 0;
   return fees > 0 ? [{ name: 'total', label: title || texts.fpt, price: formatPrice(fees, priceFormat) }] : [];
 }
 

@@ -69,3 +69,6 @@ function productFees() {
 }
 
 export type WeeeConfig = z.output<typeof weeeConfig>;
+
+/** The value of the line with the fees in the totals. The lines of other extensions may have any value. */
+export const totalFeesSchema = z.number();

@@ -6,3 +6,6 @@ export const totalsSchema = z.object({
   /** The lines of other extensions may have any value. */
   total_segments: z._default(z.array(z.object({ code: z.string(), value: z.optional(z.unknown()) })), []),
 });
+
+/** An amount of the totals. Magento treats null as 0. */
+export const amountSchema = z.nullable(z.number());

@@ -4,7 +4,7 @@ import { guarded } from '../page/guard';
 import { rest } from '../rest/rest';
 import { followCheckout } from './follow-checkout';
 import { readQuote } from './quote';
-import { totalsSchema } from './totals.schema';
+import { amountSchema, totalsSchema } from './totals.schema';
 
 /** The last values read from the page. A new object or another amount counts as a change. */
 let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
@@ -67,7 +67,6 @@ function amountIn(json: unknown): number | undefined {
   const totals = parse(totalsSchema, json);
   const segment = totals?.total_segments.find(({ code }) => code === 'grand_total');
   const total = segment?.value ?? totals?.grand_total;
-  // Magento treats null as 0.
-  const amount = total === '' ? Number.NaN : Number(total);
-  return Number.isNaN(amount) ? undefined : amount;
+  const amount = total === undefined ? undefined : parse(amountSchema, total);
+  return amount === null ? 0 : amount;
 }

@@ -71,6 +71,14 @@ test("ignores Luma's quote if reading it throws", () => {
   expect(grandTotal()).toBe(12);
 });
 
+test.each(['', 'free', true, false, [[]], { amount: 0 }])(
+  'an order is not free because its grand total is %j',
+  (value) => {
+    pageJson('checkoutConfig', { totalsData: { total_segments: [{ code: 'grand_total', value }] } });
+    expect(grandTotal()).toBeUndefined();
+  },
+);
+
 test.each(['', 'free', null, false, { amount: 3 }])(
   'reads the grand total beside a line with the value %j',
   (value) => {
