@@ -1,5 +1,5 @@
+import { jsonOf } from '../config/json-sources';
 import { misspelled } from '../config/misspelled';
-import { jsonOf } from '../config/page-scripts';
 import { knownTags } from '../element/registry';
 import type { DoctorFinding } from './finding';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONFIG_ATTRIBUTE, type ConfigReader, type ReadConfig } from '../config/read-config';
+import { CONFIG_ATTRIBUTE } from '../config/json-sources';
+import type { ConfigReader, ReadConfig } from '../config/read-config';
 import type { ConfigOf, ConfigSchema } from '../config/schema';
 import type { ElementDefinition } from './define-element';
 import { takeEarlyProperties } from './early-properties';

@@ -1,4 +1,4 @@
-import { jsonOf } from '../config/page-scripts';
+import { jsonOf } from '../config/json-sources';
 import { brokenTextsMessage } from '../doctor/page-json';
 import { closestAcross } from '../element/closest-across';
 import { explain } from '../element/explain';

@@ -1,0 +1,112 @@
+import { type Misfit, misfits } from './fits';
+import { isForeignAttribute } from './foreign-attributes';
+import { type ConfigIssue, quote } from './issues';
+import type { JsonSource } from './json-sources';
+import { misspelled } from './misspelled';
+import type { HostSettings } from './page';
+import type { Setting } from './schema';
+import { fromAttribute, toShape } from './to-shape';
+
+/** What the sources of an element's settings give, from the strongest to the weakest: the first value of a setting wins. */
+export interface Given {
+  values: Record<string, unknown>;
+  /** Where each value comes from, for developers to read. */
+  sources: Record<string, string>;
+  issues: ConfigIssue[];
+  /** A sentence for each misspelled setting. */
+  slips: string[];
+  /** The attributes that are no settings. */
+  otherAttributes: string[];
+}
+
+/** The settings of a schema, ready to be looked up. */
+export interface KnownSettings {
+  all: readonly Setting[];
+  byAttribute: ReadonlyMap<string, Setting>;
+  /** The setting that an unknown key was meant to be. */
+  meantBy(key: string): string | undefined;
+}
+
+export function knownSettings(all: readonly Setting[]): KnownSettings {
+  const names = all.map(({ name }) => name);
+  /** Cached, because a thousand elements have the same few keys. */
+  const meanings = new Map<string, string | undefined>();
+  return {
+    all,
+    byAttribute: new Map(all.map((setting) => [setting.attribute, setting])),
+    meantBy(key) {
+      if (!meanings.has(key)) meanings.set(key, misspelled(key, names));
+      return meanings.get(key);
+    },
+  };
+}
+
+/** Ignores unknown keys, unless they look like a misspelled setting. */
+export function takeJson(given: Given, known: KnownSettings, { value, source, problem }: JsonSource): void {
+  if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
+  for (const setting of known.all) {
+    const part = value[setting.name];
+    if (part !== undefined) take(given, setting, judged(setting, toShape(part, setting.shape)), source);
+  }
+  for (const key of Object.keys(value)) {
+    const meant = known.meantBy(key);
+    if (meant !== undefined) given.slips.push(`has no setting "${key}" (from ${source}); did you mean "${meant}"?`);
+  }
+}
+
+export function takeAttributes(given: Given, known: KnownSettings, element: HTMLElement): void {
+  for (const attribute of element.getAttributeNames()) {
+    const setting = known.byAttribute.get(attribute);
+    if (setting !== undefined) {
+      take(given, setting, attributeValue(setting, element.getAttribute(attribute) ?? ''), attribute);
+    } else if (!isForeignAttribute(attribute)) {
+      given.otherAttributes.push(attribute);
+    }
+  }
+}
+
+export function takeHost(given: Given, known: KnownSettings, host: HostSettings): void {
+  for (const setting of known.all) {
+    const sourced = given.values[setting.name] === undefined ? host[setting.name]?.() : undefined;
+    if (sourced === undefined) continue;
+    take(given, setting, judged(setting, toShape(sourced.value, setting.shape)), sourced.source);
+  }
+}
+
+/** A setting's value from one source, and its problems. Defaults are always valid. */
+interface Judged {
+  value: unknown;
+  misfits: readonly Misfit[];
+}
+
+function judged({ name, shape }: Setting, value: unknown): Judged {
+  return { value, misfits: value === undefined ? [] : misfits(value, shape, name) };
+}
+
+function take(given: Given, { name }: Setting, { value, misfits }: Judged, source: string): void {
+  if (value === undefined || given.values[name] !== undefined) return;
+  given.values[name] = value;
+  given.sources[name] = source;
+  for (const { path, expected, found } of misfits) {
+    given.issues.push({ path, message: `expected ${expected}, found ${found}`, source });
+  }
+}
+
+/** Parses an attribute. Caches the last value of each setting: a thousand elements often share one, such as a JSON price format. */
+function attributeValue(setting: Setting, text: string): Judged {
+  const cached = last.get(setting);
+  if (cached?.text === text) return cached.judged;
+  const value = judgedText(setting, text);
+  last.set(setting, { text, judged: value });
+  return value;
+}
+
+const last = new WeakMap<Setting, { text: string; judged: Judged }>();
+
+function judgedText(setting: Setting, text: string): Judged {
+  try {
+    return judged(setting, fromAttribute(text, setting.shape));
+  } catch {
+    return { value: text, misfits: [{ path: setting.name, expected: 'JSON', found: quote(text) }] };
+  }
+}
