@@ -1,0 +1,59 @@
+import { controlOf, useListener } from '@shop-elements/core';
+import type { RefObject } from 'react';
+import { isEnter } from '../shared/enter';
+import { isAllowed, isOpen, stepOf } from './accordion';
+import { followChange, isInPaymentElement, revealChosen, stepForm } from './step-fields';
+
+interface StepControls {
+  sections: () => readonly HTMLElement[];
+  /** Whether a step is being saved. */
+  busy: RefObject<boolean>;
+  open: (section: HTMLElement) => void;
+  /** Saves the step that contains this control or form. */
+  save: (from: Element) => void;
+}
+
+/** Follows the shopper's way through the steps: forms, buttons that continue, titles, and links to another step. */
+export function useStepControls(element: HTMLElement, { sections, busy, open, save }: StepControls): void {
+  useListener(element, 'submit', (event) => {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof Element) || !target.matches(stepForm)) return;
+    event.preventDefault();
+    save(target);
+  });
+  useListener(element, 'click', (event) => {
+    if (event.defaultPrevented) return;
+    const button = controlOf(event, element, continueButton);
+    if (button instanceof HTMLButtonElement && (button.form === null || button.type !== 'submit')) save(button);
+    const control = controlOf(event, element, 'a, .step-title');
+    const section = requestedSection(control, sections());
+    if (section === undefined) return;
+    event.preventDefault();
+    // Back needs no permission: the server may have opened a later step itself.
+    if (!busy.current && (isAllowed(section) || control?.closest('.back-link'))) open(section);
+  });
+  useListener(element, 'keydown', (event) => {
+    const { target } = event;
+    // Payment elements cancel Enter, so that the browser never submits a card. Here, Enter saves the step as in other fields.
+    if (isEnter(event) && target instanceof Element && isInPaymentElement(target)) save(target);
+  });
+  // A new step's elements may render only now.
+  useListener(element, 'shop-ready', () => revealChosen(element));
+  useListener(element, 'change', ({ target }) => {
+    if (target instanceof Element) followChange(element, target);
+  });
+}
+
+/** Selector of the buttons that continue. The login step has neither a form nor a container with an id. */
+const continueButton = '[id$="-buttons-container"] button, #onepage-guest-register-button';
+
+/**
+ * The step that a control opens. A title opens its own step, a link the step named after its `#`, and a link in `.back-link` the
+ * previous step. OpenMage's titles contain an Edit link that names no step.
+ */
+function requestedSection(control: HTMLElement | undefined, sections: readonly HTMLElement[]): HTMLElement | undefined {
+  const own = sections.find((section) => section.contains(control ?? null));
+  if (!(control instanceof HTMLAnchorElement) || control.matches('.step-title [href="#"]')) return own;
+  const named = sections.find((section) => stepOf(section) === control.hash.replace(/^#(opc-)?/, ''));
+  return named ?? (control.closest('.back-link') ? sections[sections.findIndex(isOpen) - 1] : undefined);
+}
