@@ -27,6 +27,17 @@ export function nameOf(control: Control): FieldName | undefined {
   return fieldNames.find((name) => name === control.dataset.field);
 }
 
+/** Finds a field by the page's name for it. `expiry` also finds the selects, `month` and `year` also the single field. */
+export function fieldNamed(element: HTMLElement, name: FieldName): { name: FieldName; control: HTMLElement } {
+  const controls = controlsOf(element);
+  const other: Partial<Record<FieldName, FieldName>> = { expiry: 'month', month: 'expiry', year: 'expiry' };
+  for (const candidate of [name, other[name]]) {
+    const control = candidate && controls.get(candidate);
+    if (candidate && control) return { name: candidate, control };
+  }
+  throw new Error(`<${element.localName}> has no field "${name}". Its fields are: ${[...controls.keys()].join(', ')}.`);
+}
+
 /** Reads the current values. The number and the code are stored nowhere else. */
 export function readControls(controls: Controls): Entered {
   const text = (name: FieldName): string => controls.get(name)?.value.trim() ?? '';
@@ -51,6 +62,13 @@ export function writeDate(controls: Controls, { month, year }: Pick<Entered, 'mo
   for (const name of ['expiry', 'month', 'year'] as const) {
     const control = controls.get(name);
     if (control?.value === '' && month !== '') control.value = texts[name];
+  }
+}
+
+/** Posts month and year of the field `MM / YY` separately, like the two selects. */
+export function writePostedDate(element: HTMLElement, { month, year }: Entered): void {
+  for (const input of element.querySelectorAll<HTMLInputElement>('[data-posted]')) {
+    input.value = input.dataset.posted === 'month' ? month : year;
   }
 }
 

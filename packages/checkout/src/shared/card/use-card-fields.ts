@@ -1,36 +1,79 @@
-import { textsOf } from '@shop-elements/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ccFormTexts } from '../../cc-form/cc-form.texts';
 import type { CardConfig } from './card.config';
 import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
 import type { CardMethods } from './card-methods';
 import { type CardSummary, isSameSummary, summarize } from './card-summary';
 import { checkCardNumber } from './card-types';
 import { typeChoices } from './choices';
-import { type Controls, controlsOf, formatControl, nameOf, readControls, writeDate } from './controls';
-import { type FieldName, fieldNames } from './field-names';
+import { controlsOf, fieldNamed, formatControl, nameOf, readControls, writeDate, writePostedDate } from './controls';
+import { fieldNames } from './field-names';
 import { type Entered, findProblems, type Problems } from './form-check';
 import { markLongMessages } from './long-messages';
 import { type Marks, whenAsked, whenLeft, whenTyped } from './marks';
 import { withoutSeparators } from './typed-text';
 import { useDisabled } from './use-disabled';
+import { explainValidity } from './validity';
 
-/** State and methods of the card fields. */
-export interface CardFields extends CardSummary, CardMethods {
+/** State of the card fields. */
+interface CheckedFields extends CardSummary {
   marks: Marks;
   /** Whether the card can be used. */
   isFilled: boolean;
   isDisabled: boolean;
   /** Whether the form is visible. Hidden fields are not required. */
   isShown: boolean;
-  /** Reads the fields. The number has no spaces; the type is empty unless the number is valid. */
-  read(): Entered & { type: string };
+  /** Validates the current values, changes the marks, and renders again if the result or the marks changed. */
+  validateFields: (mark?: (marks: Marks, found: Problems) => Marks) => Problems;
   /** Clears the verification number after a refused order, because it must not be sent twice. */
   refused(): void;
 }
 
-/** Card data is never in React state or in attributes. It stays in the fields, and is read when needed. */
+/** State and methods of the card fields. */
+export interface CardFields extends Omit<CheckedFields, 'validateFields'>, CardMethods {
+  /** Reads the fields. The number has no spaces; the type is empty unless the number is valid. */
+  read(): Entered & { type: string };
+}
+
+/** The fields' state, and what the page can do with them. */
 export function useCardFields(element: HTMLElement, config: CardConfig): CardFields {
+  const { validateFields, isDisabled, ...state } = useCheckedFields(element, config);
+  return {
+    ...state,
+    isDisabled,
+    read() {
+      const entered = readControls(controlsOf(element));
+      const number = entered.number.replace(/\s/g, '');
+      return { ...entered, number, type: summarize(number, config).storedType };
+    },
+    validate() {
+      if (isDisabled) return false;
+      const found = validateFields((_, problems) => whenAsked(problems));
+      const first = fieldNames.find((name) => found[name] !== undefined);
+      if (first !== undefined) controlsOf(element).get(first)?.focus();
+      return first === undefined;
+    },
+    isComplete: () => !isDisabled && Object.keys(validateFields()).length === 0,
+    reset() {
+      for (const control of controlsOf(element).values()) clear(control);
+      validateFields(() => ({}));
+    },
+    focus(field) {
+      const found = validateFields();
+      const wanted = field === undefined ? (fieldNames.find((name) => found[name] !== undefined) ?? 'number') : field;
+      fieldNamed(element, wanted).control.focus();
+    },
+    setError(field, text) {
+      const { name } = fieldNamed(element, field);
+      validateFields(({ [name]: _, ...others }) => (text === '' ? others : { ...others, [name]: { text } }));
+    },
+  };
+}
+
+/**
+ * Checks the fields whenever they change. Card data is never in React state or in attributes: it stays in the fields, and is read
+ * when needed.
+ */
+function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFields {
   const [summary, setSummary] = useState<CardSummary>(() => summarize('', config));
   const [marks, setMarks] = useState<Marks>({});
   const [isFilled, setFilled] = useState(false);
@@ -39,8 +82,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
   /** The last date, for a change between one field and two selects. */
   const date = useRef({ month: '', year: '' });
 
-  /** Validates the current values, and renders again if the result changed. */
-  const validateFields = (mark: (marks: Marks, found: Problems) => Marks = (before) => before): Problems => {
+  const validateFields: CheckedFields['validateFields'] = (mark = (before) => before) => {
     const controls = controlsOf(element);
     const entered = readControls(controls);
     date.current = { month: entered.month, year: entered.year };
@@ -95,40 +137,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
     // eslint-disable-next-line react-hooks/exhaustive-deps -- for the same reason as above
   }, [element, config, isShown, summary.hasStartDate]);
 
-  return {
-    ...summary,
-    marks,
-    isFilled,
-    isDisabled,
-    isShown,
-    read() {
-      const entered = readControls(controlsOf(element));
-      const number = entered.number.replace(/\s/g, '');
-      return { ...entered, number, type: summarize(number, config).storedType };
-    },
-    validate() {
-      if (isDisabled) return false;
-      const found = validateFields((_, problems) => whenAsked(problems));
-      const first = fieldNames.find((name) => found[name] !== undefined);
-      if (first !== undefined) controlsOf(element).get(first)?.focus();
-      return first === undefined;
-    },
-    isComplete: () => !isDisabled && Object.keys(validateFields()).length === 0,
-    reset() {
-      for (const control of controlsOf(element).values()) clear(control);
-      validateFields(() => ({}));
-    },
-    focus(field) {
-      const found = validateFields();
-      const wanted = field === undefined ? (fieldNames.find((name) => found[name] !== undefined) ?? 'number') : field;
-      fieldNamed(element, wanted).control.focus();
-    },
-    setError(field, text) {
-      const { name } = fieldNamed(element, field);
-      validateFields(({ [name]: _, ...others }) => (text === '' ? others : { ...others, [name]: { text } }));
-    },
-    refused: clearCode,
-  };
+  return { ...summary, marks, isFilled, isDisabled, isShown, validateFields, refused: clearCode };
 }
 
 function problemsIn(
@@ -145,37 +154,4 @@ function gapsOf(number: string, config: CardConfig): readonly number[] {
 
 function clear(control: Control | undefined): void {
   if (control !== undefined) control.value = '';
-}
-
-/** The validation message of each control. Setting it again would make the browser recalculate styles. */
-const reported = new WeakMap<Control, string>();
-
-/** Makes the surrounding form invalid, with a reason, while the card can't be used. */
-function explainValidity(element: HTMLElement, controls: Controls, found: Problems): void {
-  const texts = textsOf(element, ccFormTexts, 'cc-form');
-  for (const [name, control] of controls) {
-    const problem = found[name];
-    const reason = problem === undefined ? '' : texts[problem];
-    if (reported.get(control) === reason) continue;
-    control.setCustomValidity(reason);
-    reported.set(control, reason);
-  }
-}
-
-/** Posts month and year of the field `MM / YY` separately, like the two selects. */
-function writePostedDate(element: HTMLElement, { month, year }: Entered): void {
-  for (const input of element.querySelectorAll<HTMLInputElement>('[data-posted]')) {
-    input.value = input.dataset.posted === 'month' ? month : year;
-  }
-}
-
-/** Finds a field by the page's name for it. `expiry` also finds the selects, `month` and `year` also the single field. */
-function fieldNamed(element: HTMLElement, name: FieldName): { name: FieldName; control: HTMLElement } {
-  const controls = controlsOf(element);
-  const other: Partial<Record<FieldName, FieldName>> = { expiry: 'month', month: 'expiry', year: 'expiry' };
-  for (const candidate of [name, other[name]]) {
-    const control = candidate && controls.get(candidate);
-    if (candidate && control) return { name: candidate, control };
-  }
-  throw new Error(`<${element.localName}> has no field "${name}". Its fields are: ${[...controls.keys()].join(', ')}.`);
 }
