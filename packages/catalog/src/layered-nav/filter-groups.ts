@@ -19,6 +19,24 @@ export function openGroups(filters: readonly Element[], { groups }: GroupSetting
   return new Map(groupsIn(filters, groups).map((group) => [groupCode(group), isOpen(group)]));
 }
 
+/** Codes of the groups that the page's own accordion has closed. */
+export function groupsClosedByPage(filters: readonly Element[], { groups }: GroupSettings): ReadonlySet<string> {
+  const closed = groupsIn(filters, groups).filter((group) => panelOf(group)?.content.style.display === 'none');
+  return new Set(closed.map(groupCode));
+}
+
+/**
+ * Keeps these groups closed until the page's own accordion has started, a moment after the list was replaced. All groups would be
+ * open until then.
+ */
+export function keepClosed(filters: readonly Element[], codes: ReadonlySet<string>, { groups }: GroupSettings): void {
+  if (!pageOpensGroups(filters)) return;
+  for (const group of groupsIn(filters, groups)) {
+    const panel = codes.has(groupCode(group)) ? panelOf(group) : undefined;
+    if (panel) panel.content.style.display = 'none';
+  }
+}
+
 /**
  * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before. New groups stay as printed by
  * the server, but new dropdowns are closed, because they would cover the list. If the server marks no group as open, all are open.

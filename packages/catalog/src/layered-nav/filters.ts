@@ -1,5 +1,5 @@
 import { groupCode, layerSettings } from '@shop-elements/host';
-import { type OpenGroups, openGroups, startGroups } from './filter-groups';
+import { groupsClosedByPage, keepClosed, type OpenGroups, openGroups, startGroups } from './filter-groups';
 import { startSearch, type TypedSearches, typedSearches } from './group-search';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
@@ -8,6 +8,8 @@ import { placeSliders, type Sliders } from './price-sliders';
 /** The state of the filters, which replies must not reset. */
 export interface FiltersState {
   open: OpenGroups;
+  /** Codes of the groups that the page's own accordion has closed. */
+  closedByPage: ReadonlySet<string>;
   typed: TypedSearches;
   /** Codes of the groups that show all options, by a `<shop-show-more>`. */
   full: ReadonlySet<string>;
@@ -19,6 +21,7 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   const full = showMores(nodes).filter((more) => more.querySelector('[data-shop-root] [aria-expanded="true"]'));
   return {
     open: openGroups(nodes, config),
+    closedByPage: groupsClosedByPage(nodes, config),
     typed: typedSearches(nodes),
     full: new Set(full.map((more) => codeAround(more, config))),
   };
@@ -31,6 +34,7 @@ export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
   return {
     open: new Map(marked.map(([code, isOpen]) => [code, isOpen || open?.includes(code) === true])),
+    closedByPage: new Set(),
     typed: new Map(),
     full: new Set(full.map((more) => codeAround(more, config))),
   };
@@ -42,13 +46,14 @@ export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
  */
 export function startFilters(
   nodes: Nodes,
-  { open, typed, full }: FiltersState,
+  { open, closedByPage, typed, full }: FiltersState,
   config: LayeredNavConfig,
   texts: typeof layeredNavTexts,
   sliders: Sliders,
 ): void {
   for (const more of showMores(nodes)) more.toggleAttribute('data-open', full.has(codeAround(more, config)));
   startGroups(nodes, open, config);
+  keepClosed(nodes, closedByPage, config);
   startSearch(nodes, config, texts, typed);
   placeSliders(layerSettings(nodes)?.slider ?? sliders);
 }

@@ -721,6 +721,23 @@ describe('groups', () => {
     );
   });
 
+  test('closed by the page’s own scripts stay closed until those start in the new list', async () => {
+    pageJson(
+      'require',
+      Object.assign(() => {}, { defined: () => false }),
+    );
+    const block = `<div class="block filter" data-mage-init='{"accordion":{"active":false}}'>${two('color')}</div>`;
+    serve(() => wholePage(luma(card(2), block)));
+    await place(luma(card(1), block));
+    const contents = () => Array.from(document.querySelectorAll<HTMLElement>('.filter-options-content'));
+    const [, size] = contents();
+    if (size) size.style.display = 'none';
+    link('color!').click();
+    await announced('3 products');
+    expect(contents()).not.toContain(size);
+    expect(contents().map((content) => content.checkVisibility())).toEqual([true, false]);
+  });
+
   test.each(vectors<{ open: string[] }, { open: string[] }>('layered.accordion'))(
     'stay open as in vector $id',
     async ({ input, expected }) => {
