@@ -535,6 +535,8 @@ describe('history', () => {
       ).toBeLessThan(2),
     );
     expect(calls.length).toBeGreaterThan(asked);
+    // The browser would restore its own position once the page has loaded.
+    expect(history.scrollRestoration).toBe('manual');
     document.head.lastElementChild?.remove();
     await page.viewport(1280, 800);
   });

@@ -57,10 +57,13 @@ function entryState(): Readonly<Record<string, unknown>> {
   return isRecord(state) ? state : {};
 }
 
-/** Milliseconds during which cards above the product may still change their height. */
+/** Milliseconds after the page has loaded during which cards above the product may still change their height. */
 const SETTLING = 3000;
 
-/** Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. */
+/**
+ * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
+ * must not restore the position that it has stored itself: it would do so once the page has loaded.
+ */
 export function returnToPlace(pages: readonly ListedPage[]): void {
   const { shopPlace } = entryState();
   const place = isRecord(shopPlace) ? shopPlace : undefined;
@@ -72,11 +75,18 @@ export function returnToPlace(pages: readonly ListedPage[]): void {
     window.scrollBy({ top: item.getBoundingClientRect().top - before, behavior: 'instant' }),
   );
   observer.observe(item.parentElement);
+  history.scrollRestoration = 'manual';
   const stop = (): void => observer.disconnect();
   for (const move of ['wheel', 'touchstart', 'keydown', 'mousedown']) {
     window.addEventListener(move, stop, { once: true, passive: true });
   }
-  setTimeout(stop, SETTLING);
+  const end = (): void => {
+    stop();
+    history.scrollRestoration = 'auto';
+  };
+  const settle = (): void => void setTimeout(end, SETTLING);
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
 }
 
 export function withoutAnchor(address: string): string {
