@@ -63,9 +63,14 @@ export class RootNode {
     this.#node = undefined;
   }
 
-  /** Removes a root that came with cloned markup: it belongs to the element that was copied. */
+  /**
+   * Removes a root that came with cloned markup: it belongs to the element that was copied. Children of the page that the original
+   * had moved into its root stay, as children again.
+   */
   #create(): HTMLElement {
-    for (const child of childrenOf(this.#element)) if (child.hasAttribute(ROOT)) child.replaceWith();
+    for (const child of childrenOf(this.#element)) {
+      if (child.hasAttribute(ROOT)) child.replaceWith(...child.querySelectorAll('[slot]'));
+    }
     return document.createElement('div');
   }
 }

@@ -57,6 +57,20 @@ test('the terms keep their tick when they are moved, and are sent with the order
   expect(JSON.parse(calls[0]?.body ?? '{}').paymentMethod.extension_attributes).toEqual({ agreement_ids: ['1'] });
 });
 
+test.each(['shop-offline-payment', 'shop-cc-form'] as const)(
+  'a copy of a rendered %s, as a page cache restores it, still asks for the terms',
+  async (tag) => {
+    const payment = await drawn(tag, `<${tag} data-method="checkmo" data-button>${agreements}</${tag}>`);
+    await eventually(() => payment.querySelector('shop-agreements input') ?? expect.fail('no terms yet'));
+    const page = document.body.innerHTML;
+    const copy = await drawn(tag, page);
+    const box = await eventually(() => copy.querySelector('shop-agreements input') ?? expect.fail('no terms'));
+    const button = copy.querySelector('.shop-place-order button') ?? expect.fail('no button');
+    expect(box.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(copy.querySelectorAll('shop-agreements, .shop-place-order')).toHaveLength(2);
+  },
+);
+
 test('moves nodes that are added later, and moves all of them back when the element is removed', async () => {
   const payment = await drawn(
     'shop-offline-payment',
