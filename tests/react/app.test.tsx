@@ -64,6 +64,12 @@ describe.each([
     expect(scores).toEqual([5, 4]);
   });
 
+  test('listeners receive the events that an element fires at its start', () => {
+    const started = vi.fn();
+    render(<RatingStars onShopReady={({ detail }) => started(detail.tag)} />, { wrapper: Mode });
+    expect(started.mock.calls).toEqual([['shop-rating-stars']]);
+  });
+
   test('calls methods through a ref', () => {
     const form = createRef<HTMLElementTagNameMap['shop-cc-form']>();
     render(<CcForm config={card} ref={form} />, { wrapper: Mode });

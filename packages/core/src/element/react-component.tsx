@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type ReactPortal,
   type RefAttributes,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -59,8 +60,8 @@ export function reactComponent<Element extends HTMLElement>(
     const [content, setContent] = useState<ReactPortal>();
     useImperativeHandle<Element | null, Element | null>(forwarded, () => node.current);
 
-    // The first effect, so that listeners receive the element's first events.
-    useBrowserEffect(() => listen(node.current, props));
+    // The first effects, so that listeners receive the element's first events.
+    useListeners(node, props);
     useBrowserEffect(() => {
       const element = node.current;
       if (element === null) return;
@@ -106,16 +107,35 @@ function withoutListeners(props: object): object {
   );
 }
 
-function listen(element: HTMLElement | null, props: object): () => void {
-  const listeners = Object.keys(props).flatMap((name) => {
-    const listener: unknown = Reflect.get(props, name);
-    if (!listenerName.test(name) || typeof listener !== 'function') return [];
-    return [{ type: eventType(name), call: (event: Event): void => void listener(event) }];
+/**
+ * Calls the newest listeners. They stay attached between renders: the element fires its first events while React renders its
+ * content, when the effects of this component are already cleaned up and not yet run again.
+ */
+function useListeners(node: RefObject<HTMLElement | null>, props: object): void {
+  const newest = useRef(props);
+  const names = Object.keys(props)
+    .filter((name) => listenerName.test(name))
+    .join();
+  useBrowserEffect(() => {
+    newest.current = props;
   });
-  for (const { type, call } of listeners) element?.addEventListener(type, call);
-  return () => {
-    for (const { type, call } of listeners) element?.removeEventListener(type, call);
-  };
+  useBrowserEffect(() => {
+    const element = node.current;
+    const listeners = names
+      .split(',')
+      .filter(Boolean)
+      .map((name) => ({
+        type: eventType(name),
+        call: (event: Event): void => {
+          const listener: unknown = Reflect.get(newest.current, name);
+          if (typeof listener === 'function') listener(event);
+        },
+      }));
+    for (const { type, call } of listeners) element?.addEventListener(type, call);
+    return () => {
+      for (const { type, call } of listeners) element?.removeEventListener(type, call);
+    };
+  }, [node, names]);
 }
 
 /** `onShopCcFormChange` → `shop-cc-form-change`. */
