@@ -499,6 +499,9 @@ test('an async method waits for the first render, and rejects if that fails', as
   expect(shown).toEqual(['Hello Ann']);
   const nameless = show('<shop-waiting></shop-waiting>') as Waiting;
   await expect(nameless.greet('Hello')).rejects.toThrow(/<shop-waiting>\.greet\(\) was called before/);
+  const failed = show('<shop-waiting></shop-waiting>') as Waiting;
+  await eventually(() => expect(failed.dataset.state).toBe('error'));
+  await expect(failed.greet('Hello')).rejects.toThrow(/<shop-waiting>\.greet\(\) was called before/);
 });
 
 test('a clone of a rendered element renders its own content', async () => {

@@ -43,6 +43,7 @@ export function addMethods(elementClass: CustomElementConstructor, times: Method
         if (!offered.has(this)) this.flush();
         if (offered.has(this)) return callMethod(this, name, parameters);
         if (times[name] === 'now') throw notReady(this, name);
+        if (hasFailed(this)) return Promise.reject(notReady(this, name));
         return callLater(this, name, parameters);
       },
     });
@@ -59,6 +60,11 @@ function callLater(element: HTMLElement, name: string, parameters: readonly unkn
     const refuse = (): void => reject(notReady(element, name));
     waiting.set(element, [...(waiting.get(element) ?? []), { call, refuse }]);
   });
+}
+
+/** An element with invalid settings may never render, so nothing waits for it. */
+function hasFailed(element: HTMLElement): boolean {
+  return element.isConnected && element.dataset.state === 'error';
 }
 
 function notReady(element: HTMLElement, name: string): Error {
