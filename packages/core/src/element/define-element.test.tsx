@@ -380,6 +380,19 @@ test('keeps typed text and focus when the script loads', async () => {
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
 });
 
+test('a fallback that is a field itself is not posted next to ours, and works if the element fails', async () => {
+  document.body.innerHTML =
+    '<form><shop-greeting><input data-shop-fallback name="po" value="PO-77"></shop-greeting></form>';
+  const form = document.querySelector('form');
+  const element = document.querySelector<HTMLElement>('shop-greeting');
+  if (form === null || element === null) throw new Error('the test page has no form');
+  await ready(element);
+  expect(new FormData(form).getAll('po')).toEqual([]);
+  element.dataset.times = 'many';
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  expect(new FormData(form).getAll('po')).toEqual(['PO-77']);
+});
+
 test('keeps server-rendered markup until the shopper interacts with it', async () => {
   const element = show(
     '<shop-greeting data-name="Ann"><div data-shop-root="server"><button type="button">Hello Ann 0</button></div></shop-greeting>',

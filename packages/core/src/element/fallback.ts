@@ -10,6 +10,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLBu
 /** Marks fields that we disabled. An attribute, so that a copy of the element can enable its own. */
 const DISABLED = 'data-shop-disabled';
 
+const FIELDS = 'input, select, textarea, button';
+
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
@@ -38,8 +40,10 @@ function fallbacksOf(element: HTMLElement): HTMLElement[] {
   return childrenOf(element).filter((child) => child.hasAttribute('data-shop-fallback'));
 }
 
+/** The fallback's fields. It may be a field itself. */
 function fieldsOf(fallback: HTMLElement): Field[] {
-  return [...fallback.querySelectorAll<Field>('input, select, textarea, button')];
+  const inside = [...fallback.querySelectorAll<Field>(FIELDS)];
+  return fallback.matches(FIELDS) ? [fallback as Field, ...inside] : inside;
 }
 
 /** Copies what the shopper typed or ticked before the script loaded to our field of the same name, and moves the focus there. */
