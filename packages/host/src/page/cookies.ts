@@ -41,8 +41,11 @@ export function readJsonCookie(name: string): unknown {
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
   const cookies = Cookies.withConverter({ write: encodeURIComponent });
+  // js-cookie takes what an old script adds to Object.prototype for a flag of the cookie, unless it is empty.
+  const extensions = Object.keys(Object.prototype).map((key) => [key, undefined]);
   guarded('document.cookie', () =>
     cookies.set(name, value, {
+      ...Object.fromEntries(extensions),
       path,
       secure: pageFlag('cookiesConfig', 'secure'),
       sameSite,

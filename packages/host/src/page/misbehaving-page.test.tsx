@@ -112,6 +112,21 @@ test.each(['<img name="cookie">', '<form name="cookie"></form>'])(
   },
 );
 
+test('writes cookies on a page whose scripts add methods to all objects', () => {
+  Object.defineProperty(Object.prototype, 'each', {
+    configurable: true,
+    enumerable: true,
+    writable: true,
+    value: () => {},
+  });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'each'));
+  writeCookie('a', '1', { lifetime: 60 });
+  expect(readCookie('a')).toBe('1');
+  writeCookie('a', '', { lifetime: -1 });
+  expect(readCookie('a')).toBeUndefined();
+  expect(reports()).toEqual([]);
+});
+
 test('requests still work in a sandboxed page where reading cookies throws', async () => {
   Object.defineProperty(document, 'cookie', { configurable: true, get: fail, set: fail });
   onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
