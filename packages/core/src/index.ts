@@ -3,7 +3,7 @@ export { isRecord, type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
 export type { ConfigIssue } from './config/issues';
-export { misspelled, nearest } from './config/misspelled';
+export { misspelled, nearest, nearestAttribute } from './config/misspelled';
 export { type HostSettings, type Page, page, type Sourced } from './config/page';
 export { parse } from './config/parse';
 export type { HostContext, HostReader } from './config/read-config';

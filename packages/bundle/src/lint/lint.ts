@@ -1,4 +1,12 @@
-import { fromAttribute, isForeignAttribute, misfits, misspelled, nearest, setsAttributes } from '@shop-elements/core';
+import {
+  fromAttribute,
+  isForeignAttribute,
+  misfits,
+  misspelled,
+  nearest,
+  nearestAttribute,
+  setsAttributes,
+} from '@shop-elements/core';
 import type { TemplateAttribute } from './attributes';
 import type { LintedElement, LintedElements, LintedSetting } from './elements';
 import { jsonProblems, keyOf, scriptProblems } from './json';
@@ -102,7 +110,7 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
   }
   if (isForeignAttribute(name)) return [];
   const settings = element.settings.map(({ attribute: each }) => each);
-  const suggestion = settings.includes(`data-${name}`) ? `data-${name}` : nearest(name, settings);
+  const suggestion = nearestAttribute(name, settings);
   const message = `<${tag.name}> has no setting "${name}"${didYouMean(suggestion)}`;
   return [{ rule: 'unknown-attribute', message, offset }];
 }

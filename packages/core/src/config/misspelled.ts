@@ -29,6 +29,12 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best;
 }
 
+/** The attribute that an unknown one was meant to be. Settings are often written without `data-`, or in camelCase. */
+export function nearestAttribute(name: string, attributes: readonly string[]): string | undefined {
+  const prefixed = `data-${name}`;
+  return attributes.find((attribute) => plain(attribute) === plain(prefixed)) ?? nearest(name, attributes);
+}
+
 /** Levenshtein distance, one row at a time. Two swapped letters count as one change. */
 function distance(from: string, to: string): number {
   let before: number[] = [];

@@ -1,5 +1,5 @@
 import { quote } from '../config/issues';
-import { nearest } from '../config/misspelled';
+import { nearest, nearestAttribute } from '../config/misspelled';
 import { failureOf } from '../element/errors';
 import { explanationsOf } from '../element/explain';
 import { knownTags, registeredTags, type ShopElement } from '../element/registry';
@@ -88,7 +88,7 @@ function inspectElement(element: Element, inspect: readonly Inspect[]): DoctorRo
       value: values[name] ?? shape.default,
       source: sources[name] ?? 'default',
     })),
-    unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearest(attribute, attributes) })),
+    unknown: otherAttributes.map((attribute) => ({ attribute, nearest: nearestAttribute(attribute, attributes) })),
     findings: findingsAt(element, inspect),
   };
 }

@@ -609,6 +609,15 @@ test('doctor finds misspelled settings', async () => {
   expect(rows[0]?.unknown).toEqual([{ attribute: 'data-nam', nearest: 'data-name' }]);
 });
 
+test('doctor suggests the attribute for a setting written without data-, or in camelCase', async () => {
+  await ready(show('<shop-greeting name="Ann" dataTimes="2" data-quantity="1"></shop-greeting>'));
+  expect(doctor()[0]?.unknown).toEqual([
+    { attribute: 'name', nearest: 'data-name' },
+    { attribute: 'datatimes', nearest: 'data-times' },
+    { attribute: 'data-quantity', nearest: undefined },
+  ]);
+});
+
 test('doctor shows an invalid value with its source', async () => {
   const element = show('<shop-greeting data-times="3px" data-name="Ann"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));
