@@ -105,7 +105,7 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
     const message = value === undefined ? undefined : wrong(value, setting, tag);
     return message === undefined ? [] : [{ rule: 'wrong-value', message, offset }];
   }
-  if (name === 'data-config' && value !== undefined && !value.startsWith('#')) {
+  if (name === 'data-config' && value !== undefined && !value.trim().startsWith('#')) {
     return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
   }
   if (isForeignAttribute(name)) return [];

@@ -30,14 +30,14 @@ export function propertyJson(property: unknown): JsonSource {
  * that `data-config="#id"` points to, then the page's scripts for this element's name.
  */
 export function* printedJson(element: HTMLElement, name: string): Iterable<JsonSource> {
-  const text = element.getAttribute(CONFIG_ATTRIBUTE);
+  const text = element.getAttribute(CONFIG_ATTRIBUTE)?.trim();
   const isPointer = text?.startsWith('#');
-  if (text !== null && !isPointer) yield jsonOf(text, CONFIG_ATTRIBUTE);
+  if (text !== undefined && !isPointer) yield jsonOf(text, CONFIG_ATTRIBUTE);
   // Faster than a query: most of a thousand elements have no children.
   for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling) {
     if (child.matches('script[type="application/json"]')) yield jsonOf(child.textContent, 'its child script');
   }
-  if (text !== null && isPointer) {
+  if (text !== undefined && isPointer) {
     const script = elementById(element, text.slice(1));
     const source = `${CONFIG_ATTRIBUTE}="${text}"`;
     yield script === null

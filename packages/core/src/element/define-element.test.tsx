@@ -347,6 +347,15 @@ test('JSON in data-config counts like a child script', async () => {
   expect(button(element).textContent).toBe('Hello literal 0');
 });
 
+test('spaces around the id in data-config do not matter', async () => {
+  document.body.innerHTML =
+    '<script type="application/json" id="settings">{ "name": "Zoe" }</script><shop-greeting data-config=" #settings "></shop-greeting>';
+  const element = document.querySelector<HTMLElement>('shop-greeting');
+  if (element === null) throw new Error('the test page has no element');
+  await ready(element);
+  expect(button(element).textContent).toBe('Hello Zoe 0');
+});
+
 test('reports a data-config that points to a missing script', async () => {
   const element = show('<shop-greeting data-config="#nowhere"></shop-greeting>');
   await eventually(() => expect(element.dataset.state).toBe('error'));
