@@ -19,3 +19,8 @@ test('a misspelled name in configure() is logged with a suggestion, and shows in
 test('configure() accepts null for texts that a template does not have', () => {
   expect(() => ShopElements.configure(JSON.parse('{ "texts": null }'))).not.toThrow();
 });
+
+test('configure() accepts the null or nothing that a template prints if the shop has no configuration', () => {
+  expect(() => ShopElements.configure(JSON.parse('null'))).not.toThrow();
+  expect(() => ShopElements.configure()).not.toThrow();
+});

@@ -31,13 +31,14 @@ export const ShopElements = {
   version: VERSION,
 
   /** Configures shop-elements for the page and its shop. Takes effect immediately, even for elements already on the page. */
-  configure({ texts, locale, ...host }: Configuration): void {
+  configure(configuration?: Configuration | null): void {
+    // Templates print null for a configuration or for texts that they don't have.
+    const { texts, locale, ...host } = configuration ?? {};
     explainUnknown(Object.keys(host));
     configureHost(host);
     // Elements read the other settings when they use them.
     if (host.priceFormat !== undefined) refreshElements();
     if (locale !== undefined) setLocale(locale);
-    // Templates print null for texts that they don't have.
     if (texts) addTexts(texts);
   },
 
