@@ -42,7 +42,9 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
     if (tab === undefined) return;
     event.preventDefault();
     // The URL can be shared and reloaded, and a link to the previous tab changes the hash again.
-    if (tab.link.hash !== '') history.replaceState(history.state, '', tab.link.hash);
+    // With the page's own URL: a hash alone would be resolved against its `<base>`, or against the page around a `srcdoc`.
+    const { hash } = tab.link;
+    if (hash !== '') history.replaceState(history.state, '', location.href.replace(/#.*/, '') + hash);
     open(tab);
     tab.link.focus();
   };

@@ -63,6 +63,18 @@ test('shows one panel at a time, and is accessible', async () => {
   expect(location.hash).toBe('#TAB2');
 });
 
+test('on a page with a <base>, the URL stays that of the page', async () => {
+  const { pathname } = location;
+  await tabs();
+  const base = document.createElement('base');
+  base.href = '/elsewhere/';
+  document.head.append(base);
+  onTestFinished(() => base.remove());
+  await tab('Two').click();
+  await expect.poll(() => location.hash).toBe('#TAB2');
+  expect(location.pathname).toBe(pathname);
+});
+
 interface ActiveVector {
   'data-active-tab': string | null;
   tabs: number;
