@@ -69,6 +69,28 @@ test('the all-in-one script fetches nothing', async () => {
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ['an element with the id ShopElements', '<div id="ShopElements"></div>'],
+  ["an object of the page's own", '<script>window.ShopElements = { cart: 42 }</script>'],
+])('%s does not hide the page API', async (_, html) => {
+  const { page, problems } = await visit();
+  await open(page, tag('shop-elements.umd.js'), html + stars);
+  await ready(page, 'shop-rating-stars');
+  expect(await page.evaluate(() => typeof window.ShopElements?.configure)).toBe('function');
+  expect(problems).toEqual([]);
+});
+
+test('in a frame with srcdoc, the shop is that of the page around it', async () => {
+  const { page, problems } = await visit();
+  const inside = `<!doctype html><html lang="en">${tag('shop-elements.umd.js')}<shop-login-as-customer></shop-login-as-customer>
+    <shop-coupon data-url="/checkout/cart/couponPost/"><form><input name="coupon_code" aria-label="Code"></form></shop-coupon>`;
+  const sections = page.waitForRequest('**/customer/section/load*');
+  await open(page, '', `<iframe srcdoc="${inside.replaceAll('"', '&quot;')}"></iframe>`);
+  await page.frameLocator('iframe').locator('shop-coupon[data-state="ready"]').waitFor();
+  expect(new URL((await sections).url()).origin).toBe(new URL(page.url()).origin);
+  expect(problems).toEqual([]);
+});
+
 test('as a module, the script also finds its other files', async () => {
   const { page, problems } = await visit();
   const module = '<script type="module" src="/static/shop-elements.umd.js"></script>';

@@ -9,8 +9,13 @@ declare global {
   var ShopElements: ShopElementsApi;
 }
 
-/** The page API. If a script was first on this page, its own, because its elements are the ones on the page. */
-const current: ShopElementsApi = globalThis.ShopElements ?? api;
+const first: Partial<ShopElementsApi> | undefined = globalThis.ShopElements;
+
+/**
+ * The page API. If a script was first on this page, its own, because its elements are the ones on the page. An element with the id
+ * `ShopElements`, or an object of the page's own, is not an API.
+ */
+const current: ShopElementsApi = typeof first?.configure === 'function' ? globalThis.ShopElements : api;
 
 export { current as ShopElements };
 

@@ -11,7 +11,8 @@ declare global {
   }
 }
 
-window.ShopElements ??= ShopElements;
+// The name may already belong to an element with this id, or to an object of the page's own.
+if (typeof window.ShopElements?.configure !== 'function') window.ShopElements = ShopElements;
 offerToAmd();
 if (window.shopElementsScript) {
   window.shopElementsScript.basePath = () => hostSettings().basePath;
