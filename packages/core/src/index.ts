@@ -1,4 +1,4 @@
-export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, urlOf } from './config/addresses';
+export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, pageUrl, urlOf } from './config/addresses';
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';

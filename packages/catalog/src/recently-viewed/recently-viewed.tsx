@@ -1,4 +1,4 @@
-import { type ElementProps, localeOf, urlOf } from '@shop-elements/core';
+import { type ElementProps, localeOf, pageUrl, urlOf } from '@shop-elements/core';
 import { canClean, cleanHtml, prepareCleaner, setHidden, showPrinted } from '@shop-elements/dom';
 import { announceContent, baseUrl, renewFormKeys, storeCode } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
@@ -101,7 +101,7 @@ function cleanCard(html: string): Element | undefined {
     // The page may already use these ids.
     node.removeAttribute('id');
     // A stored form may post only to this shop.
-    if (urlOf(node.getAttribute('action') ?? '')?.origin !== location.origin) node.removeAttribute('action');
+    if (urlOf(node.getAttribute('action') ?? '')?.origin !== pageUrl().origin) node.removeAttribute('action');
   }
   return card;
 }

@@ -19,7 +19,12 @@ export function isWebAddress(address: string): boolean {
 /** Whether a URL is on the page's own site, so that data sent there stays in the shop. */
 export function isOwnAddress(address: string): boolean {
   const url = isWebAddress(address) ? urlOf(address) : undefined;
-  return url !== undefined && (typeof location === 'undefined' || isSameSite(url, location));
+  return url !== undefined && (typeof location === 'undefined' || isSameSite(url, pageUrl()));
+}
+
+/** The page's URL. A frame with `srcdoc` has none of its own, so the URL of the page around it counts. */
+export function pageUrl(): URL {
+  return new URL(location.protocol === 'about:' ? document.baseURI : location.href);
 }
 
 /** Whether two URLs belong to one site. An http page may call its own https site. */

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@shop-elements/core';
+import { isWebAddress, pageUrl } from '@shop-elements/core';
 import { pageText } from './page-text';
 import type { PriceFormat } from './price-format.schema';
 
@@ -43,7 +43,7 @@ export function hostSettings(): Readonly<HostSettingsInput> {
  */
 export function baseUrl(): string {
   const printed = [pageText('BASE_URL'), pageText('giftOptionsConfig', 'baseUrl')];
-  return printed.find(isBase) ?? new URL('/', location.href).href;
+  return printed.find(isBase) ?? new URL('/', pageUrl()).href;
 }
 
 function isBase(url: string | undefined): url is string {
