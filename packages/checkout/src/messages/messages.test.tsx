@@ -291,6 +291,20 @@ test('only one of two message areas shows a message', async () => {
   expect(document.querySelectorAll('.message')).toHaveLength(1);
 });
 
+test('only one of two message areas shows the message of a page’s own event, or of a later request', async () => {
+  const two = '<shop-messages></shop-messages><shop-messages id="second"></shop-messages>';
+  await drawn('shop-messages', two);
+  document.dispatchEvent(new CustomEvent('shop-message', { detail: { type: 'notice', text: 'from a script' } }));
+  await eventually(() => expect(document.body.textContent).toContain('from a script'));
+  expect(document.querySelectorAll('.message')).toHaveLength(1);
+  serve(({ path }) =>
+    json(path.includes('section') ? { messages: { messages: [{ type: 'success', text: 'saved' }], data_id: 7 } } : []),
+  );
+  await postForm('/checkout/cart/add/', new URLSearchParams({ product: '1' }));
+  await eventually(() => expect(document.body.textContent).toContain('saved'));
+  expect(document.querySelectorAll('.message')).toHaveLength(2);
+});
+
 test('a message disappears after the timeout, but not while it is hovered or focused', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const element = await drawn('shop-messages', '<shop-messages data-timeout="1000"></shop-messages>');

@@ -28,6 +28,18 @@ export interface MessagesState {
   dismiss(message: ShownMessage): void;
 }
 
+const taken = new WeakSet<object>();
+
+/**
+ * Whether no other area has shown the messages of this event or section: if a page has several, the first one does. Canceling the
+ * event is not enough, because a page's own event may not be cancelable.
+ */
+function isFirstTaker(source: object): boolean {
+  if (taken.has(source)) return false;
+  taken.add(source);
+  return true;
+}
+
 /**
  * Collects messages from the cookie (of the page load), from the section (of later requests) and from scripts. Shows each text
  * once, whatever its source.
@@ -62,8 +74,7 @@ export function useMessages(element: HTMLElement, config: MessagesConfig): Messa
   useEffect(() => followSection(section, show), [section]);
 
   useListener(document, 'shop-message', (event) => {
-    // If a page has several message areas, the first one shows the message.
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || !isFirstTaker(event)) return;
     event.preventDefault();
     add(event.detail);
   });
@@ -106,7 +117,7 @@ function followSection(name: string, show: (messages: readonly ServerMessage[]) 
     const isNew = !first && (section?.data_id === undefined || state !== leftOver);
     first = false;
     if (messages.length === 0) return;
-    if (isNew) show(messages);
+    if (isNew && section !== undefined && isFirstTaker(section)) show(messages);
     void forgetSection(name);
   });
 }

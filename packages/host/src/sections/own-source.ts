@@ -32,10 +32,16 @@ export function ownSource(): SectionSource {
   startStorage();
   onOtherTab(() => notify());
 
-  /** @param names default: all */
+  /**
+   * All observers of a section get the same object.
+   * @param names default: all
+   */
   function notify(names?: readonly string[]): void {
+    const sections = new Map<string, Section | undefined>();
     for (const [name, listener] of [...watchers]) {
-      if (names?.includes(name) ?? true) listener(storedSection(name));
+      if (names?.includes(name) === false) continue;
+      if (!sections.has(name)) sections.set(name, storedSection(name));
+      listener(sections.get(name));
     }
   }
 
