@@ -320,7 +320,16 @@ test('a message disappears after the timeout, but not while it is hovered or foc
 });
 
 test('ignores entries that are not messages', async () => {
-  cookie(encoded([null, 5, { type: 'error' }, { text: 'no type' }, { type: 'x" onclick="', text: 'odd type' }]));
+  cookie(
+    encoded([
+      null,
+      5,
+      { type: 'error' },
+      { type: 'error', text: ' ' },
+      { text: 'no type' },
+      { type: 'x" onclick="', text: 'odd type' },
+    ]),
+  );
   const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
   expect(shown(element)).toEqual([
     { type: 'notice', text: 'no type' },

@@ -98,12 +98,12 @@ export function showCookieMessages(): void {
   left.forEach(addMessage);
 }
 
-/** Parses the messages in a cookie's or a section's JSON. Skips invalid entries. */
+/** Parses the messages in a cookie's or a section's JSON. Skips invalid entries, and those without a text. */
 export function messagesFrom(json: unknown): ServerMessage[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   return list.flatMap((entry) => {
     const message = parse(messageSchema, entry);
-    if (message === undefined) return [];
+    if (message === undefined || message.text.trim() === '') return [];
     return [{ ...message, type: /^[a-z-]+$/.test(message.type) ? message.type : 'notice' }];
   });
 }
