@@ -113,6 +113,16 @@ test('restores the page when it is removed while open', async () => {
   await ready(element);
 });
 
+test('a copy of the page with an open sidebar, as a page cache restores it, can be used', async () => {
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => document.querySelector('section')?.inert).toBe(true);
+  await drawn('shop-filter-sidebar', document.body.innerHTML);
+  expect(document.querySelector('section')?.inert).toBe(false);
+  await trigger().click();
+  await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(true);
+});
+
 test('the z-index values can be configured', async () => {
   await drawn(
     'shop-filter-sidebar',

@@ -43,6 +43,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   // A reply may bring new triggers.
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
+  useLayoutEffect(releaseCopy, []);
   // An effect of its own, because a changed setting must not move the focus.
   useLayoutEffect(() => (isOpen ? coverPage(element, config) : undefined), [element, isOpen, config]);
   useLayoutEffect(() => {
@@ -93,7 +94,7 @@ function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => voi
   const beside: HTMLElement[] = [];
   const coverBeside = (): void => {
     beside.push(...partsBeside(element));
-    for (const part of beside) part.inert = true;
+    for (const part of beside) setInert(part, true);
   };
   const cover = (isCovered: boolean): void => {
     document.body.classList.toggle('filter-sidebar-open', isCovered);
@@ -106,9 +107,22 @@ function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => voi
   document.addEventListener('shop-layered-nav-loaded', coverBeside);
   return () => {
     document.removeEventListener('shop-layered-nav-loaded', coverBeside);
-    for (const part of beside) part.inert = false;
+    for (const part of beside) setInert(part, false);
     cover(false);
   };
+}
+
+/** Marks what an open sidebar made inert. An attribute, so that it can be found in a copy of the page. */
+const INERT = 'data-shop-inert';
+
+function setInert(part: HTMLElement, isInert: boolean): void {
+  part.inert = isInert;
+  part.toggleAttribute(INERT, isInert);
+}
+
+/** In a copy of a page with an open sidebar, as page caches restore it, the sidebar is closed again. */
+function releaseCopy(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(`[${INERT}]`)) setInert(part, false);
 }
 
 /** Focuses in a microtask, because React restores the previous focus after rendering. */
