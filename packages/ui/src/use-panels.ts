@@ -1,4 +1,4 @@
-import { useElementId, useListener } from '@shop-elements/core';
+import { isForBrowser, useElementId, useListener } from '@shop-elements/core';
 import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 
@@ -68,6 +68,11 @@ export function usePanels(
 
   useListener(element, 'click', (event) => {
     if (toggle(duration, ({ title }) => event.composedPath().includes(title))) event.preventDefault();
+  });
+  useListener(element, 'keydown', (event) => {
+    if (event.key !== ' ' || isForBrowser(event)) return;
+    // A link reacts only to Enter, and Space would scroll the page.
+    if (toggle(duration, ({ title }) => title === event.target && title.matches('a'))) event.preventDefault();
   });
   useListener(window, 'hashchange', () => {
     // The browser couldn't scroll to it while it was hidden.

@@ -118,7 +118,7 @@ test('accepts Luma’s contents that follow their groups', async () => {
   await expect.poll(open).toEqual(['Within thirty days']);
 });
 
-test('Luma’s product details open by keyboard, by the link that names them', async () => {
+test('Luma’s product details open by keyboard, with Enter and Space on the link that names them', async () => {
   const group = (id: string, name: string, text: string) =>
     `<div class="data item title" data-role="collapsible" id="tab-label-${id}">
       <a class="data switch" tabindex="-1" data-toggle="trigger" href="#${id}">${name}</a></div>
@@ -133,6 +133,8 @@ test('Luma’s product details open by keyboard, by the link that names them', a
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Lovely')).toBeVisible();
   await expect.element(page.getByText('By hand')).not.toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Lovely')).not.toBeVisible();
 });
 
 test('nested groups open independently, also in a nested accordion', async () => {
