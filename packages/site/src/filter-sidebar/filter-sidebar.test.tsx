@@ -233,3 +233,14 @@ test('a trigger that a theme shows in a wide window opens the sidebar, too', asy
   await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
   expect(sidebar().checkVisibility()).toBe(true);
 });
+
+test('Escape closes it after a script has moved it, which takes the focus away', async () => {
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => document.activeElement).toBe(sidebar());
+  document.querySelector('main')?.prepend(sidebar());
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(false);
+  expect(document.querySelector('section')?.inert).toBe(false);
+});

@@ -64,8 +64,9 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
     openedBy.current = control;
     setOpen(!isOpen);
   });
-  useListener(element, 'keydown', (event) => {
-    if (event.key === 'Escape') setOpen(false);
+  useListener(document, 'keydown', ({ key, target }) => {
+    // The body has the focus after a script moved the sidebar, or removed what was focused in it.
+    if (key === 'Escape' && (target === document.body || element.contains(target as Node))) setOpen(false);
   });
   return { isOpen, close: () => setOpen(false) };
 }
