@@ -91,6 +91,17 @@ test('restores the page and its content when it is removed while open', async ()
   expect(element.querySelector('h2')?.parentNode).toBe(element);
 });
 
+test('stays modal when a script moves it while open, and Escape closes it', async () => {
+  const element = await drawn('shop-modal', `<main></main>${guide()}`);
+  await trigger().click();
+  document.querySelector('main')?.append(element);
+  await expect.poll(() => dialog()?.matches(':modal')).toBe(true);
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  expect(document.body.className).toBe('');
+});
+
 test('content that nothing on the page opens stays visible until a trigger is added', async () => {
   const sized = guide().replace('class="size-guide"', 'class="sizes"');
   const element = await drawn('shop-modal', sized);

@@ -76,6 +76,14 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     if (isDialog) labelCloseButton(element, closeLabel);
   }, [element, closeLabel, isDialog]);
 
+  useLayoutEffect(() => {
+    // The browser takes a dialog that a script moves out of the top layer, but leaves it open: nothing could close it.
+    const dialog = dialogOf(element);
+    if (dialog === null || !dialog.open || dialog.matches(':modal')) return;
+    dialog.open = false;
+    dialog.showModal();
+  });
+
   const newest = useNewest({ show, close });
   // Only a change of the setting opens or closes the dialog; after that, the shopper decides.
   useLayoutEffect(() => {
