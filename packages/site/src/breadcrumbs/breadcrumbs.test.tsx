@@ -72,6 +72,11 @@ test.each(vectors<{ crumbs: Crumb[] }, string[]>('breadcrumbs.render'))(
   },
 );
 
+test('a page without crumbs has no empty landmark', async () => {
+  await crumbs([]);
+  expect(document.querySelector('nav, ul')).toBeNull();
+});
+
 test('a crumb in the middle without a link is plain text', async () => {
   await crumbs([{ label: 'Home', link: '/' }, { label: 'Somewhere' }, { label: 'Here' }]);
   expect(items().map(({ firstElementChild }) => firstElementChild?.localName)).toEqual(['a', 'span', 'strong']);

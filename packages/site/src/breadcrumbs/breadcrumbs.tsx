@@ -16,6 +16,8 @@ export const breadcrumbsTexts = {
  * </shop-breadcrumbs>
  */
 export function Breadcrumbs({ element, config: { crumbs } }: ElementProps<BreadcrumbsConfig>) {
+  // Screen readers would announce an empty landmark.
+  if (crumbs.length === 0) return null;
   const last = crumbs.length - 1;
   // A single crumb is neither first nor last.
   const ends: Readonly<Record<number, string>> = last > 0 ? { 0: 'first', [last]: 'last' } : {};
