@@ -96,3 +96,10 @@ test('shortens its children if it contains no list', async () => {
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.element(page.getByText('Blue')).toBeVisible();
 });
+
+test('shows the whole list again when a script takes the element away from around it', async () => {
+  const element = await drawn('shop-show-more', list(five));
+  expect(shown()).not.toEqual(five);
+  element.replaceWith(...element.querySelectorAll('ol'));
+  await expect.poll(shown).toEqual(five);
+});

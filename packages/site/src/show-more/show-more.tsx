@@ -36,7 +36,11 @@ export function ShowMore({ element, config: { limit, open: isOpenAtStart } }: El
     // A script may replace a filter's entries at any time.
     const changes = new MutationObserver(shorten);
     changes.observe(list, { childList: true });
-    return () => changes.disconnect();
+    return () => {
+      changes.disconnect();
+      // Without the button, nothing could show the rest.
+      hideRest(list, limit, true);
+    };
   }, [element, id, limit, open]);
 
   const toggle = (): void => {
