@@ -283,3 +283,10 @@ test('restores the items when it is removed', async () => {
   await expect.poll(() => element.querySelector('[data-masonry-item], [tabindex]')).toBeNull();
   expect(element.querySelector('li')?.style.transform).toBe('');
 });
+
+test('restores the items when a script takes the element away from around them', async () => {
+  const element = await drawn('shop-masonry', wall(squares));
+  element.replaceWith(...element.querySelectorAll('ul'));
+  await expect.poll(() => document.querySelector('[data-masonry-item]')).toBeNull();
+  expect(items().map((item) => item.style.transform)).toEqual(squares.map(() => ''));
+});

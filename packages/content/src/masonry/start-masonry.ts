@@ -104,7 +104,8 @@ export function startMasonry(element: HTMLElement, config: MasonryConfig, hint: 
       arrivals.disconnect();
       list.classList.remove('shop-masonry__list');
       list.style.gridTemplateRows = '';
-      for (const item of items()) {
+      // The list can be outside the element by now.
+      for (const item of list.querySelectorAll<HTMLElement>(':scope > [data-masonry-item]')) {
         item.style.transform = '';
         for (const attribute of ['data-masonry-item', 'tabindex', 'aria-describedby']) item.removeAttribute(attribute);
       }
