@@ -292,6 +292,15 @@ test('ignores other keys, and keys in a field', async () => {
 
 type Vector = { attr: unknown; answer?: 'cancel' | 'ok' };
 
+test('a click on the text of a disabled button posts nothing', async () => {
+  const forms = recordForms();
+  await place(
+    `<button disabled data-post='${JSON.stringify({ action: COMPARE, data: {} })}'><span>Add</span></button>`,
+  );
+  control('span').click();
+  expect(forms).toEqual([]);
+});
+
 test.each(vectors<Vector, { posted: boolean }>('data-post'))('posts as in vector $id', async ({ input, expected }) => {
   const forms = recordForms();
   await place('<a href="#" data-post="">Remove</a>');

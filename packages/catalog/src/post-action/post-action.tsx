@@ -23,7 +23,8 @@ export function PostAction({ element, config }: ElementProps<PostActionConfig>) 
 function usePostAction(element: HTMLElement, config: PostActionConfig): void {
   const started = (event: Event): void => {
     const control = controlOf(event, element, POSTS);
-    if (control === undefined || event.defaultPrevented) return;
+    // A disabled button ignores clicks, but its text doesn't.
+    if (control === undefined || event.defaultPrevented || control.matches(':disabled')) return;
     if (event instanceof KeyboardEvent && !isKeyFor(control, event)) return;
     // The host's own script listens on `document` and would post again.
     event.stopPropagation();
