@@ -11,6 +11,11 @@ export function markFrame(frame: HTMLElement, label: string): void {
   frame.append(button);
 }
 
+/** Labels the play buttons again, after their text has changed. */
+export function labelPlayButtons(gallery: HTMLElement, label: string): void {
+  for (const button of gallery.querySelectorAll<HTMLElement>(`.${PLAY}`)) button.title = label;
+}
+
 export function unmarkFrame(frame: HTMLElement): void {
   delete frame.dataset.shopVideo;
   frame.querySelector(`.${PLAY}`)?.replaceWith();

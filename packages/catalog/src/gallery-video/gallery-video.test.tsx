@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server, userEvent } from 'vitest/browser';
@@ -535,6 +536,18 @@ describe('Hyvä’s gallery', () => {
     await playButton().click();
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
   });
+});
+
+test('a video keeps playing when another setting or the texts change, as after a locale file has loaded', async () => {
+  onTestFinished(resetTexts);
+  const element = await gallery([video(YOUTUBE), video(VIMEO)]);
+  frame(0).click();
+  const playing = player();
+  expect(playing).not.toBeNull();
+  element.dataset.mobileWidth = '600';
+  addTexts({ en: { 'gallery-video': { play: 'Play the film' } } });
+  await eventually(() => expect(frame(1).querySelector('button')?.title).toBe('Play the film'));
+  expect(player()).toBe(playing);
 });
 
 test('removing the element restores the gallery', async () => {

@@ -12,7 +12,7 @@ import { watchFrames } from './watch-frames';
  * @returns removes everything again
  */
 export function showVideos(gallery: Gallery): () => void {
-  const { element, config, texts } = gallery;
+  const { element, newest } = gallery;
   const ended = new AbortController();
   const { signal } = ended;
   const items = new Map<HTMLElement, GalleryItem>();
@@ -28,7 +28,7 @@ export function showVideos(gallery: Gallery): () => void {
     visibility.unobserve(node);
   };
   const find = (): void => {
-    const frames = framesOf(element, config, received);
+    const frames = framesOf(element, newest.current.config, received);
     const before = new Map(items);
     for (const [node, item] of before) if (!frames.some((frame) => isSame(frame, node, item))) forget(node);
     items.clear();
@@ -39,13 +39,13 @@ export function showVideos(gallery: Gallery): () => void {
       if (previous && isSame(frame, node, previous)) continue;
       visibility.observe(node);
       if (!isVideo(item)) continue;
-      markFrame(node, texts.play);
+      markFrame(node, newest.current.texts.play);
       node.addEventListener('click', press, { signal });
     }
   };
 
   // Reports unplayable videos at once, not only when a shopper tries one.
-  for (const item of config.items.filter(isVideo)) videoOf(element, item);
+  for (const item of newest.current.config.items.filter(isVideo)) videoOf(element, item);
   watchVariant((pictures = received) => {
     received = pictures;
     find();

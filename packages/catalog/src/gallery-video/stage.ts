@@ -18,8 +18,8 @@ export interface GalleryVideoDetail {
 
 export interface Gallery {
   element: HTMLElement;
-  config: GalleryVideoConfig;
-  texts: typeof galleryVideoTexts;
+  /** Settings and texts, which can change while a video plays. */
+  newest: { readonly current: { config: GalleryVideoConfig; texts: typeof galleryVideoTexts } };
   /** Whether autoplay was tried: once per page, even if the items change. */
   autoplay: { isDone: boolean };
 }
@@ -32,13 +32,14 @@ export interface Stage {
   unload(): void;
 }
 
-export function openStage({ element, config, texts }: Gallery): Stage {
+export function openStage({ element, newest }: Gallery): Stage {
   const stage: Stage = {
     unload() {},
     play(frame, item, isMuted) {
       const video = videoOf(element, item);
       if (video === undefined) return undefined;
       stage.unload();
+      const { config, texts } = newest.current;
       const [file] = video.files ?? [];
       const picture = frame.querySelector('img');
       const player = playerOf(video, {

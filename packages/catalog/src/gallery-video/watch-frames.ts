@@ -12,12 +12,13 @@ export function watchFrames(
   items: ReadonlyMap<HTMLElement, GalleryItem>,
   stage: Stage,
 ): IntersectionObserver {
-  const { element, config, autoplay } = gallery;
+  const { element, newest, autoplay } = gallery;
   const inView = new WeakSet<Element>();
   const playFirst = (): void => {
     const first = [...items].find(([frame]) => inView.has(frame));
     if (first === undefined) return;
     const [frame, item] = first;
+    const { config } = newest.current;
     if (!autoplays(item, config) || !mayContact(item, config)) return;
     // Without a user gesture, browsers usually refuse full screen, and always refuse sound.
     stage
