@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -582,4 +582,17 @@ test('other settings start another list', async () => {
   expect(names()).toEqual(['Ann']);
   element.dataset.reviews = '{"data":[{"name":"Bob"}]}';
   await expect.poll(names).toEqual(['Bob']);
+});
+
+test('another address for requests keeps the page that the shopper has turned to', async () => {
+  const calls = shop();
+  const element = await place();
+  turn('2');
+  await expect.poll(names).toEqual(['Page 2']);
+  element.dataset.url = '/reviews/elsewhere/';
+  await ready(element);
+  expect(names()).toEqual(['Page 2']);
+  turn('3');
+  await expect.poll(names).toEqual(['Page 3']);
+  expect(calls.map(({ path }) => path)).toEqual(['/reviews/review/update/', '/reviews/elsewhere/']);
 });

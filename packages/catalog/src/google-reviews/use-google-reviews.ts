@@ -6,7 +6,7 @@ import { type GoogleReviewsConfig, googleReviewsConfig } from './google-reviews.
 import { listAddress, type ReviewPage, reviewPage, reviewsAddress } from './review-page';
 
 interface Shown {
-  /** The settings of this list. Other settings start another list. */
+  /** The settings of this list. Another list in them replaces it. */
   config: GoogleReviewsConfig;
   shown: ReviewPage;
   /** Whether a request is running. */
@@ -37,7 +37,7 @@ interface Call {
  */
 export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConfig): ReviewsState {
   const [state, show] = useState<Shown>(() => ({ config, shown: reviewPage(config) }));
-  if (state.config !== config) show({ config, shown: reviewPage(config) });
+  if (isOtherList(state.config, config)) show({ config, shown: reviewPage(config) });
   const { shown } = state;
   const [address] = useState(() => listAddress(location.href, shown));
   // The shown pages by URL, without fragment.
@@ -104,6 +104,11 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     turn: (number) => void turn(shown.choice, number),
     filter: (choice) => void update(choice, 1),
   };
+}
+
+/** Whether settings have another list. A change of `url` alone keeps the page that the shopper has turned to. */
+function isOtherList(before: GoogleReviewsConfig, now: GoogleReviewsConfig): boolean {
+  return (['reviews', 'filters', 'pagination'] as const).some((key) => before[key] !== now[key]);
 }
 
 function pathHere(): string {
