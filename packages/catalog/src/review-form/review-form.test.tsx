@@ -347,3 +347,19 @@ test('a rating has its own name, not the name of the surrounding tab', async () 
   await eventually(() => expect(stars()[0]?.dataset.state).toBe('ready'));
   expect(page.getByRole('radiogroup', { name: 'Quality' }).query()).not.toBeNull();
 });
+
+test('a copy of the form has one message of its own, which goes away when its ratings are chosen', async () => {
+  const form = await place();
+  submit().click();
+  await expect.poll(message).toBe(MISSING);
+  const element = form.closest('shop-review-form');
+  const copy = element?.cloneNode(true) as HTMLElement;
+  element?.replaceWith(copy);
+  await eventually(() => expect(stars().every((each) => each.dataset.state === 'ready')).toBe(true));
+  submit().click();
+  await expect.poll(message).toBe(MISSING);
+  choose(0, 3);
+  choose(1, 4);
+  await expect.poll(message).toBe('');
+  expect(copy.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});

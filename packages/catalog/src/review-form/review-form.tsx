@@ -45,7 +45,10 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     requireFields(form);
     drawRatings(form);
 
+    // A copy of a form comes with the message of the original, which nothing would update.
+    form.querySelector('[data-shop-ratings]')?.replaceWith();
     const message = document.createElement('div');
+    message.dataset.shopRatings = '';
     message.id = messageId;
     message.className = 'shop-field__error';
     message.setAttribute('role', 'alert');
