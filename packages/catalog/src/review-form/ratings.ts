@@ -1,12 +1,12 @@
 import type { RatingStarsMethods } from '../rating-stars';
 
-/** Stars that replace the radio buttons of one rating. */
+/** Stars shown for the radio buttons of one rating. */
 type Stars = HTMLElement & Partial<RatingStarsMethods>;
 
 const RADIOS = 'input[type=radio][name^="ratings["]';
-const STARS = 'shop-rating-stars[data-score-name^="ratings["]';
+const STARS = 'shop-rating-stars';
 
-/** Replaces the radio buttons of each rating with stars, unless the server has already done that. */
+/** Shows stars for the radio buttons of each rating, unless the server has already done that. */
 export function drawRatings(form: HTMLFormElement): void {
   const radios = [...form.querySelectorAll<HTMLInputElement>(RADIOS)];
   for (const first of radios) {
@@ -22,13 +22,14 @@ export function drawRatings(form: HTMLFormElement): void {
 function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]): void {
   const stars = document.createElement('shop-rating-stars');
   Object.assign(stars.dataset, {
-    scoreName: first.name,
+    // The radio buttons post, so that scripts can go on using them.
+    scoreName: '',
     number: radios.length,
     optionValues: JSON.stringify(radios.map(({ value }) => value)),
     ...labelOf(first),
   });
   const fallback = document.createElement('div');
-  fallback.dataset.shopFallback = '';
+  fallback.dataset.shopFallback = 'posts';
   // Luma's theme draws its own stars over everything in this class.
   first.closest('.review-control-vote')?.classList.remove('review-control-vote');
   (first.closest('label') ?? first).before(stars);
@@ -52,7 +53,51 @@ function labelOf(radio: HTMLInputElement): { label?: string } {
 }
 
 function ratingsOf(form: HTMLFormElement): Stars[] {
-  return [...form.querySelectorAll<Stars>(STARS)];
+  return [...form.querySelectorAll<Stars>(STARS)].filter((stars) => nameOf(stars).startsWith('ratings['));
+}
+
+/** The radio buttons of the page that stars are shown for. None if the server printed the stars. */
+function radiosOf(stars: Element): HTMLInputElement[] {
+  return [...stars.querySelectorAll<HTMLInputElement>(`[data-shop-fallback] ${RADIOS}`)];
+}
+
+/** The field name of a rating. */
+function nameOf(stars: Stars): string {
+  return stars.dataset.scoreName || (radiosOf(stars)[0]?.name ?? '');
+}
+
+/** Keeps the stars and the page's own radio buttons the same, whichever of them is used. */
+export function followChoices(form: HTMLFormElement, signal: AbortSignal): void {
+  const starsAt = ({ target }: Event): Stars | null => (target instanceof Element ? target.closest(STARS) : null);
+  const starChosen = (event: Event): void => {
+    const stars = starsAt(event);
+    // The event fires before the choice takes effect.
+    if (stars !== null) queueMicrotask(() => tickRadio(stars));
+  };
+  const radioChosen = (event: Event): void => {
+    const stars = starsAt(event);
+    const score = stars === null ? 0 : radiosOf(stars).indexOf(event.target as HTMLInputElement) + 1;
+    if (stars !== null && score > 0) stars.score = score;
+  };
+  form.addEventListener('shop-rating-stars-change', starChosen, { signal });
+  form.addEventListener('change', radioChosen, { signal });
+}
+
+function tickRadio(stars: Stars): void {
+  radiosOf(stars).forEach((radio, index) => {
+    radio.checked = index + 1 === Math.ceil(stars.score ?? 0);
+  });
+}
+
+/** Takes over what a script has ticked without an event; otherwise ticks what the stars show. */
+function matchChoices(form: HTMLFormElement): void {
+  for (const stars of ratingsOf(form)) {
+    const ticked = radiosOf(stars).findIndex(({ checked }) => checked) + 1;
+    // Their code has not loaded yet.
+    if (stars.score === undefined) continue;
+    if (ticked > 0 && stars.score === null) stars.score = ticked;
+    else tickRadio(stars);
+  }
 }
 
 /**
@@ -60,9 +105,10 @@ function ratingsOf(form: HTMLFormElement): Stars[] {
  * @returns the missing ones
  */
 export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElement[] {
+  matchChoices(form);
   const posted = new FormData(form);
   return ratingsOf(form).filter((stars) => {
-    const isMissing = !posted.has(stars.dataset.scoreName ?? '');
+    const isMissing = !posted.has(nameOf(stars));
     const group = stars.querySelector('[role=radiogroup]');
     group?.setAttribute('aria-invalid', String(isMissing));
     group?.setAttribute('aria-describedby', messageId);
@@ -73,9 +119,9 @@ export function checkRatings(form: HTMLFormElement, messageId: string): HTMLElem
 /** Restores posted choices, by rating and option id (`{ "4": "18" }`), where nothing is chosen. */
 export function restoreRatings(form: HTMLFormElement, ratings: Readonly<Record<string, unknown>>): void {
   for (const stars of ratingsOf(form)) {
-    const value = ratings[stars.dataset.scoreName?.replace(/\D/g, '') ?? ''];
-    const options = [...stars.querySelectorAll<HTMLInputElement>('[data-shop-fallback] [type=radio]')];
-    const score = options.findIndex((option) => option.value === value) + 1;
+    const value = ratings[nameOf(stars).replace(/\D/g, '')];
+    const score = radiosOf(stars).findIndex((option) => option.value === value) + 1;
     if (score > 0 && stars.score === null) stars.score = score;
   }
+  matchChoices(form);
 }

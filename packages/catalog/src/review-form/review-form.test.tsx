@@ -1,3 +1,4 @@
+import { addTexts, resetTexts } from '@shop-elements/core';
 import { forgetSection } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -362,4 +363,39 @@ test('a copy of the form has one message of its own, which goes away when its ra
   choose(1, 4);
   await expect.poll(message).toBe('');
   expect(copy.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});
+
+test('scripts can choose with the page’s own radio buttons and labels: the stars follow, and it is posted once', async () => {
+  const posts = recordPosts();
+  await place();
+  submit().click();
+  expect(message()).toBe(MISSING);
+  document.querySelector<HTMLElement>('#Overall_4')?.click();
+  document.querySelector<HTMLElement>('label[for="Quality_2"]')?.click();
+  await expect.poll(message).toBe('');
+  expect(stars().map(({ score }) => score)).toEqual([4, 2]);
+  choose(1, 5);
+  submit().click();
+  expect(posts[0]?.getAll('ratings[4]')).toEqual(['19']);
+  expect(posts[0]?.getAll('ratings[1]')).toEqual(['5']);
+  expect(document.querySelector<HTMLInputElement>('#Quality_5')?.checked).toBe(true);
+});
+
+test('a radio button that a script has ticked without an event counts', async () => {
+  const posts = recordPosts();
+  await place();
+  for (const id of ['Overall_3', 'Quality_1'])
+    Object.assign(document.getElementById(id) as HTMLInputElement, { checked: true });
+  submit().click();
+  expect(posts[0]?.get('ratings[4]')).toBe('18');
+  expect(stars().map(({ score }) => score)).toEqual([3, 1]);
+});
+
+test('the message changes with its text, as after a locale file has loaded', async () => {
+  onTestFinished(resetTexts);
+  await place();
+  submit().click();
+  expect(message()).toBe(MISSING);
+  addTexts({ en: { 'review-form': { ratings: 'Rate everything.' } } });
+  await expect.poll(message).toBe('Rate everything.');
 });

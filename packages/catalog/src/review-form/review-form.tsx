@@ -1,8 +1,8 @@
-import { type ElementProps, textsOf, useElementId } from '@shop-elements/core';
+import { type ElementProps, textsOf, useElementId, useNewest } from '@shop-elements/core';
 import { beforeFormPost, isRunByAlpine, renewFormKeys } from '@shop-elements/host';
 import { useLayoutEffect } from 'react';
 import { followPrivateData } from './private-data';
-import { checkRatings, drawRatings } from './ratings';
+import { checkRatings, drawRatings, followChoices } from './ratings';
 import type { ReviewFormConfig } from './review-form.config';
 
 export const reviewFormTexts = {
@@ -36,6 +36,13 @@ export function ReviewForm({ element, config }: ElementProps<ReviewFormConfig>) 
 function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfig): void {
   const messageId = useElementId('ratings');
   const { ratings: text } = textsOf(element, reviewFormTexts);
+  const newest = useNewest(text);
+
+  // A message on the page follows its text, as after a locale file has loaded.
+  useLayoutEffect(() => {
+    const message = document.getElementById(messageId);
+    if (message?.textContent) message.textContent = text;
+  }, [messageId, text]);
 
   useLayoutEffect(() => {
     const form = element.querySelector<HTMLFormElement>(selector);
@@ -44,6 +51,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     const { signal } = ended;
     requireFields(form);
     drawRatings(form);
+    followChoices(form, signal);
 
     // A copy of a form comes with the message of the original, which nothing would update.
     form.querySelector('[data-shop-ratings]')?.replaceWith();
@@ -58,7 +66,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     /** Shows one message, even if several ratings are missing. */
     const check = (): HTMLElement | undefined => {
       const [missing] = checkRatings(form, messageId);
-      message.textContent = missing === undefined ? '' : text;
+      message.textContent = missing === undefined ? '' : newest.current;
       return missing;
     };
     // The event fires before the choice takes effect.
@@ -66,6 +74,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
       if (message.textContent !== '') queueMicrotask(check);
     };
     element.addEventListener('shop-rating-stars-change', recheck, { signal });
+    form.addEventListener('change', recheck, { signal });
     // When the browser reports its own missing fields, this reports missing ratings too, and focuses whichever comes first.
     const alsoReport = (event: Event): void => {
       const missing = check();
@@ -90,7 +99,7 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
       stopFollowing();
       message.replaceWith();
     };
-  }, [element, selector, messageId, text]);
+  }, [element, selector, messageId, newest]);
 }
 
 /** Converts Luma's `data-validate` to `required`, for pages without Luma's validation. */

@@ -7,6 +7,9 @@ import { childrenOf } from './root-node';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
+/** Value of `data-shop-fallback` for fields that go on posting, because ours don't. */
+const POSTS = 'posts';
+
 /** Marks fields that we disabled. An attribute, so that a copy of the element can enable its own. */
 const DISABLED = 'data-shop-disabled';
 
@@ -15,9 +18,10 @@ const FIELDS = 'input, select, textarea, button';
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
+    const posts = fallback.getAttribute('data-shop-fallback') === POSTS;
     for (const field of fieldsOf(fallback)) {
       carryOver(field, element);
-      if (field.disabled) continue;
+      if (field.disabled || posts) continue;
       field.disabled = true;
       field.setAttribute(DISABLED, '');
     }
