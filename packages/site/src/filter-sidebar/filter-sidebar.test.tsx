@@ -234,6 +234,14 @@ test('a trigger that a theme shows in a wide window opens the sidebar, too', asy
   expect(sidebar().checkVisibility()).toBe(true);
 });
 
+test('a trigger that a script adds later gets the ARIA state, too', async () => {
+  const button = '<button class="filter-trigger">Filters</button>';
+  await drawn('shop-filter-sidebar', category.replace(button, '<p id="toolbar"></p>'));
+  document.querySelector('#toolbar')?.insertAdjacentHTML('afterbegin', button);
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(trigger()).toHaveAttribute('aria-controls', sidebar().id);
+});
+
 test('Escape closes it after a script has moved it, which takes the focus away', async () => {
   await drawn('shop-filter-sidebar', category);
   await trigger().click();

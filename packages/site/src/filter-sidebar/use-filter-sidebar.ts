@@ -40,6 +40,11 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
     markTriggers(trigger, element.id, isOpen);
   }, [element, id, isOpen, trigger]);
   useLayoutEffect(() => () => unmarkTriggers(trigger), [trigger]);
+  // A page script may add the trigger later.
+  useLayoutEffect(
+    () => whenAdded(trigger, () => markTriggers(trigger, element.id, element.hasAttribute('data-open'))),
+    [element, trigger],
+  );
   // A reply may bring new triggers.
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
@@ -136,6 +141,20 @@ function markTriggers(trigger: string, id: string, isOpen: boolean): void {
     control.setAttribute('aria-expanded', String(isOpen));
     control.setAttribute('aria-controls', id);
   }
+}
+
+/**
+ * Calls back once when a node that matches is added. Does nothing if the page has one already.
+ * @returns stops waiting
+ */
+function whenAdded(selector: string, added: () => void): () => void {
+  const changes = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    changes.disconnect();
+    added();
+  });
+  if (document.querySelector(selector) === null) changes.observe(document, { childList: true, subtree: true });
+  return () => changes.disconnect();
 }
 
 /** Removes the ARIA state from triggers when the element is removed. */
