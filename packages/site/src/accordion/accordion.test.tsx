@@ -215,6 +215,19 @@ test('Luma’s filters are groups, also in a container with data-role="content"'
   }
 });
 
+test('the terms of a definition list open their descriptions, one at a time', async () => {
+  await drawn(
+    'shop-accordion',
+    '<shop-accordion data-duration="0"><dl><dt>Size</dt><dd>8 cm</dd><dt>Care</dt><dd><p>By hand</p><p>Cold</p></dd></dl></shop-accordion>',
+  );
+  await expect.element(page.getByText('8 cm')).not.toBeVisible();
+  await page.getByRole('button', { name: 'Care' }).click();
+  await expect.element(page.getByText('By hand')).toBeVisible();
+  await page.getByRole('button', { name: 'Size' }).click();
+  await expect.element(page.getByText('8 cm')).toBeVisible();
+  await expect.element(page.getByText('By hand')).not.toBeVisible();
+});
+
 test('the entries of a list are groups', async () => {
   await drawn(
     'shop-accordion',

@@ -40,11 +40,12 @@ export function Accordion({
 const GROUP = '[data-role="collapsible"]';
 const CONTENT = '[data-role="content"]';
 
-/** The element's children, or the entries of its only list. */
+/** The element's children, or the entries of its only list: of a definition list, the terms. */
 function entriesOf(element: HTMLElement): Element[] {
   const children = contentOf(element);
   const [list] = children;
-  return children.length === 1 && list?.matches('ul, ol') ? [...list.children] : children;
+  if (children.length !== 1 || !list?.matches('ul, ol, dl')) return children;
+  return [...list.children].filter((entry) => !entry.matches('dd'));
 }
 
 function groupsOf(element: HTMLElement): Panel[] {
@@ -53,9 +54,11 @@ function groupsOf(element: HTMLElement): Panel[] {
   const marked = [...element.querySelectorAll<HTMLElement>(`${GROUP}:not(${inside})`)];
   const groups = marked.length > 0 ? marked : entriesOf(element);
   return groups.flatMap((group) => {
-    const title = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]') ?? group.children[0];
-    // In Luma's accordion, the content can follow the group instead of being inside.
-    const following = group.nextElementSibling?.matches(CONTENT) ? group.nextElementSibling : undefined;
+    const isTerm = group.matches('dt');
+    const named = group.querySelector<HTMLElement>('[data-role="title"], [data-role="trigger"]');
+    const title = named ?? (isTerm ? group : group.children[0]);
+    // In Luma's accordion and in definition lists, the content follows the group instead of being inside.
+    const following = group.nextElementSibling?.matches(isTerm ? 'dd' : CONTENT) ? group.nextElementSibling : undefined;
     const content = group.querySelector<HTMLElement>(CONTENT) ?? following ?? group.children[1];
     return title instanceof HTMLElement && content instanceof HTMLElement ? [{ title, content }] : [];
   });
