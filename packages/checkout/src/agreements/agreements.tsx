@@ -3,6 +3,7 @@ import { plainText } from '@shop-elements/dom';
 import { Dialog, SafeHtml } from '@shop-elements/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldId } from '../shared/field-id';
+import { focusInvalid } from '../shared/focus-invalid';
 import type { Agreement, AgreementsConfig } from './agreements.config';
 
 export const agreementsTexts = {
@@ -156,7 +157,7 @@ function useAgreements(element: HTMLElement, config: AgreementsConfig): Agreemen
     validate() {
       const [first] = boxes(false);
       setMissing(idsOf(false));
-      first?.focus();
+      focusInvalid(first);
       return first === undefined;
     },
     getAgreementIds: () => idsOf(true),

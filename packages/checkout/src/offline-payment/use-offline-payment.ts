@@ -1,6 +1,7 @@
 import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
 import { isFree } from '../shared/amounts';
+import { focusInvalid } from '../shared/focus-invalid';
 import { type OrderState, useGrandTotal, usePlaceOrder } from '../shared/place-order';
 import { useFreeAlone } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
@@ -44,7 +45,7 @@ export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentCo
   const validate = (): boolean => {
     const missing = entered() === '';
     setMissing(missing);
-    if (missing) poNumber.current?.focus();
+    if (missing) focusInvalid(poNumber.current);
     return !missing;
   };
 

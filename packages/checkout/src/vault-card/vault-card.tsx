@@ -3,6 +3,7 @@ import { followCheckout, lacksBillingAddress, type PaymentData } from '@shop-ele
 import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
+import { focusInvalid } from '../shared/focus-invalid';
 import { OrderAction, type OrderState, usePlaceOrder } from '../shared/place-order';
 import { isSelected } from '../shared/selected-method';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
@@ -89,7 +90,7 @@ function useVaultCard(element: HTMLElement, { key, publicHash, details }: VaultC
   const problem = useRef<HTMLParagraphElement>(null);
   const order = usePlaceOrder(element, {
     validate() {
-      problem.current?.focus();
+      focusInvalid(problem.current);
       return !card.isExpired;
     },
     getData: () => ({ method: methodOf(key), additional_data: { public_hash: publicHash } }),

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { focusInvalid } from '../focus-invalid';
 import type { CardConfig } from './card.config';
 import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
 import type { CardMethods } from './card-methods';
@@ -49,7 +50,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
       if (isDisabled) return false;
       const found = validateFields((_, problems) => whenAsked(problems));
       const first = fieldNames.find((name) => found[name] !== undefined);
-      if (first !== undefined) controlsOf(element).get(first)?.focus();
+      if (first !== undefined) focusInvalid(controlsOf(element).get(first));
       return first === undefined;
     },
     isComplete: () => !isDisabled && Object.keys(validateFields()).length === 0,

@@ -134,6 +134,29 @@ test('sends no order without the manual agreements', async () => {
   expect(document.activeElement).toBe(document.querySelector('shop-agreements input'));
 });
 
+test('opens a closed <details> whose agreement is not ticked, and focuses the checkbox', async () => {
+  const calls = serve(() => json('17'));
+  const payment = await pay(
+    'checkmo',
+    `<section data-payment-method="checkmo"><shop-offline-payment data-method="checkmo"></shop-offline-payment>
+     <details><summary>Conditions</summary><details><summary>Terms</summary><shop-agreements></shop-agreements></details>
+     </details></section>`,
+  );
+  await payment.placeOrder();
+  expect(calls).toHaveLength(0);
+  expect(document.querySelectorAll('details:not([open])')).toHaveLength(0);
+  expect(document.activeElement).toBe(document.querySelector('shop-agreements input'));
+});
+
+test('opens a closed <details> whose purchase order number is missing, for a button elsewhere', async () => {
+  const payment = await pay(
+    'purchaseorder',
+    '<details><summary>Pay</summary><shop-offline-payment data-method="purchaseorder" data-button="false"></shop-offline-payment></details>',
+  );
+  await payment.placeOrder();
+  expect(document.activeElement).toBe(payment.querySelector('input'));
+});
+
 test('ignores the agreements of another method', async () => {
   recordNavigation();
   const calls = serve(() => json('17'));
