@@ -217,6 +217,18 @@ test('a hidden card form does not block the surrounding form', async () => {
   await expect.poll(() => hostForm().checkValidity()).toBe(false);
 });
 
+test('a card form in a closed <details> does not block the surrounding form, until it is validated', async () => {
+  const form = await drawn('shop-cc-form', `<form><details><summary>Card</summary>${acme}</details></form>`);
+  const details = document.querySelector('details') ?? expect.fail('no details');
+  await expect.poll(() => hostForm().checkValidity()).toBe(true);
+  details.open = true;
+  await expect.poll(() => hostForm().checkValidity()).toBe(false);
+  details.open = false;
+  await expect.poll(() => hostForm().checkValidity()).toBe(true);
+  expect(form.validate()).toBe(false);
+  expect(document.activeElement).toBe(field('Credit Card Number'));
+});
+
 test('clears the verification number when the page is left', async () => {
   const form = await drawn('shop-cc-form', acme);
   await fill();

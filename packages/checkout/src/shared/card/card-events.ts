@@ -1,3 +1,5 @@
+import { isShown } from '@shop-elements/dom';
+
 /** A control of a card form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -9,11 +11,13 @@ export interface CardListener {
   wasReset(): void;
   /** The browser leaves the page, which may go into the back/forward cache. */
   pageLeft(): void;
-  /** The form was resized, or hidden because another payment method is chosen. */
+  /** The form was resized, shown, or hidden because another payment method is chosen. */
   resized(isShown: boolean): void;
 }
 
 const listeners = new Map<HTMLElement, CardListener>();
+/** The box of each form. */
+const boxes = new Map<HTMLElement, Element>();
 let observer: ResizeObserver | undefined;
 
 /** Sets a form's handlers, after every render. All forms share the same listeners. */
@@ -27,9 +31,13 @@ export function setCardListener(element: HTMLElement, listener: CardListener): v
  * @returns stops this, and removes the form's handlers
  */
 export function watchCard(element: HTMLElement, box: Element): () => void {
+  boxes.set(element, box);
   observer?.observe(box);
+  // In a closed `<details>`, the observer does not report.
+  if (!isShown(box)) listeners.get(element)?.resized(false);
   return () => {
     listeners.delete(element);
+    boxes.delete(element);
     observer?.unobserve(box);
     if (listeners.size === 0) stop();
   };
@@ -42,6 +50,8 @@ function start(): void {
   document.addEventListener('change', changed, true);
   document.addEventListener('focusout', left, true);
   document.addEventListener('reset', wasReset, true);
+  // Does not bubble.
+  document.addEventListener('toggle', toggled, true);
   window.addEventListener('submit', keepOutOfAddress);
   window.addEventListener('pagehide', pageLeft);
   observer = new ResizeObserver(sizesChanged);
@@ -52,6 +62,7 @@ function stop(): void {
   document.removeEventListener('change', changed, true);
   document.removeEventListener('focusout', left, true);
   document.removeEventListener('reset', wasReset, true);
+  document.removeEventListener('toggle', toggled, true);
   window.removeEventListener('submit', keepOutOfAddress);
   window.removeEventListener('pagehide', pageLeft);
   observer?.disconnect();
@@ -82,7 +93,14 @@ function pageLeft(): void {
 function sizesChanged(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, contentRect } of entries) {
     const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
-    if (element !== undefined) listeners.get(element)?.resized(contentRect.width > 0);
+    if (element !== undefined) listeners.get(element)?.resized(contentRect.width > 0 && isShown(target));
+  }
+}
+
+/** A `<details>` was opened or closed, which does not resize the content. */
+function toggled({ target }: Event): void {
+  for (const [element, box] of boxes) {
+    if (target instanceof Node && target.contains(element)) listeners.get(element)?.resized(isShown(box));
   }
 }
 
