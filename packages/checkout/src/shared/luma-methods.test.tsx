@@ -140,6 +140,77 @@ test('sends the choice to save a card with the card in the same section', async 
   expect(form.getData().additional_data).toMatchObject({ is_active_payment_token_enabler: true });
 });
 
+/** A template inside Luma's own `.payment-method` may have a section of its own. */
+const nested = (code: string, fields: string) => `<section data-payment-method="${code}">${fields}</section>`;
+
+test('sends the choice to save a card, also if it is below the card’s own section', async () => {
+  const saves = '<shop-vault-enabler data-code="acme_cc_vault"></shop-vault-enabler>';
+  const form = await open(
+    'shop-cc-form',
+    method('acme', nested('acme', '<shop-cc-form data-method="acme"></shop-cc-form>') + saves, true),
+    method('other', nested('other', '<shop-cc-form data-method="other"></shop-cc-form>')),
+  );
+  expect(form.getData().additional_data).toMatchObject({ is_active_payment_token_enabler: true });
+  const other = document.querySelector<typeof form>('[data-method=other]') ?? expect.fail('no other form');
+  expect(other.getData().additional_data).not.toHaveProperty('is_active_payment_token_enabler');
+});
+
+test('only the chosen method can place the order, also if each has a section of its own', async () => {
+  await open(
+    'shop-offline-payment',
+    method('checkmo', nested('checkmo', offline('checkmo')), true),
+    method('banktransfer', nested('banktransfer', offline('banktransfer'))),
+  );
+  const rests = () =>
+    Array.from(document.querySelectorAll('shop-offline-payment button'), (button) =>
+      button.getAttribute('aria-disabled'),
+    );
+  await expect.poll(rests).toEqual([null, 'true']);
+  document.querySelector<HTMLInputElement>('input[value=banktransfer]')?.click();
+  await expect.poll(rests).toEqual(['true', null]);
+});
+
+test('a section around all methods belongs to none of them', async () => {
+  const saves = '<shop-vault-enabler data-code="acme_cc_vault"></shop-vault-enabler>';
+  const card = (code: string, fields = '') =>
+    nested(code, `<shop-cc-form data-method="${code}"></shop-cc-form>${fields}`);
+  await open('shop-cc-form', `<div class="payment-method">${card('acme')}${card('other', saves)}</div>`);
+  const forms = Array.from(document.querySelectorAll('shop-cc-form'), (form) => form.getData().additional_data);
+  expect(forms[0]).not.toHaveProperty('is_active_payment_token_enabler');
+  expect(forms[1]).toMatchObject({ is_active_payment_token_enabler: true });
+});
+
+test('a section around the radio buttons of all methods belongs to none of them', async () => {
+  const radio = (code: string, checked = '') =>
+    `<input type="radio" name="payment[method]" id="${code}" value="${code}" ${checked}><label for="${code}">${code}</label>`;
+  const element = await open(
+    'shop-offline-payment',
+    `<div class="payment-method">${radio('checkmo')}${radio('banktransfer', 'checked')}
+      ${nested('banktransfer', offline('banktransfer'))}</div>`,
+  );
+  const calls = serve(() => json('17'));
+  onPage(41.9, false);
+  element.querySelector('button')?.click();
+  await expect.poll(() => orders(calls)).toHaveLength(1);
+});
+
+test.each([
+  [0, ['free*']],
+  [41.9, ['checkmo*']],
+])('with %d left to pay, offers the right methods, also if each has a section of its own', async (total, expected) => {
+  onPage(total, false);
+  await open(
+    'shop-offline-payment',
+    method('checkmo', nested('checkmo', offline('checkmo')), true),
+    method('free', nested('free', offline('free'))),
+  );
+  const offered = () =>
+    [...document.querySelectorAll<HTMLInputElement>('.radio')]
+      .filter((radio) => radio.checkVisibility())
+      .map(({ id, checked }) => `${id}${checked ? '*' : ''}`);
+  await expect.poll(offered).toEqual(expected);
+});
+
 test('free payment replaces the other methods while nothing is left to pay', async () => {
   onPage(0, false);
   await open(

@@ -1,6 +1,4 @@
-import { methodSectionOf } from './method-section';
-
-const RADIO = 'input[type="radio"][name="payment[method]"]';
+import { methodSectionOf, RADIO } from './method-section';
 
 /** The radio button that selects a payment method. */
 export function radioOf(section: Element | null): HTMLInputElement | undefined {

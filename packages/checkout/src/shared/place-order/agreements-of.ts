@@ -1,6 +1,6 @@
 import { reportError } from '@shop-elements/core';
 import type { AgreementsConfig, AgreementsMethods } from '../../agreements';
-import { methodSectionOf, PAYMENT_ELEMENTS } from '../method-section';
+import { METHOD_SECTION, methodSectionOf, PAYMENT_ELEMENTS } from '../method-section';
 
 type Agreements = HTMLElement & AgreementsMethods & { readonly config: AgreementsConfig | undefined };
 
@@ -10,11 +10,12 @@ const TAG = 'shop-agreements';
 const LONGEST_WAIT = 10_000;
 
 /**
- * Finds the agreements that apply to a payment element: in its payment method's section, else inside it, else in its form, else on
- * the page. Ignores those of other methods. Includes those whose code has not loaded yet.
+ * Finds the agreements that apply to a payment element: in the nearest section of its payment method that has some, else inside it,
+ * else in its form, else on the page. Ignores those of other methods. Includes those whose code has not loaded yet.
  */
 function agreementsOf(element: HTMLElement): Agreements[] {
-  const places = [methodSectionOf(element), element, element.closest('form'), document];
+  const nearest = element.closest(METHOD_SECTION);
+  const places = [nearest, methodSectionOf(element), element, element.closest('form'), document];
   const found = places.map((place) =>
     [...(place?.querySelectorAll<Agreements>(TAG) ?? [])].filter((agreements) => applies(agreements, element)),
   );
