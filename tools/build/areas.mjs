@@ -9,7 +9,7 @@ export const areas = {
   /** The frame of a shop's pages, and what product lists and product pages share. */
   common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
-  product: ['post-action', 'price-slider'],
+  product: ['post-action'],
   /** For shops that charge fees such as one for recycling, which most don't. Carts and product lists contain it many times. */
   fees: ['weee'],
   /** Further down on a product page. */

@@ -4,10 +4,10 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 136.7, // goal: 100
+  'shop-elements.all.umd.js': 137.8, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
-  'shop-elements.loader.js': 2.65, // goal: 2.5
+  'shop-elements.loader.js': 2.7, // goal: 2.5
 };
 
 /** What a page with the loader, itself included, fetches before its elements render. */
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 45.6, // goal: 34
+    limit: 45.9, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 53.3, // goal: 38
+    limit: 53.8, // goal: 38
     requests: 4,
   },
 ];

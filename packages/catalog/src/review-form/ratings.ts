@@ -21,11 +21,14 @@ export function drawRatings(form: HTMLFormElement): void {
 
 function drawRating(first: HTMLInputElement, radios: readonly HTMLInputElement[]): void {
   const stars = document.createElement('shop-rating-stars');
+  // Ticked before this script ran, or by the browser after Back.
+  const score = radios.findIndex(({ checked }) => checked) + 1;
   Object.assign(stars.dataset, {
     // The radio buttons post, so that scripts can go on using them.
     scoreName: '',
     number: radios.length,
     optionValues: JSON.stringify(radios.map(({ value }) => value)),
+    ...(score > 0 && { score }),
     ...labelOf(first),
   });
   const fallback = document.createElement('div');

@@ -381,6 +381,11 @@ test('scripts can choose with the page’s own radio buttons and labels: the sta
   expect(document.querySelector<HTMLInputElement>('#Quality_5')?.checked).toBe(true);
 });
 
+test('a rating that was ticked before the script loaded shows its stars', async () => {
+  await place(fields.replace('id="Overall_3"', 'id="Overall_3" checked'));
+  expect(stars().map(({ score }) => score)).toEqual([3, null]);
+});
+
 test('a radio button that a script has ticked without an event counts', async () => {
   const posts = recordPosts();
   await place();
