@@ -62,7 +62,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     clearTimeout(timer);
     timer = setTimeout(end, timeout);
   };
-  signal?.addEventListener('abort', end, call);
+  signal?.addEventListener('abort', end);
   let response = Response.error();
   let text = '';
   try {
@@ -85,7 +85,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     response = Response.error();
   } finally {
     clearTimeout(timer);
-    end();
+    signal?.removeEventListener('abort', end);
   }
   const { headers } = response;
   const isLoggedOut = leadsToLogin(response, url);

@@ -43,6 +43,18 @@ test('sends every request as an XMLHttpRequest that expects JSON', async () => {
   expect(calls[0]?.body).toBe('{"a":1}');
 });
 
+test('a request that was answered does not look canceled in the browser’s network log', async () => {
+  let signal: AbortSignal | null | undefined;
+  configureHost({
+    fetch: async (_, options) => {
+      signal = options?.signal;
+      return json(true);
+    },
+  });
+  await rest('/carts/mine');
+  expect(signal?.aborted).toBe(false);
+});
+
 test('returns a reply with status 0 if the shop cannot be reached', async () => {
   serve(() => {
     throw new TypeError('Failed to fetch');
