@@ -13,6 +13,13 @@ const OURS = 'data-shop-group';
 /** Whether each group is open, by its code. */
 export type OpenGroups = ReadonlyMap<string, boolean>;
 
+/** The groups before the list was replaced. */
+export interface GroupsBefore {
+  open: OpenGroups;
+  /** Codes of the groups that the page's own accordion has closed. */
+  closedByPage: ReadonlySet<string>;
+}
+
 type GroupSettings = Pick<LayeredNavConfig, 'groups' | 'accordion' | 'dropdown'>;
 
 export function openGroups(filters: readonly Element[], { groups }: GroupSettings): OpenGroups {
@@ -26,37 +33,33 @@ export function groupsClosedByPage(filters: readonly Element[], { groups }: Grou
 }
 
 /**
- * Keeps these groups closed until the page's own accordion has started, a moment after the list was replaced. All groups would be
- * open until then.
- */
-export function keepClosed(filters: readonly Element[], codes: ReadonlySet<string>, { groups }: GroupSettings): void {
-  if (!pageOpensGroups(filters)) return;
-  for (const group of groupsIn(filters, groups)) {
-    const panel = codes.has(groupCode(group)) ? panelOf(group) : undefined;
-    if (panel) panel.content.style.display = 'none';
-  }
-}
-
-/**
  * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before. New groups stay as printed by
  * the server, but new dropdowns are closed, because they would cover the list. If the server marks no group as open, all are open.
  */
-export function startGroups(filters: readonly Element[], before: OpenGroups, settings: GroupSettings): void {
+export function startGroups(filters: readonly Element[], before: GroupsBefore, settings: GroupSettings): void {
+  const { open, closedByPage } = before;
   const { groups: selector, accordion, dropdown } = settings;
   const groups = groupsIn(filters, selector);
-  const areOurs = accordion && !pageOpensGroups(filters);
-  const areAllOpen = areOurs && before.size === 0 && !groups.some(isOpen);
+  const areThePages = pageOpensGroups(filters);
+  const areOurs = accordion && !areThePages;
+  const areAllOpen = areOurs && open.size === 0 && !groups.some(isOpen);
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
     group.toggleAttribute(OURS, areOurs);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
-    const isOpened = before.get(groupCode(group)) ?? (!isDropdown && (areAllOpen || isOpen(group)));
+    const code = groupCode(group);
+    const isOpened = open.get(code) ?? (!isDropdown && (areAllOpen || isOpen(group)));
     group.classList.toggle(OPEN, isOpened);
-    const panel = areOurs && panelOf(group);
+    const panel = panelOf(group);
     if (!panel) continue;
-    // Ids can't contain spaces.
-    prepareTitle(panel, `shop-filters-${groupCode(group).replace(/\s+/g, '-')}`);
-    setPanel(panel, isOpened);
+    if (areOurs) {
+      // Ids can't contain spaces.
+      prepareTitle(panel, `shop-filters-${code.replace(/\s+/g, '-')}`);
+      setPanel(panel, isOpened);
+    } else if (areThePages && closedByPage.has(code)) {
+      // The page's accordion starts a moment later. Until then, the group would be open.
+      panel.content.style.display = 'none';
+    }
   }
   setOpenGroups(filters, (block) =>
     groupsIn([block], selector).flatMap((group, index) => (isOpen(group) ? index : [])),

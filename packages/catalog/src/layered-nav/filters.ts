@@ -1,15 +1,12 @@
 import { groupCode, layerSettings } from '@shop-elements/host';
-import { groupsClosedByPage, keepClosed, type OpenGroups, openGroups, startGroups } from './filter-groups';
+import { type GroupsBefore, groupsClosedByPage, openGroups, startGroups } from './filter-groups';
 import { startSearch, type TypedSearches, typedSearches } from './group-search';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { placeSliders, type Sliders } from './price-sliders';
 
 /** The state of the filters, which replies must not reset. */
-export interface FiltersState {
-  open: OpenGroups;
-  /** Codes of the groups that the page's own accordion has closed. */
-  closedByPage: ReadonlySet<string>;
+export interface FiltersState extends GroupsBefore {
   typed: TypedSearches;
   /** Codes of the groups that show all options, by a `<shop-show-more>`. */
   full: ReadonlySet<string>;
@@ -46,14 +43,13 @@ export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
  */
 export function startFilters(
   nodes: Nodes,
-  { open, closedByPage, typed, full }: FiltersState,
+  { typed, full, ...groups }: FiltersState,
   config: LayeredNavConfig,
   texts: typeof layeredNavTexts,
   sliders: Sliders,
 ): void {
   for (const more of showMores(nodes)) more.toggleAttribute('data-open', full.has(codeAround(more, config)));
-  startGroups(nodes, open, config);
-  keepClosed(nodes, closedByPage, config);
+  startGroups(nodes, groups, config);
   startSearch(nodes, config, texts, typed);
   placeSliders(layerSettings(nodes)?.slider ?? sliders);
 }
