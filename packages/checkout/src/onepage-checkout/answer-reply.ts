@@ -3,6 +3,7 @@ import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
+import { focusInvalid } from '../shared/focus-invalid';
 import { hasNoSession, markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
@@ -94,7 +95,7 @@ async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<v
   const named = reply?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
   for (const field of named) markRefused(field, text);
   if (named[0] === undefined) await showAlert(text);
-  else named[0].focus();
+  else focusInvalid(named[0]);
 }
 
 /** Marks a refused field. Card forms show the text themselves. */

@@ -448,6 +448,17 @@ test('validates required fields before any request', async () => {
   expect(calls).toHaveLength(0);
 });
 
+test('opens a closed <details> around the first invalid field, and focuses the field', async () => {
+  await place();
+  const details = document.createElement('details');
+  const name = input('billing:firstname');
+  name.replaceWith(details);
+  details.append(name);
+  submit('billing');
+  expect(details.open).toBe(true);
+  expect(document.activeElement).toBe(name);
+});
+
 test('a field is no longer required after the page removed its class required-entry', async () => {
   const calls = serve(() => json({ goto_section: 'shipping' }));
   await place();

@@ -1,4 +1,7 @@
-/** Focuses an invalid field. Opens the `<details>` around it first, which would hide its message and refuse the focus. */
+/**
+ * Focuses an invalid field, or the text that says what is wrong. Opens the `<details>` around it first, which would hide the message
+ * and refuse the focus.
+ */
 export function focusInvalid(field: HTMLElement | null | undefined): void {
   let details = field?.closest('details');
   while (details) {

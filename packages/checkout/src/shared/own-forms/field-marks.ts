@@ -1,5 +1,6 @@
 import { textsOf } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
+import { focusInvalid } from '../focus-invalid';
 import { ownFormsTexts } from './own-forms.texts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -40,7 +41,7 @@ export function checkFields(scope: HTMLElement): boolean {
     if (!valid) markField(field, field.validity.valueMissing ? required : field.validationMessage);
     return !valid;
   });
-  invalid[0]?.focus();
+  focusInvalid(invalid[0]);
   return invalid.length === 0;
 }
 
