@@ -69,6 +69,16 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   return close;
 }
 
+/**
+ * Makes a dialog modal again after a script has moved it: the browser then takes it out of the top layer, but leaves it open, so that
+ * neither Escape nor a click outside would close it.
+ */
+export function keepModal(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open || dialog.matches(':modal')) return;
+  dialog.open = false;
+  dialog.showModal();
+}
+
 /** Closes a dialog without animation, even if it is no longer in the document. */
 export function dropDialog(dialog: HTMLDialogElement): void {
   closing.delete(dialog);

@@ -1,6 +1,6 @@
 export { askConfirmation, showAlert } from './ask';
 export { contentOf } from './content';
-export { type DialogOptions, dropDialog, isClosing, openDialog } from './dialog';
+export { type DialogOptions, dropDialog, isClosing, keepModal, openDialog } from './dialog';
 export { onwardOf, shareBefore } from './direction';
 export { type Duration, milliseconds } from './duration';
 export { fragmentTarget } from './fragment';

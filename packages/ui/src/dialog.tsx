@@ -1,5 +1,5 @@
 import { useElementId } from '@shop-elements/core';
-import { dropDialog, openDialog } from '@shop-elements/dom';
+import { dropDialog, keepModal, openDialog } from '@shop-elements/dom';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const PRIMARY = 'shop-button shop-button--primary';
@@ -24,6 +24,7 @@ export function Dialog({ title, closeLabel, onClose, confirm, children }: Dialog
     openDialog(shown);
     return () => dropDialog(shown);
   }, []);
+  useLayoutEffect(() => keepModal(dialog.current));
   return (
     <dialog ref={dialog} className="shop-dialog" aria-labelledby={titleId} onClose={onClose}>
       <h2 className="shop-dialog__title" id={titleId}>

@@ -52,6 +52,18 @@ test('a box that was ticked before the script arrived stays ticked', async () =>
   expect(element.getAgreementIds()).toEqual(['2']);
 });
 
+test('the dialog with the terms stays modal when a script moves the element, and Escape closes it', async () => {
+  onPage([manual('2')]);
+  const element = await drawn('shop-agreements', markup);
+  const beside = document.body.appendChild(document.createElement('main'));
+  await userEvent.click(element.querySelector('button') ?? element);
+  await expect.poll(() => document.querySelector('dialog[open]')).toBeTruthy();
+  beside.append(element);
+  await expect.poll(() => document.querySelector('dialog')?.matches(':modal')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+});
+
 test('is accessible, also with a missing tick and with the text open', async () => {
   onPage([manual('2'), { agreementId: '3', mode: '0', checkboxText: 'Returns', content: 'Within 30 days' }]);
   const element = await drawn('shop-agreements', markup);

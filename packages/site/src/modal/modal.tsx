@@ -8,7 +8,7 @@ import {
   useMethods,
   useNewest,
 } from '@shop-elements/core';
-import { isClosing, milliseconds, openDialog } from '@shop-elements/dom';
+import { isClosing, keepModal, milliseconds, openDialog } from '@shop-elements/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
@@ -76,13 +76,7 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     if (isDialog) labelCloseButton(element, closeLabel);
   }, [element, closeLabel, isDialog]);
 
-  useLayoutEffect(() => {
-    // The browser takes a dialog that a script moves out of the top layer, but leaves it open: nothing could close it.
-    const dialog = dialogOf(element);
-    if (dialog === null || !dialog.open || dialog.matches(':modal')) return;
-    dialog.open = false;
-    dialog.showModal();
-  });
+  useLayoutEffect(() => keepModal(dialogOf(element)));
 
   const newest = useNewest({ show, close });
   // Only a change of the setting opens or closes the dialog; after that, the shopper decides.
