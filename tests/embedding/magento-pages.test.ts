@@ -135,6 +135,12 @@ test.skipIf(!hasPhp)('the page requires a CAPTCHA, even if older customer data d
   expect(problems).toEqual([]);
 });
 
+test.skipIf(!hasPhp)('a CAPTCHA far below the window loads before the form is sent', async () => {
+  const { page } = await pageOf('en_US', [], {}, `${'<br>'.repeat(500)}${print('en_US', hostile)['captcha']}`);
+  await page.getByRole('button', { name: 'Reload captcha' }).waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test.skipIf(!hasPhp).each([
   ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review', 'Meer informatie'],
   ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung', 'Mehr erfahren'],
