@@ -7,6 +7,11 @@ export function fragmentTarget(hash: string): HTMLElement | null {
   return id === '' ? null : (document.getElementById(id) ?? document.getElementById(decoded(id)));
 }
 
+/** A URL without its fragment, so that two places on one page compare as equal. */
+export function withoutFragment(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);

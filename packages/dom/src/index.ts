@@ -3,7 +3,7 @@ export { contentOf } from './content';
 export { type DialogOptions, dropDialog, isClosing, keepModal, openDialog } from './dialog';
 export { onwardOf, shareBefore } from './direction';
 export { type Duration, milliseconds } from './duration';
-export { fragmentTarget } from './fragment';
+export { fragmentTarget, withoutFragment } from './fragment';
 export { setHidden, showPrinted } from './hide';
 export { type CleanPage, canClean, cleanHtml, cleanPage, prepareCleaner, showClean } from './html/clean-html';
 export { plainText } from './html/plain-text';

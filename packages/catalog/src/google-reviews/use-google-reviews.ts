@@ -1,4 +1,5 @@
 import { parse, reportError, useListener } from '@shop-elements/core';
+import { withoutFragment } from '@shop-elements/dom';
 import { reloadPage, request } from '@shop-elements/host';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Choice, filterForm } from './choice';
@@ -89,7 +90,7 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
     const page = visited.get(pathHere());
     if (page === undefined) {
       // A page of this list from before a reload: only the server has it.
-      if (withoutAnchor(listAddress(location.href, shown)) === withoutAnchor(address)) reloadPage();
+      if (withoutFragment(listAddress(location.href, shown)) === withoutFragment(address)) reloadPage();
       return;
     }
     run();
@@ -113,8 +114,4 @@ function isOtherList(before: GoogleReviewsConfig, now: GoogleReviewsConfig): boo
 
 function pathHere(): string {
   return location.pathname + location.search;
-}
-
-function withoutAnchor(url: string): string {
-  return url.replace(/#.*/, '');
 }

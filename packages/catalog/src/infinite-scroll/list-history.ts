@@ -1,5 +1,6 @@
+import { withoutFragment } from '@shop-elements/dom';
 import { listAddress } from './list-address';
-import { rememberPages, rememberPlace, withoutAnchor } from './list-memory';
+import { rememberPages, rememberPlace } from './list-memory';
 import { followView } from './page-in-view';
 import type { PageList } from './page-list';
 
@@ -13,9 +14,9 @@ interface ListHistory {
  * @param follows whether the URL follows the page in view
  */
 export function followAddress(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
-  let address = withoutAnchor(location.href);
+  let address = withoutFragment(location.href);
   /** False once the URL is that of another list, which is still loading. */
-  const isHere = (): boolean => withoutAnchor(location.href) === address;
+  const isHere = (): boolean => withoutFragment(location.href) === address;
   const remember = (newAddress: string): void => {
     if (!isHere()) return;
     address = newAddress;
@@ -34,5 +35,5 @@ export function followAddress(list: PageList, follows: boolean, signal: AbortSig
 }
 
 function ownAddress(url: string): string | undefined {
-  return new URL(url, location.href).origin === location.origin ? withoutAnchor(url) : undefined;
+  return new URL(url, location.href).origin === location.origin ? withoutFragment(url) : undefined;
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@shop-elements/core';
+import { withoutFragment } from '@shop-elements/dom';
 import { replaceListAddress } from '../shared/shown-address';
 import { type ListedPage, productOf } from './page-list';
 
@@ -18,13 +19,13 @@ export function rememberedPages(): { before: readonly string[]; after: readonly 
   const { shopPages } = entryState();
   const pages = Array.isArray(shopPages) ? shopPages : [];
   const addresses = pages.filter((page): page is string => typeof page === 'string');
-  const printed = addresses.indexOf(withoutAnchor(location.href));
+  const printed = addresses.indexOf(withoutFragment(location.href));
   if (printed === -1) return { before: [], after: [] };
   return { before: addresses.slice(0, printed), after: addresses.slice(printed + 1) };
 }
 
 export function rememberPages(pages: readonly ListedPage[], address: string): void {
-  remember({ shopPages: pages.map(({ url }) => withoutAnchor(url)) }, address);
+  remember({ shopPages: pages.map(({ url }) => withoutFragment(url)) }, address);
 }
 
 /** Stores the first product in view, and the pages if the entry has none, as after a link to an anchor. */
@@ -87,8 +88,4 @@ export function returnToPlace(pages: readonly ListedPage[]): void {
   const settle = (): void => void setTimeout(end, SETTLING);
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });
-}
-
-export function withoutAnchor(address: string): string {
-  return address.split('#')[0] ?? address;
 }

@@ -1,4 +1,5 @@
 import { isOwnAddress, urlOf } from '@shop-elements/core';
+import { withoutFragment } from '@shop-elements/dom';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 
 /** A list's pager, and its numbers in the toolbar: `Items 13-24 of 61`. */
@@ -79,8 +80,7 @@ function nearest(list: Element, selector: string, outermost: Element): Element[]
 function addressOf(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
   const address = href && isOwnAddress(href) ? urlOf(href)?.href : undefined;
-  const [page] = address?.split('#') ?? [];
-  return page === location.href.split('#')[0] ? undefined : address;
+  return address !== undefined && withoutFragment(address) !== withoutFragment(location.href) ? address : undefined;
 }
 
 /** @returns false if it has the focus, which must not be lost */

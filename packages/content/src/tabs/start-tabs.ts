@@ -1,5 +1,5 @@
 import { emit, isForBrowser } from '@shop-elements/core';
-import { fragmentTarget, listen, onwardOf, setHidden } from '@shop-elements/dom';
+import { fragmentTarget, listen, onwardOf, setHidden, withoutFragment } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
 import { connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
 import type { TabsConfig } from './tabs.config';
@@ -44,7 +44,7 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
     // The URL can be shared and reloaded, and a link to the previous tab changes the hash again.
     // With the page's own URL: a hash alone would be resolved against its `<base>`, or against the page around a `srcdoc`.
     const { hash } = tab.link;
-    if (hash !== '') history.replaceState(history.state, '', location.href.replace(/#.*/, '') + hash);
+    if (hash !== '') history.replaceState(history.state, '', withoutFragment(location.href) + hash);
     open(tab);
     tab.link.focus();
   };

@@ -113,12 +113,30 @@ test('restores the page when it is removed while open', async () => {
   await ready(element);
 });
 
+test('the page behind an open sidebar stays inert when another sidebar is added', async () => {
+  await drawn('shop-filter-sidebar', category);
+  await trigger().click();
+  await expect.poll(() => document.querySelector('section')?.inert).toBe(true);
+  const other = document.createElement('shop-filter-sidebar');
+  other.dataset['trigger'] = '#other';
+  document.querySelector('main')?.append(other);
+  await ready(other);
+  expect(document.querySelector('section')?.inert).toBe(true);
+});
+
 test('a copy of the page with an open sidebar, as a page cache restores it, can be used', async () => {
   await drawn('shop-filter-sidebar', category);
   await trigger().click();
   await expect.poll(() => document.querySelector('section')?.inert).toBe(true);
-  await drawn('shop-filter-sidebar', document.body.innerHTML);
+  const copy = document.createElement('body');
+  copy.className = document.body.className;
+  copy.innerHTML = document.body.innerHTML;
+  document.body.replaceWith(copy);
+  await ready(sidebar());
   expect(document.querySelector('section')?.inert).toBe(false);
+  expect(document.body.classList.contains('filter-sidebar-open')).toBe(false);
+  expect(document.querySelector<HTMLElement>('shop-top-menu')?.hidden).toBe(false);
+  expect(document.querySelector('main')?.style.zIndex).toBe('3');
   await trigger().click();
   await expect.poll(() => sidebar().hasAttribute('data-open')).toBe(true);
 });

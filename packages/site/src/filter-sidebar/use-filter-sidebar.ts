@@ -1,7 +1,8 @@
 import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
-import { setHidden } from '@shop-elements/dom';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { coverPage, releaseCopy } from './cover-page';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
+import { currentTrigger, markTriggers, unmarkTriggers, whenAdded } from './triggers';
 
 /** Detail of `shop-filter-sidebar-toggle`. */
 export interface FilterSidebarToggleDetail {
@@ -48,7 +49,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   // A reply may bring new triggers.
   useListener(document, 'shop-layered-nav-loaded', () => markTriggers(trigger, element.id, isOpen));
 
-  useLayoutEffect(releaseCopy, []);
+  useLayoutEffect(() => releaseCopy(element, config), [element, config]);
   // An effect of its own, because a changed setting must not move the focus.
   useLayoutEffect(() => (isOpen ? coverPage(element, config) : undefined), [element, isOpen, config]);
   useLayoutEffect(() => {
@@ -89,93 +90,7 @@ function useNarrow(breakpoint: number): boolean {
   return useSyncExternalStore(watch, () => list.matches);
 }
 
-/**
- * Puts the sidebar in front of the page and makes everything else inert.
- * @returns restores the page
- */
-function coverPage(element: HTMLElement, config: FilterSidebarConfig): () => void {
-  const { container, topMenu, openLayer, closedLayer } = config;
-  const menus = [...document.querySelectorAll<HTMLElement>(topMenu)].filter(({ hidden }) => !hidden);
-  const main = element.closest<HTMLElement>(container) ?? document.querySelector<HTMLElement>(container);
-  const beside: HTMLElement[] = [];
-  const coverBeside = (): void => {
-    beside.push(...partsBeside(element));
-    for (const part of beside) setInert(part, true);
-  };
-  const cover = (isCovered: boolean): void => {
-    document.body.classList.toggle('filter-sidebar-open', isCovered);
-    for (const menu of menus) setHidden(menu, isCovered);
-    main?.style.setProperty('z-index', String(isCovered ? openLayer : closedLayer));
-  };
-  cover(true);
-  coverBeside();
-  // A reply may replace parts, such as the breadcrumbs.
-  document.addEventListener('shop-layered-nav-loaded', coverBeside);
-  return () => {
-    document.removeEventListener('shop-layered-nav-loaded', coverBeside);
-    for (const part of beside) setInert(part, false);
-    cover(false);
-  };
-}
-
-/** Marks what an open sidebar made inert. An attribute, so that it can be found in a copy of the page. */
-const INERT = 'data-shop-inert';
-
-function setInert(part: HTMLElement, isInert: boolean): void {
-  part.inert = isInert;
-  part.toggleAttribute(INERT, isInert);
-}
-
-/** In a copy of a page with an open sidebar, as page caches restore it, the sidebar is closed again. */
-function releaseCopy(): void {
-  for (const part of document.querySelectorAll<HTMLElement>(`[${INERT}]`)) setInert(part, false);
-}
-
 /** Focuses in a microtask, because React restores the previous focus after rendering. */
 function focusLater(find: () => HTMLElement | null): void {
   queueMicrotask(() => find()?.focus());
-}
-
-function markTriggers(trigger: string, id: string, isOpen: boolean): void {
-  for (const control of document.querySelectorAll(trigger)) {
-    control.setAttribute('aria-expanded', String(isOpen));
-    control.setAttribute('aria-controls', id);
-  }
-}
-
-/**
- * Calls back once when a node that matches is added. Does nothing if the page has one already.
- * @returns stops waiting
- */
-function whenAdded(selector: string, added: () => void): () => void {
-  const changes = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    changes.disconnect();
-    added();
-  });
-  if (document.querySelector(selector) === null) changes.observe(document, { childList: true, subtree: true });
-  return () => changes.disconnect();
-}
-
-/** Removes the ARIA state from triggers when the element is removed. */
-function unmarkTriggers(trigger: string): void {
-  for (const control of document.querySelectorAll(trigger)) {
-    control.removeAttribute('aria-expanded');
-    control.removeAttribute('aria-controls');
-  }
-}
-
-/** The trigger that opened the sidebar, or the one that replaced it. */
-function currentTrigger(openedBy: HTMLElement | null, trigger: string): HTMLElement | null {
-  return openedBy?.isConnected ? openedBy : document.querySelector<HTMLElement>(trigger);
-}
-
-/** The siblings of an element and of its ancestors, except those that are inert already. */
-function partsBeside(element: HTMLElement): HTMLElement[] {
-  const beside: HTMLElement[] = [];
-  for (let part: Element = element; part !== document.body && part.parentElement !== null; part = part.parentElement) {
-    const siblings = [...part.parentElement.children] as HTMLElement[];
-    beside.push(...siblings.filter((sibling) => sibling !== part && sibling.inert === false));
-  }
-  return beside;
 }

@@ -1,0 +1,33 @@
+export function markTriggers(trigger: string, id: string, isOpen: boolean): void {
+  for (const control of document.querySelectorAll(trigger)) {
+    control.setAttribute('aria-expanded', String(isOpen));
+    control.setAttribute('aria-controls', id);
+  }
+}
+
+/**
+ * Calls back once when a node that matches is added. Does nothing if the page has one already.
+ * @returns stops waiting
+ */
+export function whenAdded(selector: string, added: () => void): () => void {
+  const changes = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    changes.disconnect();
+    added();
+  });
+  if (document.querySelector(selector) === null) changes.observe(document, { childList: true, subtree: true });
+  return () => changes.disconnect();
+}
+
+/** Removes the ARIA state from triggers when the element is removed. */
+export function unmarkTriggers(trigger: string): void {
+  for (const control of document.querySelectorAll(trigger)) {
+    control.removeAttribute('aria-expanded');
+    control.removeAttribute('aria-controls');
+  }
+}
+
+/** The trigger that opened the sidebar, or the one that replaced it. */
+export function currentTrigger(openedBy: HTMLElement | null, trigger: string): HTMLElement | null {
+  return openedBy?.isConnected ? openedBy : document.querySelector<HTMLElement>(trigger);
+}
