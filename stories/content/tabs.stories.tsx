@@ -45,6 +45,21 @@ export const SecondOpen = embed({
 </shop-tabs>`,
 });
 
+/** The tabs of Luma’s product page, where titles and contents alternate. */
+export const ProductPage = embed({
+  tag,
+  config,
+  html: `
+<shop-tabs aria-label="About this lamp">
+  <div class="product data items">
+    <div class="data item title" data-role="collapsible" id="tab-label-details"><a class="data switch" href="#details">Details</a></div>
+    <div class="data item content" id="details" data-role="content"><p>A lamp that clamps to any desk.</p></div>
+    <div class="data item title" data-role="collapsible" id="tab-label-delivery"><a class="data switch" href="#delivery">Delivery</a></div>
+    <div class="data item content" id="delivery" data-role="content"><p>In two days.</p></div>
+  </div>
+</shop-tabs>`,
+});
+
 const topics = [
   'Care',
   'Repair',
@@ -69,4 +84,4 @@ export const Many = embed({
 </shop-tabs>`,
 });
 
-export const AllStates = allStates({ states: { Playground, SecondOpen, Many } });
+export const AllStates = allStates({ states: { Playground, SecondOpen, ProductPage, Many } });

@@ -1,7 +1,8 @@
 import { emit, isForBrowser } from '@shop-elements/core';
 import { fragmentTarget, listen, onwardOf, setHidden, withoutFragment } from '@shop-elements/dom';
 import { announceRedraw } from '@shop-elements/host';
-import { connectTab, joinBorders, nameTabList, type Tab, tabsIn } from './tab-list';
+import { connectTab, type Tab } from './tab-list';
+import { type TabSet, tabSetIn } from './tab-set';
 import type { TabsConfig } from './tabs.config';
 
 /** Detail of `shop-tabs-change`. */
@@ -13,28 +14,29 @@ export interface TabsChangeDetail {
 }
 
 /**
- * Makes tabs of a list of links and the panels they point to.
+ * Makes tabs of titles and their panels.
  * @returns shows all panels again
  */
 export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => void {
-  const list = block.querySelector<HTMLElement>('[role="tablist"]');
-  const tabs = list === null ? [] : tabsIn(list, block);
-  const [first] = tabs;
-  if (list === null || first === undefined) return () => {};
+  const set = tabSetIn(block);
+  const [first] = set?.tabs ?? [];
+  if (set === undefined || first === undefined) return () => {};
 
+  const { tabs } = set;
   for (const tab of tabs) connectTab(tab);
-  showTab(tabs, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first);
-  const stops = [nameTabList(list, block), joinBorders(list, tabs), listenToTabs(list, tabs, block)];
+  showTab(set, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first);
+  const stops = [set.describe(), listenToTabs(set, block)];
   return () => {
     for (const stop of stops) stop();
     for (const { panel } of tabs) setHidden(panel, false);
   };
 }
 
-function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElement): () => void {
+function listenToTabs(set: TabSet, block: HTMLElement): () => void {
+  const { list, tabs } = set;
   const open = (tab: Tab): void => {
     if (isOpen(tab)) return;
-    showTab(tabs, tab);
+    showTab(set, tab);
     emit(block, 'shop-tabs-change', { index: tabs.indexOf(tab), panel: tab.panel });
     announceRedraw(block);
   };
@@ -48,16 +50,13 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
     open(tab);
     tab.link.focus();
   };
+  const pressed = (event: Event): Tab | undefined => tabs.find(({ item }) => event.composedPath().includes(item));
   const stopList = listen(list, {
     click(event) {
-      if (isForBrowser(event)) return;
-      choose(
-        event,
-        tabs.find(({ item }) => event.composedPath().includes(item)),
-      );
+      if (!isForBrowser(event)) choose(event, pressed(event));
     },
     keydown(event) {
-      if (!isForBrowser(event)) choose(event, tabForKey(event.key, tabs, list));
+      if (!isForBrowser(event) && pressed(event) !== undefined) choose(event, tabForKey(event.key, tabs, list));
     },
   });
   const stopAddress = listen(window, {
@@ -75,13 +74,12 @@ function listenToTabs(list: HTMLElement, tabs: readonly Tab[], block: HTMLElemen
   };
 }
 
-function showTab(tabs: readonly Tab[], open: Tab): void {
+function showTab({ tabs, openClasses }: TabSet, open: Tab): void {
   for (const { item, link, panel } of tabs) {
     const isShown = panel === open.panel;
     link.setAttribute('aria-selected', String(isShown));
     link.tabIndex = isShown ? 0 : -1;
-    item.classList.toggle('ui-tabs-active', isShown);
-    item.classList.toggle('ui-state-active', isShown);
+    for (const name of openClasses) item.classList.toggle(name, isShown);
     setHidden(panel, !isShown);
   }
 }

@@ -6,9 +6,9 @@ export const tabsTexts = {
   label: 'Sections',
 };
 
-/** A tab with its panel, as Page Builder prints them. */
+/** A tab with its panel, as the server printed them. */
 export interface Tab {
-  /** The server's list item. Themes style the open one by a class. */
+  /** The server's list item or title. Themes style the open one by a class. */
   item: HTMLElement;
   link: HTMLAnchorElement;
   panel: HTMLElement;
@@ -17,7 +17,8 @@ export interface Tab {
 /** The block's own tabs, without those nested in its panels. Reports links without a panel, which stay links. */
 export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   const content = block.querySelector('[data-element="content"], .tabs-content');
-  const panels = [...(content?.querySelectorAll<HTMLElement>(':scope > *') ?? [])];
+  // Without an element around them, the panels follow the list.
+  const panels = [...(content ?? block).querySelectorAll<HTMLElement>(':scope > *')].filter((part) => part !== list);
   const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
   const named = items.map((item) => fragmentOf(item.querySelector('a')));
   return items.flatMap((item, index) => {
@@ -62,7 +63,7 @@ export function connectTab({ item, link, panel }: Tab): void {
 }
 
 /**
- * Names the list of tabs, because Page Builder doesn't: by the heading before the block, or by our text.
+ * Names the list of tabs, because the server doesn't: by the heading before the block, or by our text.
  * @returns removes the name
  */
 export function nameTabList(list: HTMLElement, block: HTMLElement): () => void {
@@ -94,7 +95,8 @@ export function joinBorders(list: HTMLElement, tabs: readonly Tab[]): () => void
   const content = tabs[0]?.panel.parentElement;
   const others = tabs.slice(1).map(({ item }) => item);
   const cancel = measureLater(() => {
-    const width = content ? Number.parseFloat(getComputedStyle(content).borderTopWidth) : 0;
+    const isBeside = content && !content.contains(list);
+    const width = isBeside ? Number.parseFloat(getComputedStyle(content).borderTopWidth) : 0;
     return () => {
       if (width === 0) return;
       list.style.marginBlockEnd = `${-width}px`;

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { lumaContentRules } from '#testing/luma-content';
@@ -224,6 +224,101 @@ test('a copy, as Turbo makes of a page, has ids of its own, and its heading name
   two?.click();
   expect(copy?.contains(document.getElementById(two?.getAttribute('aria-controls') ?? ''))).toBe(true);
   expect(first?.querySelector('[aria-selected="true"]')?.textContent).toBe('One');
+});
+
+describe('in the markup of Luma’s product page', () => {
+  const luma = (settings = '') => `
+    <div class="product data items"${settings}>
+      <div class="data item title active" data-role="collapsible" id="tab-label-description">
+        <a class="data switch" tabindex="-1" data-toggle="trigger" href="#description" id="tab-label-description-title">Details</a>
+      </div>
+      <div class="data item content" id="description" data-role="content">
+        <p>Three sessions.</p><ul role="tablist"><li role="presentation"><a role="tab" href="#inner">Inside</a></li></ul><div id="inner">Nested</div>
+      </div>
+      <div class="data item title" data-role="collapsible" id="tab-label-reviews">
+        <a class="data switch" tabindex="-1" data-toggle="trigger" href="#reviews" id="tab-label-reviews-title">Reviews</a>
+      </div>
+      <div class="data item content" id="reviews" data-role="content" style="display: none">
+        <label>Nickname <input></label>
+      </div>
+    </div>`;
+  const lumaPanels = () => ['description', 'reviews'].map((id) => document.getElementById(id)?.checkVisibility());
+
+  test('shows one panel at a time, leaves the order of the markup, and is accessible', async () => {
+    const element = await tabs('aria-label="About this course"', luma());
+    expect(lumaPanels()).toEqual([true, false]);
+    await expectAccessible(element);
+    await tab('Reviews').click();
+    expect(lumaPanels()).toEqual([false, true]);
+    expect(document.querySelectorAll('.item.title.active')).toHaveLength(1);
+    expect(document.querySelector('#tab-label-reviews')).toHaveClass('active');
+    expect(document.querySelector('#tab-label-reviews')?.nextElementSibling?.id).toBe('reviews');
+    await expect.element(page.getByRole('tabpanel', { name: 'Reviews' })).toBeVisible();
+    await expect.element(page.getByRole('tablist', { name: 'About this course' })).toBeInTheDocument();
+  });
+
+  test('arrow keys choose a tab, but not while typing in a panel', async () => {
+    await tabs('', luma());
+    await tab('Details').click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tab('Reviews')).toHaveFocus();
+    await page.getByRole('textbox', { name: 'Nickname' }).fill('Nora');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    expect(lumaPanels()).toEqual([false, true]);
+  });
+
+  test('leaves them to Luma’s own script, running or about to run, and says so once', async () => {
+    pageJson(
+      'require',
+      Object.assign(() => {}, { defined: () => false }),
+    );
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warning.mockRestore());
+    await tabs('', luma(' data-mage-init=\'{"tabs":{"openedState":"active"}}\''));
+    expect(document.querySelector('.item.title [role="tab"]')).toBeNull();
+    await tabs('', luma().replaceAll('data-role="collapsible"', 'data-role="collapsible" data-collapsible="true"'));
+    expect(document.querySelector('.item.title [role="tab"]')).toBeNull();
+    expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
+      'Luma runs these tabs itself: to have shop-tabs do it, remove "tabs" from the data-mage-init around them',
+    ]);
+  });
+
+  test('a copy has a list of tabs of its own, and no second one', async () => {
+    const element = await tabs('', luma());
+    document.body.innerHTML = element.outerHTML;
+    await expect.poll(() => document.querySelectorAll('.shop-tabs__list').length).toBe(1);
+    await tab('Reviews').click();
+    expect(lumaPanels()).toEqual([false, true]);
+  });
+
+  test('shows everything again when it is removed', async () => {
+    const element = await tabs('', luma());
+    element.parentElement?.removeChild(element);
+    await expect.poll(() => element.querySelector('.shop-tabs__list')).toBeNull();
+    document.body.append(...element.childNodes);
+    expect(lumaPanels()).toEqual([true, true]);
+  });
+});
+
+test('a plain list of links to the panels after it is enough', async () => {
+  const element = await tabs(
+    '',
+    '<ul><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul><div id="care">Oil it.</div><div id="repair">Bring it.</div>',
+  );
+  await expectAccessible(element);
+  await tab('Repair').click();
+  await expect.element(page.getByRole('tabpanel', { name: 'Repair' })).toBeVisible();
+  expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
+});
+
+test('says so when it finds no tabs, and leaves the page as it is', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warning.mockRestore());
+  await tabs('', '<section><h3>Care</h3><p>Oil it.</p></section>');
+  await expect.element(page.getByText('Oil it.')).toBeVisible();
+  expect(warning.mock.calls.map(([sentence]) => sentence)).toEqual([
+    'No tabs found: add a list of links, [role="tablist"], and its panels in [data-element="content"], or titles, [data-role="collapsible"], each followed by its [data-role="content"]',
+  ]);
 });
 
 test('shows all panels again when it is removed', async () => {

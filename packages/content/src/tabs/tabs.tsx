@@ -5,8 +5,8 @@ import type { TabsConfig } from './tabs.config';
 
 /**
  * Makes tabs of a list of links and the panels they point to. Without JavaScript, all panels show. A URL that points
- * into a panel opens it. Wraps tabs printed by Page Builder and uses their settings, or contains the list and the panels
- * itself.
+ * into a panel opens it. Wraps tabs printed by Page Builder and uses their settings, wraps the tabs of Luma's product page,
+ * or contains the list and the panels itself.
  * @example
  * <shop-tabs data-active-tab="0">
  *   <ul role="tablist"><li><a href="#care">Care</a></li><li><a href="#repair">Repair</a></li></ul>

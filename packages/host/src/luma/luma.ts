@@ -74,6 +74,11 @@ export const luma = {
   /** Whether the page runs, or will run, the script that starts Page Builder blocks. */
   startsBlocks: () => runs(BLOCK_INITIALIZER),
 
+  /** Whether `mage/tabs` has started on a part of the page, or will. */
+  runsTabs: (part: Element) =>
+    part.querySelector(':scope > [data-collapsible="true"]') !== null ||
+    (luma.isOnPage() && part.matches('[data-mage-init*="tabs"]')),
+
   /**
    * Waits until Luma's customer data has started, on a page that will run it.
    * @returns undefined at once on any other page
