@@ -42,6 +42,21 @@ async function atPayment(method: string, options: { customer?: boolean; query?: 
   return { ...shopper, kind, section, place, methods };
 }
 
+test.each(['checkmo', 'acmepay'])('Enter on a payment method does not post the form (%s)', async (method) => {
+  const { page, kind, section, place, methods } = await atPayment(method);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/onepage/placeOrder')) posted.push(request.url());
+  });
+  await kind.fill?.(section);
+  await agree(section);
+  await page.locator(`input[name="payment[method]"][value="${method}"]`).press('Enter');
+  await place.click();
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual([method]);
+  expect(posted).toEqual([]);
+});
+
 // `buying.test.ts` has the guest's other methods.
 const payers: [who: string, method: string][] = [
   ['guest', 'free'],

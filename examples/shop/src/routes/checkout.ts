@@ -214,7 +214,7 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
       layout: 'checkout-index-index',
       personal: true,
       configScript: '/checkout/config.js',
-      scripts: ['purchase-orders.js'],
+      scripts: ['plain-order.js', 'purchase-orders.js'],
       partner: shop.payments?.origin,
     },
     {
