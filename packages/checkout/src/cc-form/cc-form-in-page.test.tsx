@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, ready, recordEvents } from '#testing/page';
 import './define';
 import type { CcFormReadyDetail } from './cc-form';
 
@@ -182,6 +182,40 @@ test('a host button does not put the card into the URL', async () => {
   await expect.poll(() => logged.mock.calls.flat().map(String).join()).toContain('method="post"');
   expect(location.href).toBe(address);
   logged.mockRestore();
+});
+
+// Firefox before 147 cannot cancel these.
+test.runIf('navigation' in window).each<[how: string, leave: (form: HTMLFormElement) => void]>([
+  ['a script submits the form without an event', (form) => form.submit()],
+  [
+    'a listener of the page stops the event',
+    (form) => {
+      form.addEventListener('submit', (event) => event.stopPropagation());
+      form.requestSubmit();
+    },
+  ],
+])('the card stays out of the URL when %s', async (_, leave) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await drawn('shop-cc-form', `<form action="/nowhere">${acme}</form>`);
+  const address = location.href;
+  await fill();
+  leave(hostForm());
+  await expect.poll(() => logged.mock.calls.flat().map(String).join()).toContain('method="post"');
+  expect(location.href).toBe(address);
+  logged.mockRestore();
+});
+
+test.each<ShadowRootMode>(['open', 'closed'])('works in a shadow root (%s)', async (mode) => {
+  const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode });
+  shadow.innerHTML = `<form>${acme}</form>`;
+  await ready(shadow.querySelector('shop-cc-form') as HTMLElement);
+  const number = field('Credit Card Number', shadow);
+  number.focus();
+  await userEvent.keyboard('4111111111111112{Tab}');
+  expect(number.value).toBe('4111 1111 1111 1112');
+  await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true');
+  shadow.querySelector('form')?.reset();
+  await expect.poll(() => number.getAttribute('aria-invalid')).not.toBe('true');
 });
 
 test('does not interfere with a form that the page handles or posts', async () => {

@@ -1,4 +1,5 @@
 import { isShown } from '@shop-elements/dom';
+import { startKeepingOut, stopKeepingOut } from './out-of-address';
 
 /** A control of a card form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
@@ -16,14 +17,31 @@ export interface CardListener {
 }
 
 const listeners = new Map<HTMLElement, CardListener>();
+/** The document or shadow root of each form: most events don't leave a shadow root. */
+const roots = new Map<HTMLElement, Node>();
 /** The box of each form. */
 const boxes = new Map<HTMLElement, Element>();
 let observer: ResizeObserver | undefined;
 
-/** Sets a form's handlers, after every render. All forms share the same listeners. */
+/** Sets a form's handlers, after every render. All forms in a document or shadow root share the same listeners. */
 export function setCardListener(element: HTMLElement, listener: CardListener): void {
   if (listeners.size === 0) start();
   listeners.set(element, listener);
+  const root = element.getRootNode();
+  if (roots.get(element) === root) return;
+  leaveRoot(element);
+  if (!isFollowed(root)) listenIn(root);
+  roots.set(element, root);
+}
+
+function leaveRoot(element: HTMLElement): void {
+  const root = roots.get(element);
+  roots.delete(element);
+  if (root !== undefined && !isFollowed(root)) stopListeningIn(root);
+}
+
+function isFollowed(root: Node): boolean {
+  return [...roots.values()].includes(root);
 }
 
 /**
@@ -37,6 +55,7 @@ export function watchCard(element: HTMLElement, box: Element): () => void {
   if (!isShown(box)) listeners.get(element)?.resized(false);
   return () => {
     listeners.delete(element);
+    leaveRoot(element);
     boxes.delete(element);
     observer?.unobserve(box);
     if (listeners.size === 0) stop();
@@ -44,28 +63,34 @@ export function watchCard(element: HTMLElement, box: Element): () => void {
 }
 
 function start(): void {
-  // In the capture phase: the page's listeners read formatted values.
-  document.addEventListener('input', changed, true);
-  // In some browsers, autofill fires only this event.
-  document.addEventListener('change', changed, true);
-  document.addEventListener('focusout', left, true);
-  document.addEventListener('reset', wasReset, true);
-  // Does not bubble.
-  document.addEventListener('toggle', toggled, true);
-  window.addEventListener('submit', keepOutOfAddress);
+  startKeepingOut(() => [...listeners.keys()]);
   window.addEventListener('pagehide', pageLeft);
   observer = new ResizeObserver(sizesChanged);
 }
 
 function stop(): void {
-  document.removeEventListener('input', changed, true);
-  document.removeEventListener('change', changed, true);
-  document.removeEventListener('focusout', left, true);
-  document.removeEventListener('reset', wasReset, true);
-  document.removeEventListener('toggle', toggled, true);
-  window.removeEventListener('submit', keepOutOfAddress);
+  stopKeepingOut();
   window.removeEventListener('pagehide', pageLeft);
   observer?.disconnect();
+}
+
+const events = {
+  input: changed,
+  // In some browsers, autofill fires only this event.
+  change: changed,
+  focusout: left,
+  reset: wasReset,
+  // Does not bubble.
+  toggle: toggled,
+};
+
+/** Listens in the capture phase: the page's listeners read formatted values. */
+function listenIn(root: Node): void {
+  for (const [type, listener] of Object.entries(events)) root.addEventListener(type, listener, true);
+}
+
+function stopListeningIn(root: Node): void {
+  for (const [type, listener] of Object.entries(events)) root.removeEventListener(type, listener, true);
 }
 
 function changed(event: Event): void {
@@ -75,8 +100,10 @@ function changed(event: Event): void {
 
 function left(event: Event): void {
   const [control, listener] = controlOf(event);
+  if (control === undefined) return;
+  const { activeElement } = control.getRootNode() as Document | ShadowRoot;
   // A shopper who switches windows has not left the field.
-  if (control !== undefined && control !== document.activeElement) listener?.left(control);
+  if (control !== activeElement) listener?.left(control);
 }
 
 function wasReset({ target }: Event): void {
@@ -104,31 +131,11 @@ function toggled({ target }: Event): void {
   }
 }
 
-/** Without `method="post"` and without a submit handler, a form would put the card into the page's URL. */
-function keepOutOfAddress(event: SubmitEvent): void {
-  const { target: form, submitter } = event;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
-  if (method.toLowerCase() !== 'get') return;
-  const element = [...listeners.keys()].find((candidate) => form.contains(candidate) && hasNames(candidate));
-  if (element === undefined) return;
-  event.preventDefault();
-  console.error(
-    `<${element.localName}> stopped its form from being submitted: with method="get" the card number would be in the page's ` +
-      'URL, in the browser history and in server logs. Write method="post" on the form, or handle its submit event and ' +
-      'call preventDefault().',
-    form,
-  );
-}
-
-function hasNames(element: HTMLElement): boolean {
-  return element.querySelector('[data-field][name]') !== null;
-}
-
 function controlOf(event: Event): [Control | undefined, CardListener | undefined] {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return [undefined, undefined];
-  if (target.dataset.field === undefined) return [undefined, undefined];
+  // The listeners of its own root have handled an event from a shadow root.
+  if (target.dataset.field === undefined || target.getRootNode() !== event.currentTarget) return [undefined, undefined];
   const element = [...listeners.keys()].find((candidate) => candidate.contains(target));
   return [target, element && listeners.get(element)];
 }
