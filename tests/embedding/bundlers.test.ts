@@ -111,7 +111,11 @@ async function vite(input: string, external: RegExp[] = []): Promise<Rollup.Outp
 }
 
 /** Opens a page with this content and an app's built script. */
-async function openApp(page: Page, content: string, chunks: readonly Rollup.OutputChunk[]): Promise<void> {
+async function openApp(
+  page: Page,
+  content: string,
+  chunks: readonly Pick<Rollup.OutputChunk, 'fileName' | 'code'>[],
+): Promise<void> {
   for (const { fileName, code } of chunks) {
     await page.route(`**/${fileName}`, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   }
@@ -176,23 +180,30 @@ describe('an app built with webpack', () => {
   const tags = ['shop-weee', 'shop-agreements', 'shop-price-slider', 'shop-slider', 'shop-tabs', 'shop-accordion'];
   const dist = path.join(project, 'webpack');
 
-  beforeAll(async () => {
-    const compiler = webpack({
-      mode: 'production',
-      context: project,
-      entry: Object.fromEntries(tags.map((tag) => [tag, `./${tag}.js`])),
-      output: { path: dist },
-      externals: [/^react/],
-    });
+  async function build(entry: Record<string, string>, externals: RegExp[] = []): Promise<void> {
+    const compiler = webpack({ mode: 'production', context: project, entry, output: { path: dist }, externals });
     const problems = await new Promise((resolve, reject) => {
       compiler?.run((error, stats) =>
         error ? reject(error) : resolve(stats?.toJson({ all: false, errors: true }).errors),
       );
     });
     expect(problems).toEqual([]);
-  });
+  }
+
+  beforeAll(() => build(Object.fromEntries(tags.map((tag) => [tag, `./${tag}.js`])), [/^react/]));
 
   test.each(tags)('that imports %s contains no other element', (tag) => {
     expectOnly(readFileSync(path.join(dist, `${tag}.js`), 'utf8'), tag);
+  });
+
+  test('defines an element that it requires', async () => {
+    writeFileSync(path.join(project, 'required.cjs'), `require('@shop-elements/site/accordion').define();`);
+    await build({ required: './required.cjs' });
+    const { page, problems } = await visit();
+    const content = '<shop-accordion><section><h3>Care</h3><div>Oil it.</div></section></shop-accordion>';
+    const code = readFileSync(path.join(dist, 'required.js'), 'utf8');
+    await openApp(page, content, [{ fileName: 'required.js', code }]);
+    await page.locator('shop-accordion[data-state="ready"]').waitFor();
+    expect(problems).toEqual([]);
   });
 });

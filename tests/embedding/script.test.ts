@@ -145,11 +145,19 @@ test('the old name of the loader still loads it', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a merged script finds its other files through basePath', async () => {
+const configure = 'ShopElements.configure({ basePath: "/static" })';
+
+test.each([
+  ['blocking, with an inline script after it', `<script src="/merged.js"></script><script>${configure}</script>`],
+  [
+    'deferred, with another after it',
+    '<script src="/merged.js" defer></script><script src="/configure.js" defer></script>',
+  ],
+])('a merged script finds its other files through basePath (%s)', async (_, merged) => {
   const { page, problems } = await visit();
   await page.route('**/merged.js', (route) => route.fulfill({ path: 'packages/bundle/dist/shop-elements.umd.js' }));
-  const merged = '<script src="/merged.js"></script><script>ShopElements.configure({ basePath: "/static" })</script>';
-  const files = await open(page, merged, tabs);
+  await page.route('**/configure.js', (route) => route.fulfill({ contentType: 'text/javascript', body: configure }));
+  const files = await open(page, `<link rel="stylesheet" href="/static/shop-elements.css">${merged}`, tabs);
   await ready(page, 'shop-tabs');
   expect(files).toEqual(['parts/content']);
   expect(problems).toEqual([]);

@@ -16,8 +16,30 @@ const address = script !== null && 'src' in script ? script.src : '';
 if (isFirst(address)) {
   loadFrom(address);
   runPart(table.api);
+  // A merged script is in another folder than the parts: a script after it tells where they are, by `configure({ basePath })`.
+  if (address.includes('/shop-elements.')) start();
+  else afterOtherScripts(start);
+}
+
+function start(): void {
   if (isLinked()) defineElements();
   else void load(table.styles).then(defineElements, defineElements);
+}
+
+/** Deferred scripts run before `DOMContentLoaded`. A script that was inserted after that has only `load` to wait for. */
+function afterOtherScripts(act: () => void): void {
+  if (document.readyState === 'complete') {
+    act();
+    return;
+  }
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const end = (): void => {
+    waiting.abort();
+    act();
+  };
+  document.addEventListener('DOMContentLoaded', end, { signal });
+  window.addEventListener('load', end, { signal });
 }
 
 function defineElements(): void {

@@ -446,6 +446,21 @@ describe('Luma’s gallery', () => {
     expect((player() as HTMLIFrameElement).src).toContain('youtube');
   });
 
+  test('has a Play button on phones, where dots take the place of the thumbnails', async () => {
+    await fotorama();
+    turnTo(0);
+    const nav = document.querySelector('.fotorama__nav');
+    nav?.classList.add('fotorama__nav--dots');
+    const dot = '<div class="fotorama__nav__frame fotorama__nav__frame--dot" tabindex="0" role="button"></div>';
+    nav?.firstElementChild?.insertAdjacentHTML('beforeend', dot.repeat(3));
+    const dots = document.querySelectorAll('.fotorama__nav__frame--dot');
+    dots[2]?.classList.add('fotorama__active');
+    for (const [number, frame] of frames.entries()) frame.classList.toggle('fotorama__active', number === 2);
+    document.querySelector('.fotorama__stage__shaft')?.replaceChildren(...frames.slice(1));
+    await playButton().click();
+    expect((player() as HTMLIFrameElement).src).toContain('vimeo');
+  });
+
   test('shows no video on a picture after returning to it', async () => {
     const element = await fotorama();
     turnTo(0);

@@ -308,6 +308,24 @@ test('a listener can cancel before anything is sent', async () => {
   expect(orders(calls)).toEqual([]);
 });
 
+test('without a connection, nothing is sent, and a later purchase warns of nothing', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  const calls = shop(offer);
+  await offered();
+  button().click();
+  await asked();
+  button('OK').click();
+  await expect
+    .poll(() => document.querySelector('shop-messages .error')?.textContent)
+    .toContain('You are offline, so nothing was ordered.');
+  expect(orders(calls)).toEqual([]);
+  online.mockReturnValue(true);
+  await expect.poll(() => document.querySelector('dialog')).toBeNull();
+  button().click();
+  expect((await asked()).textContent).not.toContain('twice');
+});
+
 test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['answers with a page', () => new Response('<title>Login</title>')],

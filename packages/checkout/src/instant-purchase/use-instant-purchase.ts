@@ -71,6 +71,11 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
   );
 
   async function place(product: HTMLFormElement, bought: Offer): Promise<void> {
+    const texts = textsOf(element, placeOrderTexts, 'place-order');
+    if (!navigator.onLine) {
+      addMessage({ type: 'error', text: texts.offline });
+      return;
+    }
     const fields = new FormData(product);
     // One value of each name, even if the page has several of these elements.
     for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
@@ -84,7 +89,7 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     setUncertain(isUnclear);
     // The shop's message about the result is in the section `messages`, which the post reloads.
     if (hasReplied) emit(element, 'shop-instant-purchase-placed', detail);
-    else if (isUnclear) addMessage({ type: 'error', text: textsOf(element, placeOrderTexts, 'place-order').unclear });
+    else if (isUnclear) addMessage({ type: 'error', text: texts.unclear });
     else processError(reply);
   }
 

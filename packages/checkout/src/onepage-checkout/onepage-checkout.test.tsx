@@ -588,6 +588,16 @@ test('"same as billing" copies the address, and any change unticks it', async ()
   expect(input('shipping:same_as_billing').checked).toBe(false);
 });
 
+test('"same as billing" removes the messages of the fields it fills', async () => {
+  await place({ current: 'shipping' });
+  input('shipping:city').required = true;
+  find('#co-shipping-form button').click();
+  await expect.poll(() => input('shipping:city').getAttribute('aria-invalid')).toBe('true');
+  input('billing:city').value = 'Porthaven';
+  input('shipping:same_as_billing').click();
+  expect(input('shipping:city').getAttribute('aria-invalid')).toBe('false');
+});
+
 test('"same as billing" above the other fields copies the address once', async () => {
   await place({ current: 'shipping' });
   const same = input('shipping:same_as_billing');

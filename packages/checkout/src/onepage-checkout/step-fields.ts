@@ -58,6 +58,8 @@ export function copyBilling(element: HTMLElement): void {
     // The page's own script may now offer other states, so the values are set again.
     for (const field of fields) field.dispatchEvent(new Event('change', { bubbles: true }));
     copy();
+    // Removes the messages at fields that were empty.
+    for (const field of fields.filter(({ value }) => value !== '')) field.dispatchEvent(new Event('input'));
   }
   const same = find('shipping:same_as_billing');
   if (same !== null) same.checked = true;

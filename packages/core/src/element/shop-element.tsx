@@ -23,12 +23,13 @@ export function shopElement<Schema extends ConfigSchema>(
 ): CustomElementConstructor {
   const { component: Content } = definition;
 
+  const observed = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE, HYDRATING];
+
   return class extends reactHost() implements ShopElement, Drawable, Served {
-    static readonly observedAttributes = [
-      ...reader.settings.map(({ attribute }) => attribute),
-      CONFIG_ATTRIBUTE,
-      HYDRATING,
-    ];
+    /** A getter, like that of the class it extends: the `require()` build would assign a field, which fails. */
+    static get observedAttributes(): string[] {
+      return observed;
+    }
 
     readonly #settings = new ElementSettings(this, reader);
     readonly #presentation = new Presentation(this, definition, {

@@ -16,10 +16,12 @@ export function showsOnePicture(gallery: Element): boolean {
 
 const HYVA_PICTURES = 'template[x-for*="images"]';
 
-/** The current frame of Luma's gallery, with the index of its thumbnail. */
+/** The current frame of Luma's gallery, with the index of its thumbnail or dot. */
 export function shownFotoramaFrame(gallery: Element): { frame: HTMLElement; index: number; count: number } | undefined {
   const frame = gallery.querySelector<HTMLElement>('.fotorama__stage__frame.fotorama__active');
-  const thumbs = [...gallery.querySelectorAll('.fotorama__nav__frame')];
+  // On phones there are dots, and the thumbnails stay beside them, hidden.
+  const kind = gallery.querySelector('.fotorama__nav--dots') ? 'dot' : 'thumb';
+  const thumbs = [...gallery.querySelectorAll(`.fotorama__nav__frame--${kind}`)];
   if (frame === null) return undefined;
   // A gallery with a single picture has no thumbnails.
   const index = Math.max(

@@ -74,23 +74,23 @@ function stop(): void {
   observer?.disconnect();
 }
 
-const events = {
-  input: changed,
+const events: readonly [type: string, listener: (event: Event) => void][] = [
+  ['input', changed],
   // In some browsers, autofill fires only this event.
-  change: changed,
-  focusout: left,
-  reset: wasReset,
+  ['change', changed],
+  ['focusout', left],
+  ['reset', wasReset],
   // Does not bubble.
-  toggle: toggled,
-};
+  ['toggle', toggled],
+];
 
 /** Listens in the capture phase: the page's listeners read formatted values. */
 function listenIn(root: Node): void {
-  for (const [type, listener] of Object.entries(events)) root.addEventListener(type, listener, true);
+  for (const [type, listener] of events) root.addEventListener(type, listener, true);
 }
 
 function stopListeningIn(root: Node): void {
-  for (const [type, listener] of Object.entries(events)) root.removeEventListener(type, listener, true);
+  for (const [type, listener] of events) root.removeEventListener(type, listener, true);
 }
 
 function changed(event: Event): void {
