@@ -68,6 +68,18 @@ test('finds invalid JSON, and an invalid value in a map', () => {
   expect(messages(`<shop-cc-form data-method="c" data-config="{oops"></shop-cc-form>`)[0]).toContain('data-config');
 });
 
+test.each([
+  ['in hexadecimal', '&#x7B;&quot;1&quot;&#x3A;&#x22;01&#X22;&#x7d;'],
+  ['in decimal', '&#123;&#034;1&#34;:&#034;01&#034;}'],
+])('decodes entities %s', (_, value) => {
+  expect(messages(`<shop-cc-form data-method="c" data-months="${value}"></shop-cc-form>`)).toEqual([]);
+});
+
+test('an entity of no character, or of an ampersand, is not decoded further', () => {
+  expect(messages('<shop-rating-stars data-score="&#x110000;"></shop-rating-stars>')[0]).toContain('"&#x110000;"');
+  expect(messages('<shop-rating-stars data-score="&amp;#52;"></shop-rating-stars>')[0]).toContain('"&#52;"');
+});
+
 test('finds a missing required setting', () => {
   const missing = ['<shop-cc-form> requires data-method'];
   expect(messages('<shop-cc-form></shop-cc-form>')).toEqual(missing);
@@ -82,6 +94,7 @@ test.each([
     '<script type="application/json" data-shop-config="cc-form">{}</script><shop-cc-form></shop-cc-form>',
   ],
   ['Knockout', `<shop-cc-form data-bind="attr: { 'data-method': code }"></shop-cc-form>`],
+  ["Knockout's attributes in Magento", `<shop-cc-form if="isOn()" attr="'data-method': code"></shop-cc-form>`],
   ['Vue', '<shop-cc-form :data-method="code"></shop-cc-form>'],
   ['printed attributes', '<shop-cc-form <?= $block->attributes() ?>></shop-cc-form>'],
   ['attributes that PHP prints with echo', '<shop-cc-form <?php echo $attributes ?>></shop-cc-form>'],
@@ -122,6 +135,32 @@ test("accepts attributes of HTML, ARIA, the page's frameworks and our theme", ()
       data-mage-init='{}' data-bind="visible: true" onclick="go()" data-testid="card"
       data-shop-theme="dark"></shop-cc-form>`),
   ).toEqual([]);
+});
+
+test("accepts Knockout's attributes in Magento's UI templates, but not in place of a setting of the same name", () => {
+  expect(
+    messages(`<shop-cc-form data-method="c" attr="id: code" if="isOn" ifnot="isOff" css="active: isOn" visible="isOn"
+      text="words" html="words" afterRender="go" click="go"></shop-cc-form>`),
+  ).toEqual([]);
+  const options = { attribute: 'data-options', shape: { kind: 'text' }, required: false } as const;
+  expect(lint('<shop-x options="a"></shop-x>', { 'shop-x': { settings: [options] } })).toHaveLength(1);
+});
+
+test.each([
+  ['Angular', '_ngcontent-ng-c12 _nghost-ng-c12'],
+  ['Astro', 'data-astro-cid-j7pv25f6'],
+  ['Svelte', 'data-svelte-h="svelte-1x"'],
+  ['Solid', 'data-hk="0-0-1"'],
+  ['React', 'data-reactid="4" data-reactroot'],
+  ['Unpoly', 'up-keep up-layer="new"'],
+  ['Stimulus', 'data-controller="a" data-action="b" data-a-target="c" data-a-url-value="d" data-a-b-outlet="#e"'],
+])('accepts the attributes of %s', (_, attributes) => {
+  expect(messages(`<shop-rating-stars ${attributes}></shop-rating-stars>`)).toEqual([]);
+});
+
+test('a misspelled setting is not taken for an attribute of Stimulus', () => {
+  const setting = { attribute: 'data-min-value', shape: { kind: 'number' }, required: false } as const;
+  expect(lint('<shop-x data-mim-value="1"></shop-x>', { 'shop-x': { settings: [setting] } })).toHaveLength(1);
 });
 
 test("accepts Page Builder's own attributes on an element that takes a block's place", () => {
@@ -199,6 +238,10 @@ test.each([
     '{% if a %}<shop-rating-stars>{% else %}<shop-rating-stars data-score="4">{% endif %}</shop-rating-stars>',
   ],
   ['a paragraph that ends before the block', '<p>Hi</p><shop-rating-stars><div>4</div></shop-rating-stars>'],
+  ['a paragraph that its parent ends', '<div><p>Hi</div><b><shop-rating-stars><div>4</div></shop-rating-stars></b>'],
+  ['a paragraph that a cell ends', '<td><p>Hi</td><td><shop-rating-stars><div>4</div></shop-rating-stars></td>'],
+  ['a paragraph that the next cell ends', '<td><p>Hi<td><shop-rating-stars><div>4</div></shop-rating-stars>'],
+  ['a paragraph that the next entry ends', '<li><p>Hi<li><shop-rating-stars><div>4</div></shop-rating-stars>'],
   ['a paragraph inside', '<shop-rating-stars><p>4</p><div>of 5</div></shop-rating-stars>'],
   ['words in a paragraph', '<p><shop-rating-stars><span data-shop-fallback>4</span></shop-rating-stars></p>'],
   ['printed JSON', '<script type="application/json" data-shop-config="cc-form"><?= $json ?></script>'],

@@ -10,6 +10,7 @@ import {
 import type { TemplateAttribute } from './attributes';
 import type { LintedElement, LintedElements, LintedSetting } from './elements';
 import { jsonProblems, keyOf, scriptProblems } from './json';
+import { isBinding } from './knockout';
 import { nestingProblems } from './nesting';
 import { didYouMean, type Problem, type Rule } from './problem';
 import { isPrinted } from './template-text';
@@ -108,11 +109,18 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
   if (name === 'data-config' && value !== undefined && !value.trim().startsWith('#')) {
     return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
   }
-  if (isForeignAttribute(name)) return [];
   const settings = element.settings.map(({ attribute: each }) => each);
+  if (isSomeoneElses(name, settings)) return [];
   const suggestion = nearestAttribute(name, settings);
   const message = `<${tag.name}> has no setting "${name}"${didYouMean(suggestion)}`;
   return [{ rule: 'unknown-attribute', message, offset }];
+}
+
+function isSomeoneElses(name: string, settings: readonly string[]): boolean {
+  if (isBinding(name)) return !settings.includes(`data-${name}`);
+  // Stimulus: `data-gallery-index-value` has no fixed part but its end.
+  const isSetting = /-(?:outlet|target|value)$/.test(name) && misspelled(name, settings) !== undefined;
+  return !isSetting && isForeignAttribute(name);
 }
 
 function wrong(value: string, { attribute, shape }: LintedSetting, { name }: StartTag): string | undefined {
@@ -133,7 +141,7 @@ function missing(tag: StartTag, scripts: readonly JsonScript[], element: LintedE
   const mayComeUnseen =
     tag.hasPrintedAttributes ||
     scripts.some(({ text }) => isPrinted(text)) ||
-    names.some((name) => name === 'data-config' || setsAttributes(name)) ||
+    names.some((name) => name === 'data-config' || name === 'attr' || setsAttributes(name)) ||
     template.includes(script) ||
     template.includes(script.replaceAll('"', "'"));
   if (mayComeUnseen) return [];

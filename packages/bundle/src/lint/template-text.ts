@@ -23,10 +23,18 @@ export function hasCondition(text: string): boolean {
   return /<\?(?!=)|\{%/.test(text);
 }
 
-const entities: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>' };
+const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 
+/** Decodes numeric entities, which Magento's `escapeHtmlAttr` prints, and the named ones of HTML's syntax. */
 export function decoded(text: string): string {
-  return text
-    .replace(/&(quot|#34|#39|apos|lt|gt);/g, (_, name: string) => entities[name] ?? '')
-    .replaceAll('&amp;', '&');
+  return text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(quot|apos|lt|gt|amp));/gi,
+    (entity, hexadecimal?: string, decimal?: string, name = '') => {
+      const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return entities[name.toLowerCase()] ?? (code <= LAST ? String.fromCodePoint(code) : entity);
+    },
+  );
 }
+
+/** Unicode's last character. */
+const LAST = 0x10ffff;

@@ -21,7 +21,7 @@ export interface JsonScript {
   isIgnored: boolean;
 }
 
-/** `</shop-…>`, the start or end of an element that affects paragraphs, or an attribute that may mean `data-shop-fallback`. */
+/** `</shop-…>`, the start of an element that closes an open `<p>`, the end of a paragraph, or an attribute that may mean `data-shop-fallback`. */
 export interface OtherTag {
   kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'fallback';
   name: string;
@@ -32,7 +32,10 @@ export type Token = StartTag | JsonScript | OtherTag;
 
 /** Elements whose start tag closes an open `<p>`. */
 const blocks =
-  'address|article|aside|blockquote|center|details|dialog|dir|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|main|menu|nav|ol|p|pre|search|section|summary|table|ul';
+  'address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|li|main|menu|nav|ol|p|pre|search|section|summary|table|ul';
+
+/** Parts of a table. Their start and end tags close a `<p>` of the cell before. */
+const cells = 'caption|col|colgroup|tbody|td|tfoot|th|thead|tr';
 
 const ignored = /shop-elements-ignore/;
 
@@ -44,7 +47,8 @@ const landmark = new RegExp(
     String.raw`<(?<ours>shop[-_:][\w:-]*)`,
     String.raw`<\/(?<end>shop[-_:][\w:-]*)`,
     String.raw`<(?<block>${blocks})(?=[\s/>])`,
-    String.raw`<\/p(?<paragraph>)(?=[\s>])`,
+    // An open `<p>` ends with its parent.
+    String.raw`(?:<\/(?:p|body|button|object|script|template|${blocks}|${cells})|<(?:${cells}))(?=[\s/>])`,
     String.raw`\s(?<fallback>(?:data-|shop-)[\w-]*f[ae]l+[\w-]*b[\w-]*k)(?=[\s=/>])`,
   ].join('|'),
   'gi',
