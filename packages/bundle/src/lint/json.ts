@@ -2,7 +2,7 @@ import { isRecord, misfits, misspelled, toShape } from '@shop-elements/core';
 import type { LintedElement, LintedElements } from './elements';
 import { didYouMean, type Problem } from './problem';
 import { isPrinted } from './template-text';
-import type { JsonScript } from './tokens';
+import type { JsonScript, UnreadScript } from './tokens';
 
 /** `data-timeout-time` → `timeoutTime`. */
 export function keyOf(attribute: string): string {
@@ -25,6 +25,17 @@ export function scriptProblems(script: JsonScript, parent: string | undefined, e
   }
   const element = name === undefined && parent !== undefined ? elements[parent] : undefined;
   return element === undefined ? [] : jsonProblems(text, element, `the script in <${parent}>`, offset);
+}
+
+/** Explains why no element reads a script. */
+export function unreadProblem({ attributes, offset }: UnreadScript): Problem {
+  const mark = attributes.find(({ name }) => name === 'data-shop-config' || name === 'data-shop-texts');
+  const type = attributes.find(({ name }) => name === 'type')?.value;
+  const script = `<script ${mark?.name}${mark?.value ? `="${mark.value}"` : ''}>`;
+  const message = type
+    ? `${script} is never read: write type="application/json" instead of type="${type}"`
+    : `${script} runs as JavaScript and is never read: add type="application/json"`;
+  return { rule: 'missing-type', message, offset };
 }
 
 /** Checks an element's settings in JSON. Values that the template prints are assumed to be valid. */

@@ -222,8 +222,33 @@ test.each([
     'unknown-name',
   ],
   ['broken texts', '<script type="application/json" data-shop-texts>{cc-form: 1}</script>', 'wrong-value'],
+  ['settings in a script without a type', '<script data-shop-config="cc-form">{}</script>', 'missing-type'],
+  ['texts in a script of another type', '<script type="text/json" data-shop-texts>{}</script>', 'missing-type'],
+  ['an unknown data-load', '<shop-rating-stars data-load="lazy"></shop-rating-stars>', 'wrong-value'],
+  [
+    'an attribute that is there twice',
+    '<shop-rating-stars data-score="4" data-score="x"></shop-rating-stars>',
+    'duplicate-attribute',
+  ],
 ])('finds %s', (_, template, rule) => {
   expect(lint(template, elements).map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test('says what is wrong with a script, with data-load and with an attribute that is there twice', () => {
+  expect(messages('<script data-shop-texts>{}</script>')).toEqual([
+    '<script data-shop-texts> runs as JavaScript and is never read: add type="application/json"',
+  ]);
+  expect(messages('<script data-shop-config="cc-form" type="text/json">{}</script>')).toEqual([
+    '<script data-shop-config="cc-form"> is never read: write type="application/json" instead of type="text/json"',
+  ]);
+  expect(messages('<shop-rating-stars data-load="lazy" ID=a id="b"></shop-rating-stars>')).toEqual([
+    'data-load of <shop-rating-stars>: expected eager, visible, idle or interaction, found "lazy"',
+    '<shop-rating-stars> has id twice: browsers ignore the second one',
+  ]);
+});
+
+test('shop-elements-ignore also silences a script without a type', () => {
+  expect(messages('<!-- shop-elements-ignore --><script data-shop-texts>{}</script>')).toEqual([]);
 });
 
 test('a self-closed tag is reported with its correct form', () => {
@@ -247,6 +272,18 @@ test.each([
   ['printed JSON', '<script type="application/json" data-shop-config="cc-form"><?= $json ?></script>'],
   ['JSON of other scripts', '<script type="application/json">{"month": }</script>'],
   ['an unknown key', '<script type="application/json" data-shop-config="cc-form">{"sku": 1}</script>'],
+  ['a type that the template prints', '<script type="<?= $type ?>" data-shop-config="cc-form">{}</script>'],
+  ['a type in capitals', '<script type="Application/JSON" data-shop-texts>{}</script>'],
+  ['data-load', '<shop-rating-stars data-load="interaction"></shop-rating-stars>'],
+  ['a printed data-load', '<shop-rating-stars data-load="{{ load }}"></shop-rating-stars>'],
+  [
+    'one of two attributes',
+    '<shop-rating-stars {% if a %}data-score="4"{% else %}data-score="5"{% endif %}></shop-rating-stars>',
+  ],
+  [
+    'one of two attributes in Blade',
+    '<shop-rating-stars @if($a) data-score="4" @else data-score="5" @endif></shop-rating-stars>',
+  ],
   ["a shop's own data", '<shop:price xmlns:shop="urn:x"/> <shop_name>'],
 ])('accepts %s', (_, template) => {
   expect(messages(template)).toEqual([]);

@@ -9,11 +9,11 @@ import {
 } from '@shop-elements/core';
 import type { TemplateAttribute } from './attributes';
 import type { LintedElement, LintedElements, LintedSetting } from './elements';
-import { jsonProblems, keyOf, scriptProblems } from './json';
+import { jsonProblems, keyOf, scriptProblems, unreadProblem } from './json';
 import { isBinding } from './knockout';
 import { nestingProblems } from './nesting';
 import { didYouMean, type Problem, type Rule } from './problem';
-import { isPrinted } from './template-text';
+import { hasCondition, isPrinted } from './template-text';
 import { type JsonScript, type StartTag, type Token, tokensOf } from './tokens';
 
 /** A problem in a template. */
@@ -48,6 +48,7 @@ export function lint(template: string, elements: LintedElements, { tags }: LintO
       if (token.kind === 'start' && !token.isIgnored && !tags.includes(token.name)) {
         return tagProblems(token, childScripts(tokens, index), template, elements);
       }
+      if (token.kind === 'unread' && !token.isIgnored) return [unreadProblem(token)];
       if (token.kind === 'json' && !token.isIgnored) return scriptProblems(token, parentOf(tokens, index), elements);
       return [];
     }),
@@ -87,7 +88,9 @@ function tagProblems(
   const element = elements[tag.name];
   if (element === undefined) return unknownTag(tag, Object.keys(elements));
   return [
-    ...tag.attributes.flatMap((attribute) => attributeProblems(attribute, tag, element)),
+    ...tag.attributes.flatMap((attribute) =>
+      isDuplicate(attribute, tag, template) ? [duplicate(attribute, tag)] : attributeProblems(attribute, tag, element),
+    ),
     ...missing(tag, scripts, element, template),
   ];
 }
@@ -99,6 +102,20 @@ function unknownTag({ name, offset }: StartTag, tags: readonly string[]): Proble
   return [{ rule: 'unknown-tag', message: `Unknown tag <${name}>${didYouMean(suggestion, '<', '>')}`, offset }];
 }
 
+/** Whether the tag has the attribute before, and prints both: no condition of the template chooses between them. */
+function isDuplicate({ name, offset }: TemplateAttribute, { attributes }: StartTag, template: string): boolean {
+  const first = attributes.find((attribute) => attribute.name === name)?.offset ?? offset;
+  return first < offset && !hasCondition(template.slice(first, offset));
+}
+
+function duplicate({ name, offset }: TemplateAttribute, tag: StartTag): Problem {
+  const message = `<${tag.name}> has ${name} twice: browsers ignore the second one`;
+  return { rule: 'duplicate-attribute', message, offset };
+}
+
+/** The values of `data-load`. */
+const times = ['eager', 'visible', 'idle', 'interaction'];
+
 function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element: LintedElement): Problem[] {
   const { name, value, offset } = attribute;
   const setting = element.settings.find((candidate) => candidate.attribute === name);
@@ -108,6 +125,10 @@ function attributeProblems(attribute: TemplateAttribute, tag: StartTag, element:
   }
   if (name === 'data-config' && value !== undefined && !value.trim().startsWith('#')) {
     return jsonProblems(value, element, `data-config of <${tag.name}>`, offset);
+  }
+  if (name === 'data-load' && value !== undefined && !times.includes(value)) {
+    const message = `data-load of <${tag.name}>: expected eager, visible, idle or interaction, found "${value}"`;
+    return [{ rule: 'wrong-value', message, offset }];
   }
   const settings = element.settings.map(({ attribute: each }) => each);
   if (isSomeoneElses(name, settings)) return [];

@@ -5,6 +5,8 @@ export type Rule =
   | 'unknown-name'
   | 'wrong-value'
   | 'missing-setting'
+  | 'missing-type'
+  | 'duplicate-attribute'
   | 'self-closed-tag'
   | 'unclosed-tag'
   | 'block-in-paragraph'

@@ -20,7 +20,7 @@ export function isPrinted(text: string): boolean {
 
 /** Whether a template engine may choose between the parts before and after this text. */
 export function hasCondition(text: string): boolean {
-  return /<\?(?!=)|\{%/.test(text);
+  return /<\?(?!=)|\{%|@else|\{\{~?(?:#|else)/.test(text);
 }
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };

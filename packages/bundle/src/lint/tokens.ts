@@ -21,6 +21,11 @@ export interface JsonScript {
   isIgnored: boolean;
 }
 
+/** A script that is marked as our JSON, but that browsers read as something else. */
+export interface UnreadScript extends Omit<JsonScript, 'kind'> {
+  kind: 'unread';
+}
+
 /** `</shop-…>`, the start of an element that closes an open `<p>`, the end of a paragraph, or an attribute that may mean `data-shop-fallback`. */
 export interface OtherTag {
   kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'fallback';
@@ -28,7 +33,7 @@ export interface OtherTag {
   offset: number;
 }
 
-export type Token = StartTag | JsonScript | OtherTag;
+export type Token = StartTag | JsonScript | UnreadScript | OtherTag;
 
 /** Elements whose start tag closes an open `<p>`. */
 const blocks =
@@ -65,10 +70,11 @@ export function tokensOf(text: string): Token[] {
     if (comment !== undefined) {
       isIgnored ||= ignored.test(comment);
     } else if (script !== undefined) {
-      const json = jsonScript(text, offset, isIgnored);
-      if (json.isJson) tokens.push(json.token);
-      isIgnored &&= !json.isJson;
-      landmark.lastIndex = json.token.end;
+      const { kind, ...token } = scriptAt(text, offset, isIgnored);
+      if (kind === 'json') tokens.push({ kind, ...token });
+      if (kind === 'unread') tokens.push({ kind, ...token });
+      isIgnored &&= kind === 'code';
+      landmark.lastIndex = token.end;
     } else if (ours !== undefined) {
       const tag = readAttributes(text, landmark.lastIndex);
       tokens.push({ kind: 'start', name: ours.toLowerCase(), offset, isIgnored, ...tag });
@@ -90,13 +96,17 @@ export function tokensOf(text: string): Token[] {
 
 const scriptEnd = /<\/script[^>]*>/gi;
 
-function jsonScript(text: string, offset: number, isIgnored: boolean) {
-  const { attributes, end: start } = readAttributes(text, offset + '<script'.length);
+/** A script with JSON, one that was meant to be one, or code. */
+function scriptAt(text: string, offset: number, isIgnored: boolean) {
+  const { attributes, hasPrintedAttributes, end: start } = readAttributes(text, offset + '<script'.length);
   scriptEnd.lastIndex = start;
   const closing = scriptEnd.exec(text);
   const stop = closing?.index ?? text.length;
   const end = closing === null ? text.length : scriptEnd.lastIndex;
-  const isJson = attributes.some(({ name, value }) => name === 'type' && value === 'application/json');
-  const token: JsonScript = { kind: 'json', attributes, text: text.slice(start, stop), offset, end, isIgnored };
-  return { isJson, token };
+  const type = attributes.find(({ name }) => name === 'type');
+  const isJson = type?.value?.toLowerCase() === 'application/json';
+  const isTypePrinted = hasPrintedAttributes || (type !== undefined && type.value === undefined);
+  const isMeant = attributes.some(({ name }) => name === 'data-shop-config' || name === 'data-shop-texts');
+  const kind = isJson ? 'json' : isMeant && !isTypePrinted ? 'unread' : 'code';
+  return { kind, attributes, text: text.slice(start, stop), offset, end, isIgnored } as const;
 }
