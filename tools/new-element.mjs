@@ -13,8 +13,12 @@ if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
 }
 
 const folder = path.join(root, 'packages', area, 'src', name);
-if (existsSync(folder)) {
-  console.error(`packages/${area}/src/${name} already exists.`);
+// Tags and docs pages have no area in their names.
+const taken = [...areas.map((each) => `packages/${each}/src/${name}`), `docs/elements/${name}.md`].find((place) =>
+  existsSync(path.join(root, place)),
+);
+if (taken !== undefined) {
+  console.error(`${taken} already exists: choose another name.`);
   process.exit(1);
 }
 

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+// If the command accepted these names, it would overwrite files of this workspace.
+
+function refusal(area: string, name: string): string {
+  const { status, stderr } = spawnSync('node', ['tools/new-element.mjs', area, name], { encoding: 'utf8' });
+  return `${status}: ${stderr.trim()}`;
+}
+
+test('`pnpm new` refuses the name of an element in any area', () => {
+  expect(refusal('content', 'map')).toBe('1: packages/content/src/map already exists: choose another name.');
+  expect(refusal('site', 'map')).toBe('1: packages/content/src/map already exists: choose another name.');
+});
+
+test('`pnpm new` refuses the name of a page of the documentation', () => {
+  expect(refusal('site', 'index')).toBe('1: docs/elements/index.md already exists: choose another name.');
+});
