@@ -24,7 +24,7 @@ export function misspelledTag(element: Element): DoctorFinding[] {
  */
 export function unmarkedContent(element: Element): DoctorFinding[] {
   const { localName: tag } = element;
-  if (registeredTags().get(tag)?.mode !== 'render') return [];
+  if (!isRendered(element)) return [];
   return [...element.children].filter(isUnmarked).flatMap((node) => {
     const mark = wrongMark(node);
     if (mark !== undefined) {
@@ -35,6 +35,10 @@ export function unmarkedContent(element: Element): DoctorFinding[] {
     const message = `<${tag}> is not closed, so it swallows ${nodeName(node)}: add </${tag}>, because "/>" does not close it`;
     return [{ kind: 'unclosed tag', message, node }];
   });
+}
+
+function isRendered({ localName }: Element): boolean {
+  return registeredTags().get(localName)?.mode === 'render';
 }
 
 function isUnmarked(node: Element): boolean {
@@ -60,7 +64,10 @@ function wrongMark(node: Element): string | undefined {
 /** `<p><shop-x><div>`: the browser closes the paragraph and the element before the block. The `</p>` then creates an empty paragraph. */
 export function cutShort(element: Element): DoctorFinding[] {
   const paragraph = element.closest('p');
-  if (paragraph === null || [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
+  // Nothing follows an element that the browser closed.
+  if (paragraph === null || element.nextSibling !== null) return [];
+  // Only content of the page is in two parts. A fallback is cut as a whole.
+  if (isRendered(element) && [...element.children].some((child) => !child.hasAttribute('data-shop-root'))) return [];
   const block = paragraph.nextElementSibling;
   let last = block;
   for (let left = MOST_BLOCKS; left > 0 && last && !isEmptyParagraph(last); left -= 1) last = last.nextElementSibling;

@@ -16,6 +16,8 @@ defineElement({
   component: () => <p>To the shop</p>,
 });
 
+defineElement({ tag: 'shop-signbox', mode: 'enhance', config: fromZod(z.object({})), component: () => null });
+
 const said: string[] = [];
 
 beforeEach(() => {
@@ -67,6 +69,11 @@ test.each([
     '<ul> cannot be inside <p>: the browser closed the paragraph, and <shop-signpost>, before it; write <div> instead of <p>',
   ],
   [
+    'a block in a paragraph, which closes an element with content of its own',
+    '<p><shop-signbox><button>Open</button><div>To the shop</div></shop-signbox></p>',
+    '<div> cannot be inside <p>: the browser closed the paragraph, and <shop-signbox>, before it; write <div> instead of <p>',
+  ],
+  [
     'a script named after the tag instead of the element',
     '<script type="application/json" data-shop-config="shop-signpost">{}</script><shop-signpost></shop-signpost>',
     'data-shop-config="shop-signpost" matches no element; did you mean "signpost"?',
@@ -98,6 +105,11 @@ test('explains broken texts', async () => {
   await open('<script type="application/json" data-shop-texts>{signpost}</script><shop-signpost></shop-signpost>');
   const sentence = expect.stringMatching(/^<script data-shop-texts>: expected a JSON object, found/);
   expect(findings()).toEqual([sentence]);
+});
+
+test('does not explain an element that ends before the words of its paragraph', async () => {
+  await open('<p><shop-signbox><button>Open</button></shop-signbox> it</p><div>To the shop</div><p></p>');
+  expect(findings()).toEqual([]);
 });
 
 test('does not walk a long page once per paragraph', async () => {
