@@ -110,6 +110,26 @@ test('a message that appears while the button is pressed does not move the butto
   await expect.poll(() => section.textContent()).toContain('Enter the code on your card.');
 });
 
+test('right to left, the address and the phone number keep their order', async () => {
+  const { page } = await atPayment('?dir=rtl');
+  const lines = page.locator('.given dd bdi');
+  const isInOrder = (text: string) =>
+    lines
+      .filter({ hasText: text })
+      .first()
+      .evaluate((line) => {
+        const leftAt = (at: number) => {
+          const range = document.createRange();
+          range.setStart(line.firstChild as Text, at);
+          range.setEnd(line.firstChild as Text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftAt(0) < leftAt((line.textContent ?? '').length - 1);
+      });
+  expect(await isInOrder('1 Quay Street')).toBe(true);
+  expect(await isInOrder('+31 20 123 4567')).toBe(true);
+});
+
 test('no order is sent before the terms are accepted', async () => {
   const { page, orders } = await atPayment();
   const section = await choose(page, 'checkmo');

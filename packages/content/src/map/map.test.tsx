@@ -101,6 +101,25 @@ test('lists the stores with all their details, and is accessible', async () => {
   await expectAccessible(element);
 });
 
+test('right to left, addresses and phone numbers keep their order', async () => {
+  const element = await shown(map([harbor], { attributes: { dir: 'rtl' } }));
+  const leftOf = (text: string) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf(text);
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + text.length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`no ${text}`);
+  };
+  expect(leftOf('28')).toBeLessThan(leftOf('Ferry'));
+  expect(leftOf('+1')).toBeLessThan(leftOf('0134'));
+});
+
 test('a store chosen in the list is centered, with its window open and focused', async () => {
   const element = await shown(map([harbor, hill]));
   await showButton('On the Hill').click();

@@ -14,9 +14,13 @@ export function StoreText({ store, texts }: StoreTextProps) {
     <p className="shop-map__text">
       {comment && `${comment}\n`}
       {phone && `${texts.phone} `}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <bdi>{phone}</bdi>
+        </a>
+      )}
       {phone && '\n'}
-      {addressOf(store)}
+      <bdi>{addressOf(store)}</bdi>
     </p>
   );
 }
