@@ -81,6 +81,15 @@ test('by keyboard, the menu, filters and footer open and close, and the focus st
   expect(problems).toEqual([]);
 });
 
+test('where the script does not come, the links of the footer do, after a moment', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
+  await page.route('**/shop-elements*.js', (route) => route.abort());
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', includeHidden: true });
+  expect(await link.isVisible()).toBe(false);
+  await expect.poll(() => link.isVisible()).toBe(true);
+});
+
 test('in a wide window, a submenu’s picture follows the pointer and the focus', async () => {
   const { page } = await visit();
   await page.goto('/');
