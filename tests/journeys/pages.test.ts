@@ -164,6 +164,26 @@ test('the cookie bar disappears once answered, and does not return', async () =>
   expect(await page.locator('shop-cookie-notice').isVisible()).toBe(false);
 });
 
+test('on a phone, the cookie bar never covers the focused control', async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 640 } });
+  await page.goto('/desk.html');
+  await allDrawn(page);
+  const covered: unknown[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    covered.push(
+      await page.evaluate(() => {
+        const bar = document.querySelector('shop-cookie-notice');
+        const focused = document.activeElement;
+        if (bar === null || focused === null || bar.contains(focused)) return null;
+        const { top, height } = focused.getBoundingClientRect();
+        return height > 0 && top >= bar.getBoundingClientRect().top ? focused.outerHTML : null;
+      }),
+    );
+  }
+  expect(covered.filter((html) => html !== null)).toEqual([]);
+});
+
 test('a message shows once, on its own page', async () => {
   const { page } = await visit();
   await page.goto('/desk.html');
