@@ -223,6 +223,16 @@ test.each(['', '?fail=500'])(
   },
 );
 
+test('with forced colors, the menu shows which entry is the current one', async () => {
+  const { page } = await visit({ forcedColors: 'active' });
+  await page.goto('/desk.html');
+  const lines = await page
+    .locator('.navigation .level0 > a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+  expect(new Set(lines.slice(1)).size).toBe(1);
+  expect(lines[0]).not.toBe(lines[1]);
+});
+
 test('a browser without cookies gets a warning at the Add to Cart button', async () => {
   const { page } = await visit();
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
