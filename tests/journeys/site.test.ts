@@ -109,7 +109,7 @@ test('without JavaScript, the menu is links, breadcrumbs show, and the contact f
   await page.locator('.phone-menu').getByRole('link', { name: 'Cookware' }).click();
   await page.waitForURL('**/kitchen/cookware.html');
   expect(await page.locator('.breadcrumbs [itemprop="name"]').allTextContents()).toEqual([
-    'Home',
+    'Home page',
     'Kitchen',
     'Cookware',
   ]);
