@@ -110,6 +110,31 @@ test('a message that appears while the button is pressed does not move the butto
   await expect.poll(() => section.textContent()).toContain('Enter the code on your card.');
 });
 
+test('pressing Add to Cart again in a slow shop adds nothing more', async () => {
+  const { page, problems } = await visit();
+  const added: string[] = [];
+  await page.route('**/checkout/cart/add/**', async (route) => {
+    added.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/piet-clamp-lamp.html');
+  await allDrawn(page);
+  // Playwright's click would wait for the next page.
+  const widths = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLElement>('#product-addtocart-button');
+    const before = button?.offsetWidth;
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    button?.click();
+    return [before, button?.offsetWidth];
+  });
+  expect(widths[1]).toBe(widths[0]);
+  await expect.poll(() => page.locator('shop-messages [data-shop-root] .success').textContent()).toContain('You added');
+  expect(added).toHaveLength(1);
+  expect(problems).toEqual([]);
+});
+
 test('right to left, the address and the phone number keep their order', async () => {
   const { page } = await atPayment('?dir=rtl');
   const lines = page.locator('.given dd bdi');
