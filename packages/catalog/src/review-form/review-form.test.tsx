@@ -289,6 +289,22 @@ test.each(vectors<Sections, string>('review.nickname'))(
   },
 );
 
+test('is not sent before a visible reCAPTCHA is solved', async () => {
+  const form = await place(
+    `${fields}<input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-">`,
+  );
+  const posts = recordPosts();
+  choose(0, 4);
+  choose(1, 4);
+  submit().click();
+  const box = form.querySelector<HTMLInputElement>('.required-captcha');
+  expect(posts).toEqual([]);
+  expect(box?.validity.valueMissing).toBe(true);
+  box?.click();
+  submit().click();
+  expect(posts).toHaveLength(1);
+});
+
 test('does not overwrite typed or printed texts', async () => {
   store({ customer: { firstname: 'Cornelis' }, review: { nickname: 'Kees', title: 'Old' } });
   await place(

@@ -84,11 +84,14 @@ function useReviewForm(element: HTMLElement, { form: selector }: ReviewFormConfi
     };
     element.addEventListener('invalid', alsoReport, { signal, capture: true });
     const refuse = (event: Event): void => {
-      const missing = event.target === form && check();
-      if (!missing) return;
+      if (event.target !== form) return;
+      const missing = check();
+      const unsolved = form.querySelector<HTMLInputElement>(UNSOLVED);
+      if (missing === undefined && unsolved === null) return;
       event.preventDefault();
       event.stopPropagation();
-      focusStars(missing);
+      if (missing !== undefined) focusStars(missing);
+      else if (unsolved !== null) explainUnsolved(unsolved);
     };
     // In the capture phase, before scripts that send the form themselves, such as Luma's reCAPTCHA.
     element.addEventListener('submit', refuse, { signal, capture: true });
@@ -110,6 +113,14 @@ function requireFields(form: HTMLFormElement): void {
   for (const field of fields) {
     if (/\brequired['"]?\s*:\s*true/.test(field.dataset['validate'] ?? '')) field.required = true;
   }
+}
+
+/** The box that Magento's visible reCAPTCHA ticks once it is solved. The server refuses the review without it, and the text is lost. */
+const UNSOLVED = '.required-captcha:not(:checked)';
+
+function explainUnsolved(box: HTMLInputElement): void {
+  box.required = true;
+  box.reportValidity();
 }
 
 function focusStars(stars: HTMLElement): void {

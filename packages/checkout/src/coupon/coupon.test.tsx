@@ -77,6 +77,18 @@ test('an empty field gets a message, until something is typed', async () => {
   expect(message?.textContent).toBe('');
 });
 
+test('is not applied before a visible reCAPTCHA is solved', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  const box = '<p><input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-"></p>';
+  await place(block('WELCOME10', box));
+  press('apply');
+  expect(calls).toEqual([]);
+  expect(find('.required-captcha').parentElement?.textContent).toBe('This is a required field.');
+  find<HTMLInputElement>('.required-captcha').checked = true;
+  press('apply');
+  await expect.poll(() => calls.length).toBe(1);
+});
+
 test('trims spaces around a code, and rejects spaces alone', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   await place(block('   '));

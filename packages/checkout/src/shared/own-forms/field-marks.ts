@@ -25,8 +25,8 @@ function messageOf(field: HTMLElement): HTMLElement {
 }
 
 /**
- * Validates the fields below `scope`. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`
- * or by the class `required-entry`.
+ * Validates the fields below `scope`. Marks the invalid ones and focuses the first. Fields are required by the attribute `required`,
+ * or by the class `required-entry`, or `required-captcha` of the box that Magento's reCAPTCHA ticks.
  */
 export function checkFields(scope: HTMLElement): boolean {
   const { required } = textsOf(scope, ownFormsTexts, 'own-forms');
@@ -50,7 +50,7 @@ const requiredByClass = new WeakSet<Field>();
 
 /** Makes a field required while it has the class, which the page's own script may remove, as for the region of another country. */
 function followClass(field: Field): void {
-  if (field.matches('.required-entry')) {
+  if (field.matches('.required-entry, .required-captcha')) {
     if (!field.required) requiredByClass.add(field);
     field.required = true;
   } else if (requiredByClass.delete(field)) field.required = false;
