@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 138.6, // goal: 100
+  'shop-elements.all.umd.js': 138.8, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.7, // goal: 2.5
@@ -23,7 +23,7 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 45.9, // goal: 34
+    limit: 46.1, // goal: 34
     requests: 4,
   },
   {

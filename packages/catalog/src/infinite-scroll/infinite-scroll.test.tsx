@@ -486,6 +486,16 @@ test('keeps the list if a page fails to load, shows an error, fires the event, a
   await shown(1, 2, 3, 4);
 });
 
+test('the focus stays on the button that retries, if the page fails again', async () => {
+  const calls = serve(() => new Response('', { status: 500 }));
+  await place({ pages: 2 });
+  await eventually(() => expect(button().textContent).toBe('Try again'));
+  button().focus();
+  button().click();
+  await eventually(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => document.activeElement).toBe(button());
+});
+
 describe('history', () => {
   test('adds no entry, and stores the pages in the current one', async () => {
     shop();

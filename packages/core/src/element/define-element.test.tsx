@@ -389,6 +389,19 @@ test('keeps typed text and focus when the script loads', async () => {
   expect(form && new FormData(form).getAll('po')).toEqual(['PO-77']);
 });
 
+test('the focus moves from a link of the fallback to our first control', async () => {
+  document.body.innerHTML = '<shop-late-link><p data-shop-fallback><a href="#map">Show on map</a></p></shop-late-link>';
+  document.querySelector('a')?.focus();
+  const component = () => (
+    <>
+      <input type="hidden" />
+      <button type="button">Zoom in</button>
+    </>
+  );
+  defineElement({ tag: 'shop-late-link', mode: 'render', config: fromZod(z.object({})), component });
+  await expect.poll(() => document.activeElement?.textContent).toBe('Zoom in');
+});
+
 test('a fallback that is a field itself is not posted next to ours, and works if the element fails', async () => {
   document.body.innerHTML =
     '<form><shop-greeting><input data-shop-fallback name="po" value="PO-77"></shop-greeting></form>';

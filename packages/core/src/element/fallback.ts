@@ -15,16 +15,22 @@ const DISABLED = 'data-shop-disabled';
 
 const FIELDS = 'input, select, textarea, button';
 
+const FIRST_CONTROL = `[data-shop-root] :is(a[href], :is(${FIELDS}):enabled:not([type="hidden"]))`;
+
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
     const posts = fallback.getAttribute('data-shop-fallback') === POSTS;
+    const hadFocus = fallback.contains(document.activeElement);
     for (const field of fieldsOf(fallback)) {
       carryOver(field, element);
       if (field.disabled || posts) continue;
       field.disabled = true;
       field.setAttribute(DISABLED, '');
     }
+    // The focus was on a link, or on a field that we draw differently.
+    const isMoved = document.activeElement?.closest('[data-shop-root]');
+    if (hadFocus && !isMoved) element.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     fallback.hidden = true;
   }
 }
