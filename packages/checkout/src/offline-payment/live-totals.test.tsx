@@ -161,6 +161,14 @@ test('the button shows the amount if configured, and none if it is 0', async () 
   await expect.poll(button).toBe('Place Order');
 });
 
+test('the button follows a cart that another tab has changed, when the shopper is back', async () => {
+  serve(() => json({ grand_total: 233.33, total_segments: [] }));
+  const element = await drawn('shop-offline-payment', section('checkmo', 'data-amount-button'));
+  expect(element.querySelector('button')?.textContent).toBe('Place Order · $41.90');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => element.querySelector('button')?.textContent).toBe('Place Order · $233.33');
+});
+
 test('a removed element shows the other methods again', async () => {
   totals(0);
   await drawn('shop-offline-payment', `<form>${step}</form>`);

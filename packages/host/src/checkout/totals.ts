@@ -28,13 +28,27 @@ export function grandTotal(): number | undefined {
 export function watchGrandTotal(observer: (total: number | undefined) => void): () => void {
   readPage();
   observers.add(observer);
-  stop ??= followCheckout(readPage);
+  stop ??= follow();
   return () => {
     observers.delete(observer);
     if (observers.size > 0) return;
     stop?.();
     stop = undefined;
   };
+}
+
+function follow(): () => void {
+  const unfollow = followCheckout(readPage);
+  document.addEventListener('visibilitychange', shown);
+  return () => {
+    unfollow();
+    document.removeEventListener('visibilitychange', shown);
+  };
+}
+
+/** The shopper is back: another tab may have changed the cart, and the order would have another total than its button says. */
+function shown(): void {
+  if (!document.hidden) void reloadTotals();
 }
 
 /** Requests the totals from the shop, after a request that changed them. Does nothing if nobody observes them. */
