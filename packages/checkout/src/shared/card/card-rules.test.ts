@@ -248,8 +248,8 @@ test.each([
   expect(readExpiry(text)).toEqual({ month, year });
 });
 
-test('converts the digits of Arabic and Persian keyboards', () => {
-  expect(westernDigits('٤١١١ ۴۲۴۲')).toBe('4111 4242');
+test('converts the digits of Arabic, Persian, Japanese and Chinese keyboards', () => {
+  expect(westernDigits('٤١١١ ۴۲۴۲ ４２４２')).toBe('4111 4242 4242');
 });
 
 const next = String(new Date().getFullYear() + 1);

@@ -81,7 +81,9 @@ const digitsBefore = new WeakMap<Control, number>();
  */
 export function formatControl(control: Control, event: Event, gaps: (text: string) => readonly number[]): void {
   if (control instanceof HTMLSelectElement) return;
-  const { inputType = '' } = event as Partial<InputEvent>;
+  const { inputType = '', isComposing } = event as Partial<InputEvent>;
+  // Another value would end what an input method is still composing. The change event converts it.
+  if (isComposing && westernDigits(control.value) !== control.value) return;
   const value = westernDigits(control.value);
   let typed: Typed = { text: value, caret: control.selectionStart ?? value.length };
   const change = changeOf(inputType);
