@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -215,6 +215,17 @@ test.runIf('navigation' in window).each<[how: string, leave: (form: HTMLFormElem
   await expect.poll(() => logged.mock.calls.flat().map(String).join()).toContain('method="post"');
   expect(location.href).toBe(address);
   logged.mockRestore();
+});
+
+test('works on a page with a variable named navigation', async () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'navigation');
+  Object.defineProperty(window, 'navigation', { value: { open: true }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, 'navigation');
+    if (own !== undefined) Object.defineProperty(window, 'navigation', own);
+  });
+  const form = await drawn('shop-cc-form', acme);
+  expect(form.dataset.state).toBe('ready');
 });
 
 test.each<ShadowRootMode>(['open', 'closed'])('works in a shadow root (%s)', async (mode) => {

@@ -5,16 +5,19 @@
 
 let cards: () => readonly HTMLElement[] = () => [];
 
+/** Older browsers don't have it, and a page may have a variable of that name. */
+const navigation = (): Partial<Navigation> | undefined => window.navigation;
+
 /** @param current the card forms on the page, whenever they are needed */
 export function startKeepingOut(current: () => readonly HTMLElement[]): void {
   cards = current;
   window.addEventListener('submit', checkForm);
-  window.navigation?.addEventListener('navigate', checkAddress);
+  navigation()?.addEventListener?.('navigate', checkAddress);
 }
 
 export function stopKeepingOut(): void {
   window.removeEventListener('submit', checkForm);
-  window.navigation?.removeEventListener('navigate', checkAddress);
+  navigation()?.removeEventListener?.('navigate', checkAddress);
 }
 
 function checkForm(event: SubmitEvent): void {
