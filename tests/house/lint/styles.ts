@@ -84,9 +84,7 @@ export const styles: Readonly<Record<string, Style>> = {
     file: 'section.liquid',
     prints: ['{{ product.title | escape }}', '{{ \'a\' | append: "b > c" }}', '{{- settings.text -}}'],
     json: ['{{ product | json }}', '{"title": {{ product.title | json }} }'],
-    attributes: ['{{ block.shopify_attributes }}', 'data-section-id="{{ section.id }}"', 'id="a-{{ id }}"'].filter(
-      (attribute) => !attribute.startsWith('data-section'),
-    ),
+    attributes: ['{{ block.shopify_attributes }}', 'title="a-{{ id }}"'],
     comments: [
       '{% comment %}<shop-nothing/>{% endcomment %}',
       '{%- comment -%} <p><shop-x> {%- endcomment -%}',
