@@ -457,7 +457,8 @@ describe('Luma’s gallery', () => {
     dots[2]?.classList.add('fotorama__active');
     for (const [number, frame] of frames.entries()) frame.classList.toggle('fotorama__active', number === 2);
     document.querySelector('.fotorama__stage__shaft')?.replaceChildren(...frames.slice(1));
-    await playButton().click();
+    await expect.element(playButton()).toBeVisible();
+    (playButton().element() as HTMLElement).click();
     expect((player() as HTMLIFrameElement).src).toContain('vimeo');
   });
 
