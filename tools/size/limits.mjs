@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 138.8, // goal: 100
+  'shop-elements.all.umd.js': 139.1, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.7, // goal: 2.5
@@ -29,7 +29,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 54.0, // goal: 38
+    limit: 54.2, // goal: 38
     requests: 4,
   },
 ];
