@@ -25,7 +25,7 @@ export function startTabs(block: HTMLElement, { activeTab }: TabsConfig): () => 
   const { tabs } = set;
   for (const tab of tabs) connectTab(tab);
   showTab(set, addressedTab(tabs) ?? tabs.at(Number(activeTab)) ?? first);
-  const stops = [set.describe(), listenToTabs(set, block)];
+  const stops = [set.prepare(), listenToTabs(set, block)];
   return () => {
     for (const stop of stops) stop();
     for (const { panel } of tabs) setHidden(panel, false);

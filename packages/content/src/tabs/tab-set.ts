@@ -12,10 +12,10 @@ export interface TabSet {
   /** Classes by which themes style the open one. */
   openClasses: readonly string[];
   /**
-   * Makes it a list of tabs for screen readers.
-   * @returns undoes that
+   * Makes it a list of tabs for screen readers, and takes away what the server hid panels by.
+   * @returns removes what that added
    */
-  describe(): () => void;
+  prepare(): () => void;
 }
 
 /** Luma's titles and contents. */
@@ -54,7 +54,7 @@ function listedTabs(list: HTMLElement, block: HTMLElement): TabSet {
     list,
     tabs,
     openClasses: ['ui-tabs-active', 'ui-state-active'],
-    describe() {
+    prepare() {
       list.setAttribute('role', 'tablist');
       const stops = [nameTabList(list, block), joinBorders(list, tabs)];
       return () => {
@@ -82,7 +82,7 @@ function lumaTabs(items: HTMLElement, block: HTMLElement): TabSet {
     list: items,
     tabs,
     openClasses: ['active'],
-    describe() {
+    prepare() {
       // Luma prints this on all but the first.
       for (const { panel } of tabs) panel.style.removeProperty('display');
       const list = make('div', { className: OWN_LIST });
