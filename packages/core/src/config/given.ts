@@ -54,11 +54,17 @@ export function takeJson(given: Given, known: KnownSettings, { value, source, pr
   }
 }
 
+/** Frameworks write a property as an attribute if the element does not have it yet. */
+const configAttribute =
+  'has an attribute "config", which is not read: define the element before a framework renders it, or use data-config';
+
 export function takeAttributes(given: Given, known: KnownSettings, element: HTMLElement): void {
   for (const attribute of element.getAttributeNames()) {
     const setting = known.byAttribute.get(attribute);
     if (setting !== undefined) {
       take(given, setting, attributeValue(setting, element.getAttribute(attribute) ?? ''), attribute);
+    } else if (attribute === 'config') {
+      given.slips.push(configAttribute);
     } else if (!isForeignAttribute(attribute)) {
       given.otherAttributes.push(attribute);
     }

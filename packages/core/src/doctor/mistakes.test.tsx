@@ -89,6 +89,11 @@ test.each([
     '<shop-signpost> has no setting "to-place" (from data-config); did you mean "toPlace"?',
   ],
   [
+    'a config property that a framework wrote as an attribute',
+    '<shop-signpost config="[object Object]"></shop-signpost>',
+    '<shop-signpost> has an attribute "config", which is not read: define the element before a framework renders it, or use data-config',
+  ],
+  [
     'a mistake that the element itself reports',
     '<shop-signpost data-to-place="nowhere"></shop-signpost>',
     '<shop-signpost> leads nowhere',
