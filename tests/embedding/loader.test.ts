@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit, withBrowser } from '../journeys/visit';
@@ -10,7 +11,7 @@ const card = `<shop-cc-form data-method="card" data-available-types='{"VI":"Visa
   <p data-shop-fallback>Please call us to pay.</p></shop-cc-form>`;
 
 /** Opens a page of the shop with the loader and this markup, and records the parts that it loads. */
-async function open(page: Page, body: string): Promise<string[]> {
+async function open(page: Page, body: string, head = ''): Promise<string[]> {
   const parts: string[] = [];
   page.on('request', (request) => {
     if (isPart(request)) parts.push(nameOf(request));
@@ -18,7 +19,7 @@ async function open(page: Page, body: string): Promise<string[]> {
   await page.route('**/loader.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>A page</title><link rel="stylesheet" href="/static/shop-elements.css">
+      body: `<!doctype html><html lang="en"><title>A page</title>${head}<link rel="stylesheet" href="/static/shop-elements.css">
         <script type="module" src="/static/shop-elements.loader.js"></script>${body}`,
     }),
   );
@@ -162,6 +163,22 @@ test('a shared part that failed to load is also requested once more', async () =
   expect(refused.size).toBeGreaterThan(1);
 });
 
+test('a part with another hash than the import map’s never runs', async () => {
+  const { page, problems } = await visit();
+  await page.route(/parts\/checkout-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `document.title = 'Taken over';${await response.text()}` });
+  });
+  const hashes: Record<string, string> = JSON.parse(readFileSync('packages/bundle/dist/sri.json', 'utf8'));
+  const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`/static/${file}`, hash]));
+  await open(page, card + stars, `<script type="importmap">${JSON.stringify({ integrity })}</script>`);
+  await page.locator('shop-cc-form[data-state="error"]').waitFor();
+  await ready(page, 'shop-rating-stars');
+  expect(await page.title()).toBe('A page');
+  expect(await page.getByText('Please call us to pay.').isVisible()).toBe(true);
+  expect(problems.join()).toContain('<shop-cc-form> did not load');
+});
+
 test('an element whose code fails to load keeps the server’s content and logs the failed URL', async () => {
   const { page, problems } = await visit();
   await page.route(/parts\/checkout-[\w-]+\.js/, (route) => route.abort());
@@ -177,6 +194,23 @@ test('an element whose code fails to load keeps the server’s content and logs 
   expect(await page.getByText('Please call us to pay.').isVisible()).toBe(true);
   expect(await page.locator('html').getAttribute('data-phase')).toBe('network');
   expect(problems.some((problem) => /<shop-cc-form> did not load.*parts\/checkout/.test(problem))).toBe(true);
+});
+
+test('every element of a part that throws names the cause', async () => {
+  const { page, problems } = await visit();
+  await page.route(/parts\/checkout-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch();
+    const throws = "throw new Error('an extension broke the page');";
+    await route.fulfill({ response, body: (await response.text()).replace('"use strict";', `$&${throws}`) });
+  });
+  await open(page, card);
+  await page.locator('shop-cc-form[data-state="error"]').waitFor();
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<shop-agreements></shop-agreements>');
+  });
+  await page.locator('shop-agreements[data-state="error"]').waitFor({ state: 'attached' });
+  const causes = problems.filter((problem) => problem.includes('an extension broke the page'));
+  expect(causes).toEqual([expect.stringContaining('<shop-cc-form>'), expect.stringContaining('<shop-agreements>')]);
 });
 
 test('an element added after the network is back loads', async () => {

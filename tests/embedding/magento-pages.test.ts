@@ -192,6 +192,22 @@ test.skipIf(!hasPhp)(
   },
 );
 
+test.skipIf(!hasPhp)('the checkout has the hash of every script; pages that may be cached have none', () => {
+  const { pages } = printAll('en_US', hostile);
+  const hashes: Record<string, string> = JSON.parse(readFileSync(path.join(dist, 'sri.json'), 'utf8'));
+  const head = filesOf(pages['checkout']);
+  const printed = Array.from(
+    head.matchAll(/(?:href|src)="[^"]*Storefront\/([^"]+\.js)" integrity="([^"]+)"/g),
+    ([, file = '', hash = '']) => [file, hash.replaceAll('&#x2F;', '/').replaceAll('&#x2B;', '+')] as const,
+  );
+  const [, map = '{}'] = /<script type="importmap" nonce="page">(.*?)<\/script>/s.exec(head) ?? [];
+  const later = Object.entries(JSON.parse(map).integrity).map(([file, hash]) => [file.split('Storefront/')[1], hash]);
+  const scripts = Object.entries(hashes).filter(([file]) => file.startsWith('parts/') || file.endsWith('loader.js'));
+  expect(new Map([...printed, ...later] as [string, string][])).toEqual(new Map(scripts));
+  expect(printed.length).toBeGreaterThan(3);
+  expect(pages['with elements']).not.toMatch(/integrity|importmap/);
+});
+
 test.skipIf(!hasPhp)('Page Builder content is wrapped once, or not at all if switched off', () => {
   const { content } = printAll('en_US', hostile);
   const row = '<div data-content-type="row">A row</div>';

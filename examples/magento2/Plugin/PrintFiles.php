@@ -9,6 +9,7 @@ use Magento\Framework\App\ResponseInterface;
 use Magento\Framework\View\Element\Template;
 use Magento\Framework\View\LayoutInterface;
 use Magento\Framework\View\Result\Layout;
+use ShopElements\Storefront\Model\Integrity;
 use ShopElements\Storefront\Model\Parts;
 use ShopElements\Storefront\ViewModel\Words;
 
@@ -24,6 +25,7 @@ class PrintFiles
     public function __construct(
         private readonly LayoutInterface $layout,
         private readonly Parts $parts,
+        private readonly Integrity $integrity,
         private readonly Words $words
     ) {
     }
@@ -37,7 +39,8 @@ class PrintFiles
         $headEnd = stripos($page, '</head>');
         $tags = $headEnd === false ? [] : $this->tagsIn(substr($page, $headEnd));
         if ($tags !== []) {
-            $response->setContent(substr_replace($page, $this->headTags($tags), $headEnd, 0));
+            $hasImportMap = str_contains($page, 'type="importmap"');
+            $response->setContent(substr_replace($page, $this->headTags($tags, $hasImportMap), $headEnd, 0));
         }
         return $result;
     }
@@ -57,12 +60,15 @@ class PrintFiles
 
     /**
      * @param array<string, bool> $tags
+     * @param bool $hasImportMap Firefox accepts only one per page
      */
-    private function headTags(array $tags): string
+    private function headTags(array $tags, bool $hasImportMap): string
     {
         return $this->layout->createBlock(Template::class)
             ->setTemplate('ShopElements_Storefront::head.phtml')
             ->setData('files', $this->parts->filesFor(array_keys(array_filter($tags))))
+            ->setData('hashes', $this->integrity->hashes())
+            ->setData('has_import_map', $hasImportMap)
             ->setData('texts', array_merge($this->words->ofElements(array_keys($tags)), $this->words->ofShop()))
             ->toHtml();
     }

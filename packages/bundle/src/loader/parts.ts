@@ -1,3 +1,5 @@
+import { integrityOf } from './integrity';
+
 /**
  * A part of shop-elements: the code of one file, as the build wraps it (tools/build/parts.mjs). It imports through `require`,
  * which returns the exports of a loaded part, or a promise of them where the source says `import()`.
@@ -67,7 +69,13 @@ function run(name: string): object {
   if (started !== undefined) return started;
   const exports = {};
   running.set(name, exports);
-  loaded().get(name)?.(require, exports);
+  try {
+    loaded().get(name)?.(require, exports);
+  } catch (error) {
+    // Every element of the part then reports this error, and not what the missing exports lead to.
+    running.delete(name);
+    throw error;
+  }
   return exports;
 }
 
@@ -103,14 +111,19 @@ function loadFile(part: number): Promise<void> {
 /**
  * Tries `import()` first, because Trusted Types refuse a script tag without a policy. Then tries a script tag, because another
  * host may send no CORS headers. A URL that failed in `import()` keeps failing until the page is left, so the last attempt adds a
- * number. Browsers refuse all modules on a page opened from disk, so there the script tag comes first.
+ * number; not if the page demands a hash, which is that of the URL without the number. Browsers refuse all modules on a page opened
+ * from disk, so there the script tag comes first.
  */
 async function fetchPart(part: number): Promise<void> {
   const address = new URL(fileOf(nameOf(part)), new URL(folder(), document.baseURI)).href;
+  const hash = integrityOf(address);
   attempts += 1;
-  const fetched = address.startsWith('file:') ? addScript(address) : import(address).catch(() => addScript(address));
+  const again = hash === undefined ? `${address}?again=${attempts}` : address;
+  const fetched = address.startsWith('file:')
+    ? addScript(address)
+    : import(address).catch(() => addScript(address, hash));
   await fetched
-    .catch(() => import(`${address}?again=${attempts}`))
+    .catch(() => import(again))
     .catch(() => {
       throw new Error(`${address} did not load. If it is in another folder, set ShopElements.configure({ basePath })`);
     });
@@ -122,9 +135,14 @@ function folder(): string {
   return window.shopElementsScript?.basePath?.()?.replace(/\/?$/, '/') ?? script;
 }
 
-function addScript(address: string): Promise<unknown> {
+function addScript(address: string, hash?: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    if (hash !== undefined) {
+      script.integrity = hash;
+      // Browsers can't check a file of another host otherwise.
+      script.crossOrigin = 'anonymous';
+    }
     script.src = address;
     script.onload = resolve;
     script.onerror = reject;

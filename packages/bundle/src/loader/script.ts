@@ -48,11 +48,14 @@ function defineElements(): void {
   runLater([...parts].filter(isLoaded));
 }
 
-/** Runs each part in its own task, so that they don't block input together. Parts that have already run don't run again. */
+/**
+ * Runs each part in its own task, so that they don't block input together and one that throws doesn't stop the others. Parts that
+ * have already run don't run again.
+ */
 function runLater([part, ...rest]: readonly number[]): void {
   if (part === undefined) return;
   setTimeout(() => {
-    runPart(part);
     runLater(rest);
+    runPart(part);
   });
 }

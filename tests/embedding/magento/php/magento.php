@@ -143,6 +143,20 @@ namespace Magento\Framework\App {
     }
 }
 
+namespace Magento\Framework\App\Request {
+    class Http
+    {
+        public function __construct(private readonly string $action)
+        {
+        }
+
+        public function getFullActionName()
+        {
+            return $this->action;
+        }
+    }
+}
+
 namespace Magento\Framework\App\Response {
     class Http implements \Magento\Framework\App\ResponseInterface
     {
@@ -289,7 +303,11 @@ namespace Magento\Framework\View\Element {
         public function toHtml()
         {
             $file = "$this->module/view/frontend/templates/$this->template";
-            return (new \TemplateEngine())->render($file, ['block' => $this, 'escaper' => new \Magento\Framework\Escaper()]);
+            return (new \TemplateEngine())->render($file, [
+                'block' => $this,
+                'escaper' => new \Magento\Framework\Escaper(),
+                'secureRenderer' => new \Magento\Framework\View\Helper\SecureHtmlRenderer(),
+            ]);
         }
     }
 }
@@ -333,7 +351,11 @@ namespace Magento\Framework\View\Helper {
     {
         public function renderTag(string $tag, array $attributes, ?string $content = null, bool $isEscaped = true): string
         {
-            return "<$tag nonce=\"page\">$content</$tag>";
+            $printed = '';
+            foreach ($attributes as $name => $value) {
+                $printed .= " $name=\"$value\"";
+            }
+            return "<$tag$printed nonce=\"page\">$content</$tag>";
         }
     }
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 
 use Magento\Cookie\Helper\Cookie;
 use Magento\Framework\App\Config\ScopeConfigInterface;
+use Magento\Framework\App\Request\Http as Request;
 use Magento\Framework\App\Response\Http;
 use Magento\Framework\Escaper;
 use Magento\Framework\Locale\ResolverInterface;
@@ -22,6 +23,7 @@ use Magento\Framework\View\Result\Layout;
 use Magento\Vault\Block\Customer\PaymentTokens;
 use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\CheckoutConfigProvider;
+use ShopElements\Storefront\Model\Integrity;
 use ShopElements\Storefront\Model\Parts;
 use ShopElements\Storefront\Model\Switches;
 use ShopElements\Storefront\Model\Theme;
@@ -78,8 +80,18 @@ $switches = static fn (array $off = []) => new Switches(new class ($off) impleme
     }
 }, new Theme($luma));
 
+$dependencies = simplexml_load_file("$module/etc/frontend/di.xml");
+$paymentPages = array_map(strval(...), $dependencies->xpath('//argument[@name="paymentPages"]/item'));
+
 /** A page with the module's head tags. */
-$withFiles = static function (string $page) use ($module, $base, $parts, $words): string {
+$withFiles = static function (string $page, string $action = 'cms_index_index') use (
+    $module,
+    $base,
+    $parts,
+    $words,
+    $builtFiles,
+    $paymentPages
+): string {
     $layout = new class ($module, $base) implements LayoutInterface {
         public function __construct(private readonly string $module, private readonly string $base)
         {
@@ -91,7 +103,8 @@ $withFiles = static function (string $page) use ($module, $base, $parts, $words)
         }
     };
     $response = (new Http())->setContent($page);
-    (new PrintFiles($layout, $parts, $words))->afterRenderResult(new Layout(), new Layout(), $response);
+    $integrity = new Integrity($builtFiles, new Request($action), $paymentPages);
+    (new PrintFiles($layout, $parts, $integrity, $words))->afterRenderResult(new Layout(), new Layout(), $response);
     return $response->getContent();
 };
 $document = static fn (string $body) => "<html><head><title>Shop</title></head><body>$body</body></html>";
@@ -232,6 +245,7 @@ echo json_encode([
         'everything' => $withFiles($document(implode($printed))),
         'with elements' => $withFiles($document($parts)),
         'without' => $withFiles($document('<p>No element.</p>')),
+        'checkout' => $withFiles($document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'a reply' => $withFiles($parts),
     ],
     'content' => [
