@@ -20,7 +20,7 @@ async function withReviews(changes: { reviewForm?: string } = {}, version?: Mage
   return shopper;
 }
 
-async function product(changes: { reviewForm?: string } = {}, version?: MagentoVersion) {
+async function product(changes: { reviewForm?: string; tabs?: 'shop-tabs' } = {}, version?: MagentoVersion) {
   const shopper = await visit();
   const printed = print('en_US', 'Edge');
   await openLuma(shopper.context, {
@@ -249,5 +249,24 @@ test.skipIf(!hasPhp).each(['2.4.6', '2.4.8'] as const)(
 test.skipIf(!hasPhp)('a product page has no layout problems at both widths', async () => {
   const { page, problems } = await withReviews();
   expect(await faultsOf(page, 'product')).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('shop-tabs around Luma’s titles and contents looks and works like Luma’s own tabs', async () => {
+  const { page, problems } = await product({ tabs: 'shop-tabs' });
+  const details = page.getByRole('tab', { name: 'Details' });
+  const reviews = page.getByRole('tab', { name: /^Reviews/ });
+  expect(await details.getAttribute('aria-selected')).toBe('true');
+  expect(await page.getByText('For branches up to three centimeters.').isVisible()).toBe(true);
+  expect(await faultsOf(page, 'product-shop-tabs-details')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await details.press('ArrowRight');
+  await page.getByText('Holds its edge').waitFor();
+  expect(await reviews.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  expect(await page.getByText('For branches up to three centimeters.').isVisible()).toBe(false);
+  expect(await faultsOf(page, 'product-shop-tabs-reviews')).toEqual([]);
+  await details.click();
+  await page.getByRole('link', { name: '2 Reviews' }).click();
+  await page.getByText('Holds its edge').waitFor();
   expect(problems).toEqual([]);
 });

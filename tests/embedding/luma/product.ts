@@ -120,13 +120,21 @@ const options = `<div class="product-options-wrapper" id="product-options-wrappe
   ${init({ '[data-role=swatch-options]': { 'Magento_Swatches/js/swatch-renderer': { jsonConfig: swatches, jsonSwatchConfig: {} } } })}
 </div></div>`;
 
-/** A product page: gallery, swatches and tabs. The second tab has the reviews and the form. */
+/**
+ * A product page: gallery, swatches and tabs. The second tab has the reviews and the form.
+ * @param parts.tabs who makes the tabs: Luma, or our element around them
+ */
 export function productPage(parts: {
   messages: string;
   reviews: string;
   reviewForm: string;
   instantPurchase: string;
+  tabs?: 'luma' | 'shop-tabs' | undefined;
 }): string {
+  const [start, end] =
+    parts.tabs === 'shop-tabs'
+      ? ['<shop-tabs><div class="product data items">', '</div></shop-tabs>']
+      : [`<div class="product data items" data-mage-init='{"tabs":{"openedState":"active"}}'>`, '</div>'];
   return lumaPage({
     bodyClass: 'catalog-product-view product-loppers page-layout-1column',
     title: 'Loppers',
@@ -146,12 +154,12 @@ export function productPage(parts: {
         </form></div>
       </div>
       ${media}
-      <div class="product info detailed"><div class="product data items" data-mage-init='{"tabs":{"openedState":"active"}}'>
+      <div class="product info detailed">${start}
         <div class="data item title active" data-role="collapsible" id="tab-label-description"><a class="data switch" tabindex="-1" data-toggle="trigger" href="#description" id="tab-label-description-title">Details</a></div>
         <div class="data item content" aria-labelledby="tab-label-description-title" id="description" data-role="content"><div class="product attribute description"><div class="value"><p>For branches up to three centimeters.</p></div></div></div>
         <div class="data item title" data-role="collapsible" id="tab-label-reviews"><a class="data switch" tabindex="-1" data-toggle="trigger" href="#reviews" id="tab-label-reviews-title">Reviews <span class="counter">2</span></a></div>
         <div class="data item content" aria-labelledby="tab-label-reviews-title" id="reviews" data-role="content">${parts.reviews}${parts.reviewForm}</div>
         ${printedStyle('#reviews', { display: 'none' })}
-      </div></div>`,
+      ${end}</div>`,
   });
 }
