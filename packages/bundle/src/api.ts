@@ -6,6 +6,7 @@ import {
   explain,
   misspelled,
   type PageTexts,
+  quote,
   refreshElements,
   setLocale,
   VERSION,
@@ -33,8 +34,7 @@ export const ShopElements = {
   /** Configures shop-elements for the page and its shop. Takes effect immediately, even for elements already on the page. */
   configure(configuration?: Configuration | null): void {
     // Templates print null for a configuration or for texts that they don't have.
-    const { texts, locale, ...host } = configuration ?? {};
-    explainUnknown(Object.keys(host));
+    const { texts, locale, ...host } = usable(configuration ?? {});
     configureHost(host);
     // Elements read the other settings when they use them.
     if (host.priceFormat !== undefined) refreshElements();
@@ -73,24 +73,40 @@ export function showPanelOnRequest(): void {
   if (/[?&]shop-debug\b/.test(location.search)) void showPanel();
 }
 
-/** All settings of `configure`. */
-const names: readonly (keyof Configuration)[] = [
-  'texts',
-  'locale',
-  'restBase',
-  'storeCode',
-  'basePath',
-  'priceFormat',
-  'navigate',
-  'fetch',
-];
+/** All settings of `configure`, and the type of each. */
+const types: Readonly<Record<keyof Configuration, 'object' | 'string' | 'function'>> = {
+  texts: 'object',
+  locale: 'string',
+  restBase: 'string',
+  storeCode: 'string',
+  basePath: 'string',
+  priceFormat: 'object',
+  navigate: 'function',
+  fetch: 'function',
+};
 
-function explainUnknown(keys: readonly string[]): void {
-  for (const name of keys.filter((key) => !names.some((valid) => valid === key))) {
-    const suggestion = misspelled(name, names);
-    const advice = suggestion === undefined ? `expected one of ${names.join(', ')}` : `write ${suggestion}`;
-    explain(document.documentElement, `ShopElements.configure() has no setting "${name}": ${advice}`);
+/** The settings with a known name and the right type. Explains the others. */
+function usable(configuration: Configuration): Configuration {
+  const used = { ...configuration };
+  for (const name of Object.keys(configuration)) {
+    const problem = problemOf(name, Reflect.get(configuration, name));
+    if (problem === undefined) continue;
+    explain(document.documentElement, `ShopElements.configure() ${problem}`);
+    Reflect.deleteProperty(used, name);
   }
+  return used;
+}
+
+function problemOf(name: string, value: unknown): string | undefined {
+  const known = Object.keys(types);
+  if (!known.includes(name)) {
+    const suggestion = misspelled(name, known);
+    const advice = suggestion === undefined ? `expected one of ${known.join(', ')}` : `write ${suggestion}`;
+    return `has no setting "${name}": ${advice}`;
+  }
+  const type: string = Reflect.get(types, name);
+  const fits = value === null || value === undefined || typeof value === type;
+  return fits ? undefined : `ignores ${name}: expected type ${type}, found ${quote(value)}`;
 }
 
 export type ShopElementsApi = typeof ShopElements;

@@ -2,7 +2,7 @@ export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, pageUrl, urlOf
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
-export type { ConfigIssue } from './config/issues';
+export { type ConfigIssue, quote } from './config/issues';
 export { misspelled, nearest, nearestAttribute } from './config/misspelled';
 export { type HostSettings, type Page, page, type Sourced } from './config/page';
 export { parse } from './config/parse';
