@@ -20,10 +20,27 @@ async function withReviews(changes: { reviewForm?: string } = {}, version?: Mage
   return shopper;
 }
 
-async function product(changes: { reviewForm?: string; tabs?: 'shop-tabs' } = {}, version?: MagentoVersion) {
+interface Changes {
+  reviewForm?: string;
+  tabs?: 'shop-tabs';
+}
+
+async function product(changes: Changes = {}, version?: MagentoVersion) {
   const shopper = await visit();
+  await openProduct(shopper.page, shopper.context, changes, version);
+  await lumaHasStarted(shopper.page);
+  await shopper.page.locator('.fotorama__stage__frame').first().waitFor();
+  return shopper;
+}
+
+async function openProduct(
+  page: Page,
+  context: BrowserContext,
+  changes: Changes,
+  version?: MagentoVersion,
+): Promise<void> {
   const printed = print('en_US', 'Edge');
-  await openLuma(shopper.context, {
+  await openLuma(context, {
     product: () =>
       productPage({
         messages: printed['messages'] ?? '',
@@ -34,10 +51,7 @@ async function product(changes: { reviewForm?: string; tabs?: 'shop-tabs' } = {}
       }),
     reviews: (query) => reviewList(Number(query.get('p') ?? 1), version),
   });
-  await shopper.page.goto('/luma/product/');
-  await lumaHasStarted(shopper.page);
-  await shopper.page.locator('.fotorama__stage__frame').first().waitFor();
-  return shopper;
+  await page.goto('/luma/product/');
 }
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play video' });
@@ -269,4 +283,16 @@ test.skipIf(!hasPhp)('shop-tabs around Luma’s titles and contents looks and wo
   await page.getByRole('link', { name: '2 Reviews' }).click();
   await page.getByText('Holds its edge').waitFor();
   expect(problems).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('if the code of shop-tabs does not load, all of Luma’s panels can be read', async () => {
+  const { page, context } = await visit();
+  await page.route(/parts\/content-[\w-]+\.js/, (route) => route.abort());
+  await openProduct(page, context, { tabs: 'shop-tabs' });
+  await page.locator('shop-tabs[data-state="error"]').waitFor();
+  const [details, reviews] = await Promise.all(
+    ['#description', '#reviews'].map((panel) => page.locator(panel).boundingBox()),
+  );
+  expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThanOrEqual(reviews?.y ?? 0);
+  expect(reviews?.height).toBeGreaterThan(20);
 });

@@ -108,27 +108,27 @@ function loadFile(part: number): Promise<void> {
   return started;
 }
 
-/**
- * Tries `import()` first, because Trusted Types refuse a script tag without a policy. Then tries a script tag, because another
- * host may send no CORS headers. A URL that failed in `import()` keeps failing until the page is left, so the last attempt adds a
- * number; not if the page demands a hash, which is that of the URL without the number. Browsers refuse all modules on a page opened
- * from disk, so there the script tag comes first.
- */
 async function fetchPart(part: number): Promise<void> {
   const address = new URL(fileOf(nameOf(part)), new URL(folder(), document.baseURI)).href;
   const hash = integrityOf(address);
-  attempts += 1;
-  const again = hash === undefined ? `${address}?again=${attempts}` : address;
-  const fetched = address.startsWith('file:')
-    ? addScript(address)
-    : import(address).catch(() => addScript(address, hash));
-  await fetched
-    .catch(() => import(again))
-    .catch(() => {
-      throw new Error(`${address} did not load. If it is in another folder, set ShopElements.configure({ basePath })`);
-    });
+  const fetched = hash === undefined ? fetchAnyhow(address) : import(address).catch(() => addScript(address, hash));
+  await fetched.catch(() => {
+    throw new Error(`${address} did not load. If it is in another folder, set ShopElements.configure({ basePath })`);
+  });
   if (loaded().has(nameOf(part))) return;
   throw new Error(`${address} is from another build than the script. Deploy all files of one build together`);
+}
+
+/**
+ * Tries `import()` first, because Trusted Types refuse a script tag without a policy. Then tries a script tag, because another
+ * host may send no CORS headers. A URL that failed in `import()` keeps failing until the page is left, so the last attempt adds a
+ * number. Browsers refuse all modules on a page opened from disk, so there the script tag comes first.
+ */
+function fetchAnyhow(address: string): Promise<unknown> {
+  attempts += 1;
+  const again = `${address}?again=${attempts}`;
+  const fetched = address.startsWith('file:') ? addScript(address) : import(address).catch(() => addScript(address));
+  return fetched.catch(() => import(again));
 }
 
 function folder(): string {

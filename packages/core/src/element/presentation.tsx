@@ -32,6 +32,7 @@ export class Presentation<Schema extends ConfigSchema> {
   readonly #root: RootNode;
   #stage: Stage = 'empty';
   #mounts = 0;
+  #isAside = false;
 
   constructor(element: Drawable, definition: ElementDefinition<Schema>, react: ReactRoot) {
     this.#element = element;
@@ -65,7 +66,23 @@ export class Presentation<Schema extends ConfigSchema> {
     return this.#stage === 'served' && (config === undefined || this.#viewOf(config) === undefined);
   }
 
+  /**
+   * Another script is morphing the page to the server's markup, attributes before children. It would empty our node, or turn it into
+   * one of the server's, so the node leaves until the script has finished.
+   */
+  stepAside(): void {
+    if (this.#stage === 'served') {
+      this.#stage = 'empty';
+      return;
+    }
+    this.#isAside = this.hasRoot;
+    this.#root.takeOut();
+  }
+
   show(config: ConfigOf<Schema>): void {
+    // Where the server's content is ours, too, it is the server's again: the element starts over. What only we rendered returns.
+    if (this.#isAside && (this.#definition.mode === 'enhance' || this.#root.isServers)) this.clear();
+    this.#isAside = false;
     const root = this.#root.open();
     try {
       const view = this.#stage === 'mounted' ? undefined : this.#viewOf(config);
@@ -75,6 +92,7 @@ export class Presentation<Schema extends ConfigSchema> {
       this.crash(error);
     }
     this.#root.keep();
+    this.#root.restoreFocus();
   }
 
   /** Called after the component has rendered; by Preact also after a crash. */

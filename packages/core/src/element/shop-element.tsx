@@ -14,7 +14,7 @@ import { isPageBeingRead, isParsed, whenPageIsRead, whenParsed } from './parsed'
 import { Presentation } from './presentation';
 import { reactHost } from './react-host';
 import type { ShopElement } from './registry';
-import { becomeLoading } from './states';
+import { becomeLoading, STATE } from './states';
 
 /** Creates the class of one tag, which handles its lifecycle. `Presentation` handles what it shows. */
 export function shopElement<Schema extends ConfigSchema>(
@@ -23,7 +23,7 @@ export function shopElement<Schema extends ConfigSchema>(
 ): CustomElementConstructor {
   const { component: Content } = definition;
 
-  const observed = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE, HYDRATING];
+  const observed = [...reader.settings.map(({ attribute }) => attribute), CONFIG_ATTRIBUTE, HYDRATING, STATE];
 
   return class extends reactHost() implements ShopElement, Drawable, Served {
     /** A getter, like that of the class it extends: the `require()` build would assign a field, which fails. */
@@ -68,8 +68,10 @@ export function shopElement<Schema extends ConfigSchema>(
       schedule(this);
     }
 
-    attributeChangedCallback(name: string): void {
-      if (!this.isConnected) return;
+    attributeChangedCallback(name: string, _: string | null, value: string | null): void {
+      const isOwnState = name === STATE && value !== null;
+      if (!this.isConnected || isOwnState) return;
+      if (name === STATE) this.#presentation.stepAside();
       if (name === HYDRATING) this.connectedCallback();
       else schedule(this);
     }

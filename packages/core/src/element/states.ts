@@ -23,6 +23,9 @@ export function becomeLoading(element: HTMLElement): void {
   element.setAttribute('data-state', 'loading');
 }
 
+/** The attribute with an element's state. Scripts that morph the page to the server's markup remove it. */
+export const STATE = 'data-state';
+
 /** Shows the element instead of its fallback. `shop-ready` fires once per element, even if it is removed and added again. */
 export function becomeReady(element: HTMLElement): void {
   hideFallback(element);
@@ -30,7 +33,7 @@ export function becomeReady(element: HTMLElement): void {
   const state = element.getAttribute('data-state');
   const isStarting = starting.delete(element) && state === 'loading';
   if (state === 'error') forgetFailure(element);
-  if (isStarting || state === 'error') element.setAttribute('data-state', 'ready');
+  if (isStarting || state === 'error' || state === null) element.setAttribute('data-state', 'ready');
   if (announced.has(element)) return;
   announced.add(element);
   checkSoon();
