@@ -37,8 +37,17 @@ const checkoutConfig = {
 
 const free = [{ method: 'free', title: 'No Payment Information Required' }];
 
-async function checkout({ config = {}, script = 'there' }: { config?: object; script?: Checkout['script'] } = {}) {
+async function checkout({
+  config = {},
+  script = 'there',
+  part = 'there',
+}: {
+  config?: object;
+  script?: Checkout['script'];
+  part?: 'there' | 'missing';
+} = {}) {
   const shopper = await visit();
+  if (part === 'missing') await shopper.page.route(/parts\/checkout-[\w-]+\.js/, (route) => route.abort());
   const orders = await openCheckout(shopper.context, { config: { ...checkoutConfig, ...config }, script });
   await shopper.page.goto('/checkout/');
   return { ...shopper, orders };
@@ -223,6 +232,21 @@ test.each([
   ['our script failed to load', { script: 'missing' }, [expect.stringMatching(/^error: Failed to load resource.*404/)]],
 ] as const)('where %s, Luma’s own forms stay and work', async (_, options, expectedProblems) => {
   const { page, orders, problems } = await checkout(options);
+  await buyWithLumasForms(page, orders);
+  expect(problems).toEqual(expectedProblems);
+});
+
+test('if the code of the fields does not load, Luma’s own forms return and work', async () => {
+  const { page, orders, problems } = await checkout({
+    config: { shopElements: { payment: true, agreements: true } },
+    part: 'missing',
+  });
+  await buyWithLumasForms(page, orders);
+  expect(problems.join()).toContain('<shop-offline-payment> did not load');
+});
+
+/** Pays by card in Luma's form, after the other forms have refused to be empty. */
+async function buyWithLumasForms(page: Page, orders: unknown[]): Promise<void> {
   await (await choose(page, 'checkmo')).getByText("Luma's own words on checkmo").waitFor();
 
   const purchase = await choose(page, 'purchaseorder');
@@ -245,5 +269,4 @@ test.each([
   expect(orders).toMatchObject([
     order({ method: 'acmeplain', additional_data: { cc_number: '4111111111111111', cc_exp_year: '2040' } }),
   ]);
-  expect(problems).toEqual(expectedProblems);
-});
+}

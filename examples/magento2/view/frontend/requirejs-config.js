@@ -18,6 +18,9 @@ var config = {
       'Magento_OfflinePayments/js/view/payment/method-renderer/purchaseorder-method': {
         'ShopElements_Storefront/js/payment/offline-mixin': true,
       },
+      'Magento_CheckoutAgreements/js/view/checkout-agreements': {
+        'ShopElements_Storefront/js/agreements-mixin': true,
+      },
       'Magento_CheckoutAgreements/js/model/agreement-validator': {
         'ShopElements_Storefront/js/agreement-validator-mixin': true,
       },

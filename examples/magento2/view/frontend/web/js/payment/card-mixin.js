@@ -3,5 +3,7 @@ define(['ShopElements_Storefront/js/payment/element-renderer'], (elementRenderer
     return Renderer;
   }
 
-  return Renderer.extend(elementRenderer.members('shop-cc-form', 'ShopElements_Storefront/fields/card'));
+  return Renderer.extend(
+    elementRenderer.members('shop-cc-form', 'ShopElements_Storefront/fields/card', Renderer.defaults),
+  );
 });

@@ -1,5 +1,5 @@
 /** Lets Luma's payment renderers use an element for their fields, data and validation. */
-define(['ShopElements_Storefront/js/script!'], (script) => {
+define(['ShopElements_Storefront/js/script!', 'ShopElements_Storefront/js/failed'], (script, failed) => {
   /** The ready element in the method's section. */
   function elementOf(code, tag) {
     return document.querySelector(`[data-payment-method="${CSS.escape(code)}"] ${tag}[data-state="ready"]`);
@@ -16,9 +16,20 @@ define(['ShopElements_Storefront/js/script!'], (script) => {
      * Members for a renderer's `extend`.
      * @param {string} tag the element's tag
      * @param {string} fieldsTemplate the template that contains the element
+     * @param {{ template: string, fieldsTemplate?: string }} own the renderer's templates, for when the element's code does not load
      */
-    members: (tag, fieldsTemplate) => ({
+    members: (tag, fieldsTemplate, own) => ({
       defaults: { template: 'ShopElements_Storefront/payment-method', fieldsTemplate: fieldsTemplate },
+
+      getTemplate: function () {
+        if (failed(tag)) {
+          this.fieldsTemplate = own.fieldsTemplate;
+
+          return own.template;
+        }
+
+        return this._super();
+      },
 
       /** The data to send: `{ method, additional_data, … }`. */
       getData: function () {
