@@ -15,25 +15,25 @@ declare global {
   }
 }
 
+/** The attribute with an element's state. Scripts that morph the page to the server's markup remove it. */
+export const STATE = 'data-state';
+
 const announced = new WeakSet<HTMLElement>();
 const starting = new WeakSet<HTMLElement>();
 
 export function becomeLoading(element: HTMLElement): void {
   starting.add(element);
-  element.setAttribute('data-state', 'loading');
+  element.setAttribute(STATE, 'loading');
 }
-
-/** The attribute with an element's state. Scripts that morph the page to the server's markup remove it. */
-export const STATE = 'data-state';
 
 /** Shows the element instead of its fallback. `shop-ready` fires once per element, even if it is removed and added again. */
 export function becomeReady(element: HTMLElement): void {
   hideFallback(element);
   // Some elements have their own states, one of which is also called `loading`, and have set them by now.
-  const state = element.getAttribute('data-state');
+  const state = element.getAttribute(STATE);
   const isStarting = starting.delete(element) && state === 'loading';
   if (state === 'error') forgetFailure(element);
-  if (isStarting || state === 'error' || state === null) element.setAttribute('data-state', 'ready');
+  if (isStarting || state === 'error' || state === null) element.setAttribute(STATE, 'ready');
   if (announced.has(element)) return;
   announced.add(element);
   checkSoon();
@@ -42,7 +42,7 @@ export function becomeReady(element: HTMLElement): void {
 
 /** Shows the server's content again, and rejects pending method calls. */
 export function becomeFailed(element: HTMLElement): void {
-  element.setAttribute('data-state', 'error');
+  element.setAttribute(STATE, 'error');
   showFallback(element);
   refuseMethods(element);
 }
