@@ -122,14 +122,14 @@ const options = `<div class="product-options-wrapper" id="product-options-wrappe
 
 /**
  * A product page: gallery, swatches and tabs. The second tab has the reviews and the form.
- * @param parts.tabs who makes the tabs: Luma, or our element around them
+ * @param parts.tabs our element around the tabs. Default: Luma makes them
  */
 export function productPage(parts: {
   messages: string;
   reviews: string;
   reviewForm: string;
   instantPurchase: string;
-  tabs?: 'luma' | 'shop-tabs' | undefined;
+  tabs?: 'shop-tabs' | undefined;
 }): string {
   const [start, end] =
     parts.tabs === 'shop-tabs'
