@@ -496,6 +496,21 @@ test('the focus stays on the button that retries, if the page fails again', asyn
   await expect.poll(() => document.activeElement).toBe(button());
 });
 
+test('the focus stays on the button that retries, even if it is pressed as soon as it appears', async () => {
+  const calls = serve(() => new Response('', { status: 500 }));
+  const appeared = new MutationObserver(() => {
+    const retry = document.querySelector<HTMLButtonElement>('[data-shop-root] button');
+    if (calls.length !== 1 || retry?.textContent !== 'Try again') return;
+    appeared.disconnect();
+    retry.focus();
+    retry.click();
+  });
+  appeared.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await place({ pages: 2 });
+  await eventually(() => expect(calls).toHaveLength(2));
+  await expect.poll(() => document.activeElement).toBe(button());
+});
+
 describe('history', () => {
   test('adds no entry, and stores the pages in the current one', async () => {
     shop();

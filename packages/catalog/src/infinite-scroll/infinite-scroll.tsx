@@ -1,5 +1,5 @@
 import { type ElementProps, fill, textsOf } from '@shop-elements/core';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { whenParsed } from '../shared/when-parsed';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
 import { rememberPages } from './list-memory';
@@ -106,7 +106,8 @@ function useInfiniteScroll(element: HTMLElement, config: InfiniteScrollConfig): 
     const items = await (listState.state === 'failed' ? pages?.retry() : pages?.load('next'));
     if (hadFocus && document.activeElement === box) focusFirst(items ?? []);
   };
-  useEffect(() => {
+  // In a layout effect, since an effect of the last failure could still wait when the shopper presses the button.
+  useLayoutEffect(() => {
     // After another failure, the button is back.
     if (listState.state === 'failed' && document.activeElement === end.current)
       end.current?.querySelector('button')?.focus();
