@@ -1,4 +1,12 @@
-export { isOwnAddress, isSameSite, isWebAddress, looksLikeScript, pageUrl, urlOf } from './config/addresses';
+export {
+  isOwnAddress,
+  isPictureAddress,
+  isSameSite,
+  isWebAddress,
+  looksLikeScript,
+  pageUrl,
+  urlOf,
+} from './config/addresses';
 export { isRecord, type Misfit, misfits } from './config/fits';
 export { isForeignAttribute, setsAttributes } from './config/foreign-attributes';
 export { fromJson } from './config/from-json';
@@ -39,6 +47,7 @@ export { useNewest } from './element/newest';
 export { type ReactComponent, type ReactComponentProps, reactComponent } from './element/react-component';
 export { announceTags, nameOf, refreshElements } from './element/registry';
 export type { ShopReadyDetail } from './element/states';
+export { mute } from './element/take-out';
 export {
   addTexts,
   fill,

@@ -45,6 +45,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
     void animate(dialog, options, 'reverse').then(() => closing.get(dialog) === finish && finish());
   };
   const dismiss = options.onDismiss ?? close;
+  /** Whether the pointer went down inside: selecting a text may end outside. */
+  let beganInside = false;
   const stopListening = listen(dialog, {
     cancel(event) {
       // A file input inside fires `cancel`, too.
@@ -52,8 +54,12 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       event.preventDefault();
       dismiss();
     },
+    pointerdown(event) {
+      beganInside = !isBeside(dialog, event);
+    },
     click(event) {
-      if (!isStatic && event.target === dialog && isBeside(dialog, event)) dismiss();
+      if (!isStatic && !beganInside && event.target === dialog && isBeside(dialog, event)) dismiss();
+      beganInside = false;
     },
     close() {
       // The event is asynchronous: the dialog may be open again by now.

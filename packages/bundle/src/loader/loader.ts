@@ -10,7 +10,7 @@ import { load, loadFrom, table } from './parts';
 
 async function start(): Promise<void> {
   loadFrom(import.meta.url);
-  const styles = isLinked() ? undefined : load(table.styles).catch(() => undefined);
+  const styles = isLinked() ? undefined : load(table.styles).catch(console.error);
   await Promise.all([load(table.api).catch(() => undefined), discover(styles)]);
   document.dispatchEvent(new CustomEvent('shop-discovery-complete'));
 }

@@ -37,10 +37,10 @@ const loading = new Map<string, Promise<void>>();
 let attempts = 0;
 
 /** The script's URL. The other files are next to it, unless the page sets another folder. */
-let script = '';
+let scriptUrl = '';
 
 export function loadFrom(address: string): void {
-  script = address;
+  scriptUrl = address;
 }
 
 /**
@@ -132,7 +132,7 @@ function fetchAnyhow(address: string): Promise<unknown> {
 }
 
 function folder(): string {
-  return window.shopElementsScript?.basePath?.()?.replace(/\/?$/, '/') ?? script;
+  return window.shopElementsScript?.basePath?.()?.replace(/\/?$/, '/') ?? scriptUrl;
 }
 
 function addScript(address: string, hash?: string): Promise<unknown> {

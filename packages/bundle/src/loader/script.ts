@@ -23,7 +23,7 @@ if (isFirst(address)) {
 
 function start(): void {
   if (isLinked()) defineElements();
-  else void load(table.styles).then(defineElements, defineElements);
+  else void load(table.styles).catch(console.error).then(defineElements);
 }
 
 /** Deferred scripts run before `DOMContentLoaded`. A script that was inserted after that has only `load` to wait for. */

@@ -1,5 +1,5 @@
 /** Global attributes of HTML and ARIA, and React's. */
-const htmls =
+const globalAttributes =
   /^(?:accesskey|aria-.*|autocapitalize|autofocus|class|contenteditable|dir|draggable|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(?:id|prop|ref|scope|type)|key|lang|nonce|on.*|part|popover|ref|role|slot|spellcheck|style|tabindex|title|translate|virtualkeyboardpolicy)$/;
 
 /** Attributes of other frameworks: Knockout, Magento, Alpine, Vue, Angular, Stimulus, analytics and so on. */
@@ -11,7 +11,7 @@ const everywhere = /^data-(?:config|load|state|shop-(?:debug|fallback|hidden|roo
 
 /** Whether an attribute that is not a setting has another known purpose. */
 export function isForeignAttribute(name: string): boolean {
-  return everywhere.test(name) || htmls.test(name) || frameworks.test(name);
+  return everywhere.test(name) || globalAttributes.test(name) || frameworks.test(name);
 }
 
 /** Whether a framework uses this attribute to set other attributes, which the markup then doesn't show. */

@@ -6,7 +6,7 @@ interface Definition {
   type: string;
   /** Set for restricted strings, such as URLs and selectors. */
   format?: string;
-  checks?: readonly { _zod: { def: { check: string; value?: number } } }[];
+  checks?: readonly { _zod: { def: { check: string; value?: number; inclusive?: boolean } } }[];
   innerType?: Node;
   shape?: Readonly<Record<string, Node>>;
   element?: Node;
@@ -71,10 +71,13 @@ export function shapeFromZod(schema: Node): Shape {
 function boundsOf({ checks = [] }: Definition): Pick<Shape, 'minimum' | 'maximum'> {
   const bounds: Pick<Shape, 'minimum' | 'maximum'> = {};
   for (const { _zod } of checks) {
-    const { check, value = 0 } = _zod.def;
-    if (check === 'greater_than') bounds.minimum = value;
-    else if (check === 'less_than') bounds.maximum = value;
-    else throw new Error(`A setting can't have the check ${check}: only a minimum and a maximum are possible.`);
+    const { check, value = 0, inclusive } = _zod.def;
+    if (check === 'greater_than' && inclusive) bounds.minimum = value;
+    else if (check === 'less_than' && inclusive) bounds.maximum = value;
+    else
+      throw new Error(
+        `A setting can't have the check ${check}: only a minimum and a maximum, both inclusive, are possible.`,
+      );
   }
   return bounds;
 }

@@ -46,7 +46,7 @@ export function takeJson(given: Given, known: KnownSettings, { value, source, pr
   if (problem !== undefined) given.issues.push({ path: '', message: problem, source });
   for (const setting of known.all) {
     const part = value[setting.name];
-    if (part !== undefined) take(given, setting, judged(setting, toShape(part, setting.shape)), source);
+    if (part !== undefined) take(given, setting, checked(setting, toShape(part, setting.shape)), source);
   }
   for (const key of Object.keys(value)) {
     const meant = known.meantBy(key);
@@ -75,21 +75,21 @@ export function takeHost(given: Given, known: KnownSettings, host: HostSettings)
   for (const setting of known.all) {
     const sourced = given.values[setting.name] === undefined ? host[setting.name]?.() : undefined;
     if (sourced === undefined) continue;
-    take(given, setting, judged(setting, toShape(sourced.value, setting.shape)), sourced.source);
+    take(given, setting, checked(setting, toShape(sourced.value, setting.shape)), sourced.source);
   }
 }
 
 /** A setting's value from one source, and its problems. Defaults are always valid. */
-interface Judged {
+interface Checked {
   value: unknown;
   misfits: readonly Misfit[];
 }
 
-function judged({ name, shape }: Setting, value: unknown): Judged {
+function checked({ name, shape }: Setting, value: unknown): Checked {
   return { value, misfits: value === undefined ? [] : misfits(value, shape, name) };
 }
 
-function take(given: Given, { name }: Setting, { value, misfits }: Judged, source: string): void {
+function take(given: Given, { name }: Setting, { value, misfits }: Checked, source: string): void {
   if (value === undefined || given.values[name] !== undefined) return;
   given.values[name] = value;
   given.sources[name] = source;
@@ -99,19 +99,19 @@ function take(given: Given, { name }: Setting, { value, misfits }: Judged, sourc
 }
 
 /** Parses an attribute. Caches the last value of each setting: a thousand elements often share one, such as a JSON price format. */
-function attributeValue(setting: Setting, text: string): Judged {
+function attributeValue(setting: Setting, text: string): Checked {
   const cached = last.get(setting);
-  if (cached?.text === text) return cached.judged;
-  const value = judgedText(setting, text);
-  last.set(setting, { text, judged: value });
+  if (cached?.text === text) return cached.checked;
+  const value = checkedText(setting, text);
+  last.set(setting, { text, checked: value });
   return value;
 }
 
-const last = new WeakMap<Setting, { text: string; judged: Judged }>();
+const last = new WeakMap<Setting, { text: string; checked: Checked }>();
 
-function judgedText(setting: Setting, text: string): Judged {
+function checkedText(setting: Setting, text: string): Checked {
   try {
-    return judged(setting, fromAttribute(text, setting.shape));
+    return checked(setting, fromAttribute(text, setting.shape));
   } catch {
     return { value: text, misfits: [{ path: setting.name, expected: 'JSON', found: quote(text) }] };
   }

@@ -26,8 +26,8 @@ export function propertyJson(property: unknown): JsonSource {
 }
 
 /**
- * The page's JSON for an element, the strongest first. Source 4: JSON in `data-config`, and child scripts. Source 3: the script
- * that `data-config="#id"` points to, then the page's scripts for this element's name.
+ * The page's JSON for an element, the strongest first: JSON in `data-config`, child scripts, the script that `data-config="#id"` points
+ * to, and the page's scripts for this element's name.
  */
 export function* printedJson(element: HTMLElement, name: string): Iterable<JsonSource> {
   const text = element.getAttribute(CONFIG_ATTRIBUTE)?.trim();

@@ -15,6 +15,15 @@ test('keeps the unchanged parts of a changed value', () => {
   expect(after.list).not.toBe(before.list);
 });
 
+test('changes neither value', () => {
+  const before = Object.freeze({ list: Object.freeze([1]), size: 1 });
+  const fresh = Object.freeze({ list: Object.freeze([1]), size: 2 });
+  const after = keepIdentity<{ list: readonly number[]; size: number }>(fresh, before);
+  expect(fresh.list).not.toBe(before.list);
+  expect(after).toEqual(fresh);
+  expect(after.list).toBe(before.list);
+});
+
 test.each([
   ['an additional key', { a: 1 }, { a: 1, b: undefined }],
   ['a missing key', { a: 1, b: 2 }, { a: 1 }],
@@ -22,5 +31,7 @@ test.each([
   ['another date object', { day: new Date(0) }, { day: new Date(0) }],
   ['undefined', { a: 1 }, undefined],
 ])('%s is a new value', (_, before, fresh) => {
-  expect(keepIdentity(fresh, before)).toBe(fresh);
+  const after = keepIdentity<unknown>(fresh, before);
+  expect(after).toEqual(fresh);
+  expect(after).not.toBe(before);
 });

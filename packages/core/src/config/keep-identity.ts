@@ -11,8 +11,11 @@ export function keepIdentity<Value>(fresh: Value, before: unknown): Value {
     keys.length === Object.keys(before).length &&
     keys.every((key, index) => Object.hasOwn(before, key) && Object.is(kept[index], Reflect.get(before, key)));
   if (isSame) return before as Value & object;
-  keys.forEach((key, index) => void Reflect.set(fresh, key, kept[index]));
-  return fresh;
+  // A new object, because the fresh one may be the page's own.
+  const result: unknown = Array.isArray(fresh)
+    ? kept
+    : Object.fromEntries(keys.map((key, index) => [key, kept[index]]));
+  return result as Value;
 }
 
 /** A list or a plain object. All other values, such as dates and DOM nodes, equal only themselves. */

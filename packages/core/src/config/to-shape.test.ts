@@ -83,6 +83,7 @@ test('a shape is plain data, so the build can write it to a file', () => {
 test('converting a schema that data cannot express throws', () => {
   expect(() => fromZod(z.object({ a: z.string().check(z.regex(/x/)) }))).toThrow(/only a minimum and a maximum/);
   expect(() => fromZod(z.object({ a: z.pipe(z.string(), z.transform(Number)) }))).toThrow(/zod pipe/);
+  expect(() => fromZod(z.number().check(z.positive()))).toThrow(/both inclusive/);
 });
 
 test.each([

@@ -106,6 +106,34 @@ test('shows the server’s content until ready, then hides it', async () => {
   expect(button(element).textContent).toBe('Hello you 0');
 });
 
+test.each([
+  ['keeps its own choice if the shopper left the server’s select alone', 0, 'm', []],
+  ['takes over what the shopper chose before', 2, 'l', ['input', 'change']],
+])('%s', async (_, chosen, expected, fired) => {
+  const events: string[] = [];
+  function Picker() {
+    const [size, setSize] = useState('m');
+    return (
+      <select name="size" value={size} onChange={(event) => setSize(event.currentTarget.value)}>
+        <option>s</option>
+        <option>m</option>
+        <option>l</option>
+      </select>
+    );
+  }
+  defineElement({ tag: 'shop-picker', mode: 'render', config: fromZod(z.object({})), component: Picker });
+  const element = document.createElement('shop-picker');
+  element.innerHTML =
+    '<select name="size" data-shop-fallback><option>s</option><option>m</option><option>l</option></select>';
+  for (const type of ['input', 'change']) element.addEventListener(type, () => events.push(type));
+  const served = element.querySelector('select');
+  if (served !== null) served.selectedIndex = chosen;
+  document.body.replaceChildren(element);
+  await ready(element);
+  expect(element.querySelector<HTMLSelectElement>('[data-shop-root] select')?.value).toBe(expected);
+  expect(events).toEqual(fired);
+});
+
 test('fires shop-ready once, even if it is removed and added again', async () => {
   const tags: string[] = [];
   const heard = (event: GlobalEventHandlersEventMap['shop-ready']): void => void tags.push(event.detail.tag);
@@ -539,6 +567,37 @@ test('an async method waits for the first render, and rejects if that fails', as
   await expect(failed.greet('Hello')).rejects.toThrow(/<shop-waiting>\.greet\(\) was called before/);
 });
 
+test('a waiting call that throws is rejected, and the element renders', async () => {
+  defineElement({
+    tag: 'shop-strict-waiting',
+    mode: 'render',
+    config: fromZod(z.object({})),
+    component: ({ element }) => {
+      const greet = (word: string): string => {
+        if (word === '') throw new Error('no word');
+        return word;
+      };
+      useMethods(element, { greet });
+      return <p>Greeter</p>;
+    },
+    methods: { greet: 'later' },
+  });
+  type Waiting = HTMLElement & { greet(word: string): Promise<string> };
+  const element = document.createElement('shop-strict-waiting') as Waiting;
+  const calls = Promise.allSettled([element.greet(''), element.greet('Hello')]);
+  document.body.append(element);
+  await ready(element);
+  expect(element.textContent).toBe('Greeter');
+  expect(await calls).toMatchObject([{ status: 'rejected', reason: Error('no word') }, { value: 'Hello' }]);
+});
+
+test('a method can be called at once on what the server rendered', () => {
+  const element = show(
+    '<shop-greeting><div data-shop-root="server"><button>Hello you 0</button></div></shop-greeting>',
+  );
+  expect((element as HTMLElement & { count(): number }).count()).toBe(0);
+});
+
 test('a clone of a rendered element renders its own content', async () => {
   const element = show('<shop-greeting></shop-greeting>');
   await ready(element);
@@ -594,6 +653,26 @@ test('reads texts that the page prints as JSON', async () => {
   expect(button(element).textContent).toBe('Good day you 0');
   addTexts({ greeting: { hello: 'Hoi %1' } });
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await eventually(() => expect(button(element).textContent).toBe('Hoi you 0'));
+});
+
+test('reads the texts of the next page, if a script replaces the content of this one', async () => {
+  const page = (hello: string) =>
+    `<script type="application/json" data-shop-texts>{"greeting":{"hello":"${hello} %1"}}</script><shop-greeting></shop-greeting>`;
+  for (const hello of ['Good day', 'Goedendag']) {
+    document.body.innerHTML = page(hello);
+    const element = document.body.lastElementChild as HTMLElement;
+    await ready(element);
+    expect(button(element).textContent).toBe(`${hello} you 0`);
+  }
+});
+
+test('in a shadow root, shows new texts', async () => {
+  const root = show('<div></div>').attachShadow({ mode: 'closed' });
+  root.innerHTML = '<shop-greeting></shop-greeting>';
+  const element = root.firstElementChild as HTMLElement;
+  await ready(element);
+  addTexts({ greeting: { hello: 'Hoi %1' } });
   await eventually(() => expect(button(element).textContent).toBe('Hoi you 0'));
 });
 

@@ -72,10 +72,10 @@ export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
   const { tag, mode, config, host, needs, mistakes, methods, members } = definition;
   const shopName = tag.slice('shop-'.length);
   const define: ShopElementClass['define'] = (ownTag = tag, registry = globalThis.customElements) => {
-    if (registry !== undefined) register(ownTag, result, known, registry);
+    if (registry !== undefined) register(ownTag, result, registration, registry);
   };
   const reader = configReader({ name: shopName, config, host, needs });
-  const known: Registered = {
+  const registration: Registered = {
     settings: reader.settings,
     mode,
     mistakes(element) {

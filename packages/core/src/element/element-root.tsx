@@ -10,7 +10,10 @@ export interface Drawable extends HTMLElement {
   crashed(error: unknown): void;
 }
 
-/** The only component that r2wc mounts. Renders an element's content, and reports success or failure to the element. */
+/**
+ * The only component that r2wc mounts. Renders an element's content, and reports success or failure to the element, which r2wc passes
+ * as the prop `container`.
+ */
 export class ElementRoot extends Component<{ container: Drawable }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -76,7 +76,10 @@ function isChoice(field: Field): field is HTMLInputElement {
 }
 
 function isEdited(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return !field.options[field.selectedIndex]?.defaultSelected;
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(0, initial);
+  }
   return !(field instanceof HTMLButtonElement) && field.value !== field.defaultValue;
 }
 

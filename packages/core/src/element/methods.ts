@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import type { Served } from './first-touch';
 import type { Flushable } from './flush';
 
 type Method = (...parameters: never[]) => unknown;
@@ -39,8 +40,10 @@ export function addMethods(elementClass: CustomElementConstructor, times: Method
     Object.defineProperty(elementClass.prototype, name, {
       configurable: true,
       writable: true,
-      value: function call(this: HTMLElement & Flushable, ...parameters: unknown[]): unknown {
+      value: function call(this: HTMLElement & Flushable & Served, ...parameters: unknown[]): unknown {
         if (!offered.has(this)) this.flush();
+        // It may still show what the server rendered.
+        if (!offered.has(this)) this.touched();
         if (offered.has(this)) return callMethod(this, name, parameters);
         if (times[name] === 'now') throw notReady(this, name);
         if (hasFailed(this)) return Promise.reject(notReady(this, name));
@@ -56,7 +59,8 @@ function callMethod(element: HTMLElement, name: string, parameters: readonly unk
 
 function callLater(element: HTMLElement, name: string, parameters: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const call = (): void => resolve(callMethod(element, name, parameters));
+    // A promise of its own, so that an error rejects it instead of crashing the element, which is rendering.
+    const call = (): void => resolve(new Promise((done) => done(callMethod(element, name, parameters))));
     const refuse = (): void => reject(notReady(element, name));
     waiting.set(element, [...(waiting.get(element) ?? []), { call, refuse }]);
   });

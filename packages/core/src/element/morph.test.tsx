@@ -13,7 +13,7 @@ const left = vi.fn();
 defineElement({
   tag: 'shop-guestbook',
   mode: 'render',
-  config: fromZod(z.object({ title: z._default(z.string(), 'Name') })),
+  config: fromZod(z.object({ title: z._default(z.string(), 'Name'), length: z._default(z.number(), 40) })),
   component: function Guestbook({ config }: ElementProps<{ title: string }>) {
     const [name, setName] = useState('');
     return (
@@ -72,6 +72,21 @@ test('keeps what the shopper typed, and the focus, in new settings', async () =>
   expect(left).not.toHaveBeenCalled();
   await userEvent.keyboard('b');
   expect(element.querySelector('input')?.value).toBe('Bob');
+});
+
+test('leaves the focus where the shopper has moved it while the settings were broken', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const element = await place(`${guestbook}<button type="button">Elsewhere</button>`);
+  await userEvent.type(element.querySelector('input') ?? element, 'Bo');
+  morph(element, guestbook.replace('<shop-guestbook', '<shop-guestbook data-length="long"'));
+  await eventually(() => expect(element.dataset['state']).toBe('error'));
+  const elsewhere = document.querySelector<HTMLElement>('body > button');
+  elsewhere?.focus();
+  element.dataset['length'] = '20';
+  await eventually(() => expect(element.dataset['state']).toBe('ready'));
+  expect(element.querySelector('input')?.value).toBe('Bo');
+  expect(document.activeElement).toBe(elsewhere);
+  error.mockRestore();
 });
 
 test('starts over with content of the server', async () => {

@@ -10,6 +10,7 @@ import { showFallback } from './fallback';
 import { withdrawMethods } from './methods';
 import { RootNode } from './root-node';
 import { becomeFailed, becomeReady } from './states';
+import { takeOut } from './take-out';
 import { keepTranslatable } from './translated';
 
 /** Mounts and unmounts an element's React root. */
@@ -32,7 +33,9 @@ export class Presentation<Schema extends ConfigSchema> {
   readonly #root: RootNode;
   #stage: Stage = 'empty';
   #mounts = 0;
+  /** Whether another script may be changing what the element contains. */
   #isAside = false;
+  #restoreFocus: (() => void) | undefined;
 
   constructor(element: Drawable, definition: ElementDefinition<Schema>, react: ReactRoot) {
     this.#element = element;
@@ -75,12 +78,14 @@ export class Presentation<Schema extends ConfigSchema> {
       this.#stage = 'empty';
       return;
     }
-    this.#isAside = this.hasRoot;
-    this.#root.takeOut();
+    const { node, isServers } = this.#root;
+    this.#isAside = node !== undefined;
+    if (node !== undefined && !isServers) this.#restoreFocus = takeOut(node);
   }
 
   show(config: ConfigOf<Schema>): void {
-    // Where the server's content is ours, too, it is the server's again: the element starts over. What only we rendered returns.
+    // The morph has replaced nodes that we had changed: in `enhance` mode, and in a root that the server rendered. There, the
+    // element starts over. A root that only we rendered returns.
     if (this.#isAside && (this.#definition.mode === 'enhance' || this.#root.isServers)) this.clear();
     this.#isAside = false;
     const root = this.#root.open();
@@ -92,7 +97,8 @@ export class Presentation<Schema extends ConfigSchema> {
       this.crash(error);
     }
     this.#root.keep();
-    this.#root.restoreFocus();
+    this.#restoreFocus?.();
+    this.#restoreFocus = undefined;
   }
 
   /** Called after the component has rendered; by Preact also after a crash. */

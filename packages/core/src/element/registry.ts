@@ -26,6 +26,9 @@ export interface Registered {
 
 const registered = new Map<string, Registered>();
 
+/** Every element on the page, in shadow roots, too. */
+export const connected = new Set<Flushable>();
+
 let announced: readonly string[] = [];
 
 /** This file's URL, for the warning about two versions. */
@@ -37,7 +40,7 @@ const used = new WeakSet<CustomElementConstructor>();
 export function register(
   tag: string,
   elementClass: CustomElementConstructor,
-  known: Registered,
+  registration: Registered,
   registry: CustomElementRegistry,
 ): void {
   const existing: (CustomElementConstructor & Versioned) | undefined = registry.get(tag);
@@ -46,7 +49,7 @@ export function register(
     return;
   }
   const versioned: Versioned = { shopVersion: VERSION, shopSource: source };
-  registered.set(tag, known);
+  registered.set(tag, registration);
   // A class can be registered only once, so further tags get a subclass.
   const free = used.has(elementClass) ? class extends elementClass {} : elementClass;
   used.add(free);
@@ -76,9 +79,7 @@ export function knownTags(): readonly string[] {
 
 /** Makes every element on the page read its settings and render again, after something they all depend on has changed. */
 export function refreshElements(): void {
-  if (registered.size === 0) return;
-  const selector = `:is(${[...registered.keys()].join()})`;
-  for (const element of document.querySelectorAll<HTMLElement & Flushable>(selector)) schedule(element);
+  for (const element of connected) schedule(element);
 }
 
 function scriptAddress(): string {

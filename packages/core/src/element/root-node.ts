@@ -11,8 +11,6 @@ export class RootNode {
   /** A copy of what the server rendered, to bring back if our rendering fails. */
   #served: HTMLElement | undefined;
   #isServers = false;
-  /** The control that had the focus before the node was taken out. */
-  #focused: HTMLElement | undefined;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -48,25 +46,6 @@ export class RootNode {
   /** Inserts a new node into the page, together with what was rendered into it. */
   place(): void {
     if (this.#node?.parentNode === null) this.#element.append(this.#node);
-  }
-
-  /**
-   * Removes the node until it is placed again, and gives the page back its own. The shopper did not leave the field, so nobody hears
-   * that the focus goes.
-   */
-  takeOut(): void {
-    const node = this.#node;
-    if (node === undefined || this.#isServers) return;
-    const { activeElement } = document;
-    this.#focused = activeElement instanceof HTMLElement && node.contains(activeElement) ? activeElement : undefined;
-    const stopMuting = mute(['change', 'blur', 'focusout']);
-    node.replaceWith(...pagesNodesIn(node));
-    stopMuting();
-  }
-
-  restoreFocus(): void {
-    this.#focused?.focus({ preventScroll: true });
-    this.#focused = undefined;
   }
 
   /** Our rendering failed: brings back what the server rendered, or hides the node. */
@@ -105,16 +84,8 @@ export class RootNode {
 }
 
 /** Children of the page that a component has moved into the element's node. */
-function pagesNodesIn(root: Element): Iterable<Element> {
+export function pagesNodesIn(root: Element): Iterable<Element> {
   return root.querySelectorAll('[slot]');
-}
-
-/** Hides events from all listeners. */
-function mute(types: readonly string[]): () => void {
-  const muting = new AbortController();
-  const stop = (event: Event): void => event.stopImmediatePropagation();
-  for (const type of types) window.addEventListener(type, stop, { capture: true, signal: muting.signal });
-  return () => muting.abort();
 }
 
 function isServed(node: Element): boolean {

@@ -13,7 +13,7 @@ import { HYDRATING, isHydrating } from './hydrating';
 import { isPageBeingRead, isParsed, whenPageIsRead, whenParsed } from './parsed';
 import { Presentation } from './presentation';
 import { reactHost } from './react-host';
-import type { ShopElement } from './registry';
+import { connected, type ShopElement } from './registry';
 import { becomeLoading, STATE } from './states';
 
 /** Creates the class of one tag, which handles its lifecycle. `Presentation` handles what it shows. */
@@ -58,6 +58,7 @@ export function shopElement<Schema extends ConfigSchema>(
 
     override connectedCallback(): void {
       if (isHydrating(this)) return;
+      connected.add(this);
       takeEarlyProperties(this);
       if (!this.#presentation.hasRoot) becomeLoading(this);
       schedule(this);
@@ -130,6 +131,7 @@ export function shopElement<Schema extends ConfigSchema>(
     }
 
     #clear(): void {
+      connected.delete(this);
       this.#isWaiting = false;
       this.#presentation.clear();
     }

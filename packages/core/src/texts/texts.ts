@@ -27,7 +27,9 @@ const setTexts: TextsByPath = new Map();
 /** Texts that the page printed. */
 const printedTexts: TextsByPath = new Map();
 let pageLocale: string | undefined;
-let scriptsRead = false;
+let readScripts = new WeakSet<Element>();
+/** Whether the page was searched for scripts in this microtask. */
+let isSearched = false;
 
 /** Cache by locale and element, until the page changes its texts. */
 const resolved = new Map<string, Texts>();
@@ -60,7 +62,8 @@ export function resetTexts(): void {
   setTexts.clear();
   printedTexts.clear();
   pageLocale = undefined;
-  scriptsRead = false;
+  readScripts = new WeakSet();
+  isSearched = false;
   resolved.clear();
 }
 
@@ -76,7 +79,7 @@ export function localeOf(element: Element): string {
  * @param name whose texts to use, if not the element's own
  */
 export function textsOf<T extends Texts>(element: Element, english: T, name = nameOf(element)): T {
-  readScripts();
+  readPage();
   const locale = localeOf(element);
   const key = `${locale} ${name}`;
   const cached = resolved.get(key);
@@ -119,21 +122,26 @@ function standard(locale: string): string {
   return locale.replaceAll('_', '-').toLowerCase();
 }
 
-/** Reads `<script type="application/json" data-shop-texts>` at the first use, and again after the page was parsed. */
-function readScripts(): void {
-  if (scriptsRead) return;
-  scriptsRead = true;
+/**
+ * Reads each `<script type="application/json" data-shop-texts>` once: at the first use, after the page was parsed, and when a script
+ * has replaced the page's content.
+ */
+function readPage(): void {
+  if (isSearched) return;
+  isSearched = true;
+  queueMicrotask(() => {
+    isSearched = false;
+  });
   for (const script of document.querySelectorAll('script[type="application/json"][data-shop-texts]')) {
+    if (readScripts.has(script)) continue;
+    readScripts.add(script);
+    resolved.clear();
     const { value, problem } = jsonOf(script.textContent, '');
     if (problem === undefined) merge(value as PageTexts, printedTexts);
     else explain(script, brokenTextsMessage(problem));
   }
-  if (document.readyState !== 'loading') return;
-  const again = (): void => {
-    scriptsRead = false;
-    changed();
-  };
-  document.addEventListener('DOMContentLoaded', again, { once: true });
+  // Adding the same listener again has no effect.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', changed, { once: true });
 }
 
 function changed(): void {

@@ -1,3 +1,4 @@
+import { isPictureAddress } from '@shop-elements/core';
 import { addressAttributes, type ContentRules, droppedElements, isOwnAllowed } from './rules';
 import { safeAddress } from './safe-address';
 
@@ -75,10 +76,10 @@ function dropElements(body: Element, rules: ContentRules): void {
 /** Keeps only web, mail and telephone URLs, and `data:` images. */
 function dropAddresses(body: Element): void {
   for (const name of addressAttributes) {
-    const maySpellPicture = name === 'src' || name === 'poster';
+    const mayBePicture = name === 'src' || name === 'poster';
     for (const node of body.querySelectorAll(`[${name}]`)) {
       const address = node.getAttribute(name) ?? '';
-      const isPicture = maySpellPicture && /^\s*data:image\//i.test(address);
+      const isPicture = mayBePicture && isPictureAddress(address);
       if (address !== '' && !isPicture && safeAddress(address) === undefined) node.removeAttribute(name);
     }
   }

@@ -43,20 +43,18 @@ export const shapes = [
 const inlineAttributes = ['id', 'class', 'href', 'title', 'lang', 'dir'];
 
 const formattingAttributes = [
-  ...[
-    'src',
-    'alt',
-    'width',
-    'height',
-    'colspan',
-    'rowspan',
-    'scope',
-    'headers',
-    'abbr',
-    'datetime',
-    'start',
-    'reversed',
-  ],
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'headers',
+  'abbr',
+  'datetime',
+  'start',
+  'reversed',
 ];
 
 const partAttributes = [

@@ -20,17 +20,17 @@ export function followCheckout(observer: () => void): () => void {
 
 function start(): void {
   // On the document, because payment methods may be outside a form.
-  document.addEventListener('change', look);
+  document.addEventListener('change', callObservers);
   timer = setInterval(() => {
-    if (!document.hidden) look();
+    if (!document.hidden) callObservers();
   }, INTERVAL);
 }
 
 function stop(): void {
-  document.removeEventListener('change', look);
+  document.removeEventListener('change', callObservers);
   clearInterval(timer);
 }
 
-function look(): void {
+function callObservers(): void {
   for (const observer of [...observers]) observer();
 }

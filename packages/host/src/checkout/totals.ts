@@ -10,6 +10,8 @@ import { amountSchema, totalsSchema } from './totals.schema';
 let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
 let current: number | undefined;
 let stop: (() => void) | undefined;
+/** How many times the totals were requested: an older reply must not replace a newer one. */
+let requests = 0;
 const observers = new Set<(total: number | undefined) => void>();
 
 /**
@@ -55,10 +57,12 @@ function shown(): void {
 export async function reloadTotals(): Promise<void> {
   const { cartId, isGuest } = readQuote();
   if (observers.size === 0 || (isGuest && cartId === undefined)) return;
+  requests += 1;
+  const own = requests;
   const path = isGuest ? '/guest-carts/:cartId/totals' : '/carts/mine/totals';
   const reply = await rest(path, { cartId });
   const amount = reply.ok ? amountIn(reply.json()) : undefined;
-  if (amount !== undefined) update(amount);
+  if (amount !== undefined && own === requests) update(amount);
 }
 
 function readPage(): void {

@@ -1,5 +1,5 @@
 import type { SectionSource } from '../sections/source';
-import { endSession, forgetSection, markInvalid, type Section, storedSection } from '../sections/storage';
+import { endSession, markInvalid, removeSection, type Section, storedSection } from '../sections/storage';
 
 /** Milliseconds until a reload counts as failed. */
 const TIMEOUT = 30_000;
@@ -30,7 +30,7 @@ export function hyvaSource(): SectionSource {
       if (names.some((name) => name !== 'messages')) endSession();
     },
     refresh: requestReload,
-    forget: forgetSection,
+    forget: removeSection,
   };
 }
 

@@ -66,7 +66,8 @@ export function postMessage(message: PostedMessage): boolean {
   }
   if (!luma.hasMessageArea()) return false;
   void luma.customerDataWhenRunning().then((data) => {
-    guarded('customer-data.set()', () => data?.set('messages', { messages: [{ type, text }] }));
+    if (data !== undefined) guarded('customer-data.set()', () => data.set('messages', { messages: [{ type, text }] }));
+    else if (type === 'error') void showAlert(plainText(text));
   });
   return true;
 }

@@ -41,7 +41,8 @@ export function readJsonCookie(name: string): unknown {
 export function writeCookie(name: string, value: string, options: CookieOptions = {}): void {
   const { lifetime, path = pageText('cookiesConfig', 'path') ?? '/', sameSite = sameSiteFlag() } = options;
   const cookies = Cookies.withConverter({ write: encodeURIComponent });
-  // js-cookie takes what an old script adds to Object.prototype for a flag of the cookie, unless it is empty.
+  // js-cookie writes every enumerable option as a flag, also what an old script has added to Object.prototype. An own, undefined
+  // option hides that.
   const extensions = Object.keys(Object.prototype).map((key) => [key, undefined]);
   guarded('document.cookie', () =>
     cookies.set(name, value, {

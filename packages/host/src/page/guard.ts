@@ -34,5 +34,5 @@ export function resetReported(): void {
 function reportOnce(call: string, error: unknown): void {
   if (reported.has(call)) return;
   reported.add(call);
-  console.error(`${call} threw an error in the page's own code. shop-elements continues without its result.`, error);
+  console.error(`${call} threw an error. shop-elements continues without its result.`, error);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { eventually } from '#testing/eventually';
 import { pageJson } from '#testing/page';
 import { json, serve } from '#testing/server';
@@ -98,8 +99,10 @@ test("falls back to our own section handling if Luma's customer data cannot star
   serve(() => json({ customer: { firstname: 'Ann', data_id: 3 } }));
   const seen = seenSections('customer');
   await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Ann' }));
-  postMessage({ type: 'error', text: 'No' });
   expect(reports()).toHaveLength(1);
+  document.body.innerHTML = '<div data-placeholder="messages"></div>';
+  postMessage({ type: 'error', text: 'Out of <b>stock</b>' });
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Out of stock');
 });
 
 test.each(['<img name="cookie">', '<form name="cookie"></form>'])(

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pageJson, recordNavigation } from '#testing/page';
 import { renewFormKeys } from './form-key';
 import { navigate } from './navigate';
-import { baseUrl, shopUrl } from './settings';
+import { baseUrl, configureHost, shopUrl } from './settings';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -28,6 +28,12 @@ test('navigates to web addresses and to paths of the shop', () => {
     'https://shop.test/en/checkout/cart/',
     '?p=2',
   ]);
+});
+
+test('navigates by itself if the page has no function for it', () => {
+  configureHost({ navigate: null as never });
+  navigate('#shipping');
+  expect(location.hash).toBe('#shipping');
 });
 
 test.each(['', 'http://[', 'javascript:alert(1)', 'not an address', '{{base_url}}'])(

@@ -13,7 +13,7 @@ export function navigate(url: string, options: { replace: boolean } = { replace:
     return;
   }
   const replacement = hostSettings().navigate;
-  if (replacement !== undefined) replacement(target, options);
+  if (replacement) replacement(target, options);
   else if (options.replace) location.replace(target);
   else location.assign(target);
 }
@@ -21,6 +21,6 @@ export function navigate(url: string, options: { replace: boolean } = { replace:
 /** Reloads the page. */
 export function reloadPage(): void {
   const replacement = hostSettings().navigate;
-  if (replacement !== undefined) replacement(location.href, { replace: true });
+  if (replacement) replacement(location.href, { replace: true });
   else location.reload();
 }

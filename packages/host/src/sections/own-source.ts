@@ -4,10 +4,11 @@ import { request } from '../rest/http';
 import { sectionsSchema } from './sections.schema';
 import type { SectionSource } from './source';
 import {
-  forgetSection,
   isStale,
   markInvalid,
+  noticeVersion,
   onOtherTab,
+  removeSection,
   type Section,
   startStorage,
   storedSection,
@@ -80,6 +81,7 @@ export function ownSource(): SectionSource {
     watch(name, listener) {
       const watcher = [name, listener] as const;
       watchers.add(watcher);
+      noticeVersion();
       if (isStale(name)) void load([name], false);
       return () => void watchers.delete(watcher);
     },
@@ -92,6 +94,6 @@ export function ownSource(): SectionSource {
         false,
       );
     },
-    forget: forgetSection,
+    forget: removeSection,
   };
 }

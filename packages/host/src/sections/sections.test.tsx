@@ -142,6 +142,31 @@ test('shows the shop’s sections if the browser cannot store them', async () =>
   full.mockRestore();
 });
 
+test('shows the newest sections if the storage is full', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  cookie('section_data_ids={%22customer%22:2}');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const calls = serve(() => json({ customer: { firstname: 'Bea', data_id: 2 } }));
+  const seen = watch('customer');
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' }));
+  expect(watch('customer')).toEqual([{ firstname: 'Bea', data_id: 2 }]);
+  await reloadSections([]);
+  expect(calls).toHaveLength(1);
+  full.mockRestore();
+});
+
+test('loads private content again if a post through a script has changed it', async () => {
+  lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
+  const calls = serve(() => json({ customer: { firstname: 'Bea', data_id: 2 } }));
+  watch('customer');
+  cookie('private_content_version=2');
+  const seen = watch('customer');
+  await eventually(() => expect(seen.at(-1)).toMatchObject({ firstname: 'Bea' }));
+  expect(calls).toHaveLength(1);
+});
+
 test('keeps showing stored sections if the shop fails', async () => {
   lumaWasHere({ customer: { firstname: 'Ann', data_id: 1 } });
   cookie('section_data_ids={%22customer%22:2}');

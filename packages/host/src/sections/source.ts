@@ -3,7 +3,7 @@ import { hyvaSource } from '../hyva/hyva-source';
 import { luma } from '../luma/luma';
 import { lumaSource } from '../luma/luma-source';
 import { ownSource } from './own-source';
-import type { Section } from './storage';
+import { resetMemory, type Section } from './storage';
 
 /** Where a page's sections come from: Luma's scripts, Hyvä's, or ours. */
 export interface SectionSource {
@@ -32,6 +32,7 @@ export function sectionSource(): Promise<SectionSource> {
 /** Clears the choice, for tests. */
 export function resetSectionSource(): void {
   chosen = undefined;
+  resetMemory();
 }
 
 async function choose(): Promise<SectionSource> {

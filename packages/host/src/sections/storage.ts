@@ -30,16 +30,16 @@ const memory = new Map<string, string>();
 
 type Table = Readonly<Record<string, unknown>>;
 
-/**
- * Does what Luma does when a page starts: drops everything if the browser session is new or the last page is too old, and marks
- * everything stale if `private_content_version` has changed, which the server changes after a post.
- */
+/** Does what Luma does when a page starts: drops everything if the browser session is new or the last page is too old. */
 export function startStorage(): void {
   const timeout = Date.parse(String(fromJson(read(TIMEOUT))));
   if (timeout < Date.now() || readCookie(SESSION) === undefined) write(SECTIONS, {});
   writeCookie(SESSION, 'true');
   write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000));
+}
 
+/** Marks everything stale if `private_content_version` has changed, which the server changes after a post. */
+export function noticeVersion(): void {
   const version = readCookie(VERSION);
   if (version === undefined || version === read(VERSION)) return;
   markInvalid([...Object.keys(table(SECTIONS)), ...disposable]);
@@ -81,7 +81,7 @@ export function endSession(): void {
 }
 
 /** Removes a section that is shown only once, such as `messages`. */
-export function forgetSection(name: string): void {
+export function removeSection(name: string): void {
   write(SECTIONS, without(table(SECTIONS), [name]));
   writeCookie(IDS, JSON.stringify(without(sectionIds(), [name])));
 }
@@ -104,10 +104,12 @@ function without(values: Table, names: readonly string[]): Table {
 }
 
 function read(key: string): string | null | undefined {
+  // What did not fit into the storage is newer than what is in it.
+  if (memory.has(key)) return memory.get(key);
   try {
-    return localStorage.getItem(key) ?? memory.get(key);
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }
 
@@ -124,9 +126,16 @@ function writeText(key: string, text: string): void {
   }
 }
 
+/** For tests: forgets what the browser did not store. */
+export function resetMemory(): void {
+  memory.clear();
+}
+
 /** Calls back when another tab has changed the stored sections. */
 export function onOtherTab(listener: () => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key === SECTIONS) listener();
+    if (event.key !== SECTIONS) return;
+    memory.delete(SECTIONS);
+    listener();
   });
 }

@@ -1,0 +1,25 @@
+import { pagesNodesIn } from './root-node';
+
+/**
+ * Removes an element's node until it is placed again, and gives the page back its own nodes. The shopper did not leave the
+ * field, so nobody hears that the focus goes.
+ * @returns puts the focus back, unless something else has it by then
+ */
+export function takeOut(node: HTMLElement): () => void {
+  const { activeElement } = document;
+  const stopMuting = mute(['change', 'blur', 'focusout']);
+  node.replaceWith(...pagesNodesIn(node));
+  stopMuting();
+  return () => {
+    const isMine = activeElement instanceof HTMLElement && node.contains(activeElement);
+    if (isMine && document.activeElement === document.body) activeElement.focus({ preventScroll: true });
+  };
+}
+
+/** Hides events from all listeners, until the returned function is called. */
+export function mute(types: readonly string[]): () => void {
+  const muting = new AbortController();
+  const stop = (event: Event): void => event.stopImmediatePropagation();
+  for (const type of types) window.addEventListener(type, stop, { capture: true, signal: muting.signal });
+  return () => muting.abort();
+}

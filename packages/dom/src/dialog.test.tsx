@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { askConfirmation } from './ask';
+import { openDialog } from './dialog';
+
+function opened(): HTMLDialogElement {
+  const dialog = document.querySelector('dialog');
+  if (dialog === null) throw new Error('no dialog');
+  return dialog;
+}
+
+/** A click on the backdrop, which the browser reports with the dialog as its target. */
+const beside = { bubbles: true, clientX: 1, clientY: 1 };
+
+test('selecting a text whose end is outside does not close the dialog, a click outside does', () => {
+  document.body.innerHTML = '<dialog><p>Terms</p></dialog>';
+  const dialog = opened();
+  openDialog(dialog);
+  const text = dialog.querySelector('p');
+  const { left, top } = text?.getBoundingClientRect() ?? dialog.getBoundingClientRect();
+  text?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: left + 1, clientY: top + 1 }));
+  dialog.dispatchEvent(new MouseEvent('click', beside));
+  expect(dialog.matches(':modal')).toBe(true);
+  dialog.dispatchEvent(new PointerEvent('pointerdown', beside));
+  dialog.dispatchEvent(new MouseEvent('click', beside));
+  return expect.poll(() => dialog.open).toBe(false);
+});
+
+test('a question whose dialog the page removes is answered with no', async () => {
+  document.body.innerHTML = '<main>Checkout</main>';
+  const answer = askConfirmation('Order again?');
+  document.body.replaceChildren();
+  expect(await answer).toBe(false);
+  expect(document.body.className).toBe('');
+});

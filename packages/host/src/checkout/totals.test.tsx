@@ -1,0 +1,21 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#testing/eventually';
+import { pageJson } from '#testing/page';
+import { json, later, serve } from '#testing/server';
+import { reloadTotals, watchGrandTotal } from '../index';
+
+test('a late reply does not replace the totals that were requested after it', async () => {
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'q1' }, totalsData: { grand_total: 40 } });
+  const [late, soon] = [later<Response>(), later<Response>()];
+  const replies = [late, soon];
+  const calls = serve(() => replies[calls.length - 1]?.promise ?? json({}));
+  const totals: (number | undefined)[] = [];
+  onTestFinished(watchGrandTotal((total) => void totals.push(total)));
+  const [first, second] = [reloadTotals(), reloadTotals()];
+  await eventually(() => expect(calls).toHaveLength(2));
+  soon.resolve(json({ grand_total: 30 }));
+  await second;
+  late.resolve(json({ grand_total: 40 }));
+  await first;
+  expect(totals).toEqual([30]);
+});
