@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../tools/run.mjs';
@@ -67,6 +67,45 @@ test.skipIf(!hasPhp)(
     ]);
   },
 );
+
+test.skipIf(!hasPhp)('reports overridden Knockout templates of the checkout', () => {
+  const own = [
+    'Magento_OfflinePayments/web/template/payment/checkmo.html',
+    'Magento_CheckoutAgreements/web/template/checkout/checkout-agreements.html',
+    'Magento_Weee/web/template/checkout/summary/item/price/row_incl_tax.html',
+  ];
+  const shop = shopOf('knockout', {
+    ...Object.fromEntries(own.map((file) => [`theme/${file}`, '<p>Ours</p>'])),
+    ...Object.fromEntries(
+      own.map((file) => [`modules/${file.replace('/', '/view/frontend/')}`, '<p>Magento’s</p>'] as const),
+    ),
+  });
+  const { findings } = diagnose(shop);
+  for (const file of own) expect(findings).toContainEqual(expect.stringContaining(`(${shop}/theme/${file})`));
+  expect(findings).toHaveLength(own.length);
+});
+
+test.skipIf(!hasPhp)('ignores installed npm packages and broken links', () => {
+  const request = "define(['Magento_Checkout/js/discount-codes'], () => {});";
+  const shop = shopOf('links', { 'theme/web/node_modules/offers/offers.js': request });
+  symlinkSync('/missing.js', path.join(shop, 'theme/web/missing.js'));
+  expect(diagnose(shop).findings).toEqual([]);
+});
+
+test.skipIf(!hasPhp)('reports deployed files that are older than the module’s', () => {
+  const dist = path.join(root, 'packages/bundle/dist');
+  const deployed = 'static/frontend/Acme/theme/en_US/ShopElements_Storefront';
+  const shop = shopOf('outdated', { [`${deployed}/shop-elements.loader.js`]: 'old' });
+  cpSync(path.join(dist, 'parts'), path.join(shop, deployed, 'parts'), { recursive: true });
+  expect(diagnose(shop).findings).toEqual([
+    "1 deployed file(s) differ from the module's, such as shop-elements.loader.js: the checkout refuses them. Run setup:static-content:deploy.",
+  ]);
+  writeFileSync(
+    path.join(shop, deployed, 'shop-elements.loader.js'),
+    readFileSync(path.join(dist, 'shop-elements.loader.js')),
+  );
+  expect(diagnose(shop).findings).toEqual([]);
+});
 
 test.skipIf(!hasPhp)('ignores the copies that Magento makes when it minifies templates', () => {
   const shop = shopOf('minified', {

@@ -145,6 +145,7 @@ test.skipIf(!hasPhp).each([
   ['nl_NL', 'Cadeauopties', 'Schrijf uw eigen review', 'Meer informatie'],
   ['de_DE', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung', 'Mehr erfahren'],
   ['fr_FR', 'Options cadeau', 'Rédigez votre avis', 'En savoir plus'],
+  ['de_AT', 'Geschenkoptionen', 'Schreiben Sie eine Bewertung', 'Mehr erfahren'],
 ])('%s: the elements and the templates are in the shop’s language', async (locale, drawn, printed, link) => {
   const { page, problems } = await pageOf(locale, ['gift-message', 'review-form', 'cookie-notice']);
   await page.locator('shop-gift-message').getByText(drawn).first().waitFor();
@@ -212,12 +213,59 @@ test.skipIf(!hasPhp)('the checkout has the hash of every script; pages that may 
   expect(pages['with elements']).not.toMatch(/integrity|importmap/);
 });
 
+test.skipIf(!hasPhp)('a page with its own import map gets no second one, whatever its quotes', () => {
+  const { pages } = printAll('en_US', hostile);
+  expect(pages['checkout']).toContain('importmap');
+  expect(pages['checkout with an import map']?.match(/importmap/g)).toHaveLength(1);
+  expect(pages['checkout with an old import map']?.match(/importmap/g)).toHaveLength(1);
+});
+
+test.skipIf(!hasPhp)('Magento’s bundles leave out the elements’ scripts, and only those', () => {
+  const [others, ...ours] = printAll('en_US', hostile).bundleExcludes;
+  expect(others).toBe('Lib::css');
+  // Magento compares the start of the path.
+  const isLeftOut = (file: string) => ours.some((path) => `ShopElements_Storefront::${file}`.startsWith(path));
+  const built: string[] = Object.keys(JSON.parse(readFileSync(path.join(dist, 'sri.json'), 'utf8')));
+  const scripts = built.filter((file) => /^(parts\/|locales\/|shop-elements\.).*\.js$/.test(file));
+  expect(scripts.filter((file) => !isLeftOut(file))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(isLeftOut('js/script.js')).toBe(false);
+});
+
+test.skipIf(!hasPhp)('the gallery is wrapped where it is, if it has a video', () => {
+  const { galleries } = printAll('en_US', hostile);
+  const { html = '' } = galleries;
+  expect(galleries['with a video']).toMatch(/^<shop-gallery-video data-items="[^"]*external-video[^"]*"[^>]*>/);
+  expect(galleries['with a video']?.endsWith(`>${html}</shop-gallery-video><!-- other -->`)).toBe(true);
+  expect(galleries['without a video']).toBe(`${html}<!-- other -->`);
+  expect(galleries['switched off']).toBe(`${html}<!-- Luma video --><!-- other -->`);
+});
+
+test.skipIf(!hasPhp)(
+  'a theme without Luma’s video block keeps its gallery, one with its own gallery keeps Luma’s script',
+  () => {
+    const { galleries } = printAll('en_US', hostile);
+    expect(galleries['without the video block']).toBe(`${galleries['html']}<!-- other -->`);
+    expect(galleries['without the gallery']).toBe('<!-- Luma video --><!-- other -->');
+  },
+);
+
+test.skipIf(!hasPhp)('a viewed product’s card has no price, which would be out of date on later pages', () => {
+  expect(print('en_US', hostile)['recently-viewed']).not.toContain('price');
+});
+
 test.skipIf(!hasPhp)('Page Builder content is wrapped once, or not at all if switched off', () => {
   const { content } = printAll('en_US', hostile);
   const row = '<div data-content-type="row">A row</div>';
+  const byHand = `<shop-page-builder data-breakpoints="{}">${row}</shop-page-builder>`;
   expect(content).toEqual({
     wrapped: `<shop-page-builder>${row}</shop-page-builder>`,
     'wrapped once': `<shop-page-builder>${row}${row}</shop-page-builder>`,
+    'with a wrapper by hand': `<shop-page-builder><div data-content-type="html">${byHand}</div></shop-page-builder>`,
+    'with a wrapper by hand in a block': `<shop-page-builder><div><shop-page-builder>${byHand}</shop-page-builder></div></shop-page-builder>`,
+    'of an attribute': `<shop-page-builder>${row}</shop-page-builder>`,
+    'in a mail': `<!doctype html><html><body>${row}</body></html>`,
+    'of a mail': row,
     plain: '<p>Words</p>',
     'switched off': row,
     'all switched off': row,

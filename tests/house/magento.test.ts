@@ -80,7 +80,6 @@ test('layouts reference only blocks and containers of Luma 2.4.6 to 2.4.8', () =
       'product.info.addtocart.instantPurchase',
       'product.info.addtocart.instantPurchase.additional',
       'product.info.downloadable.options',
-      'product.info.media.video',
       'product.review.form',
       'reviews.tab',
     ].sort(),
@@ -145,7 +144,26 @@ describe('translations', () => {
       });
   }
 
-  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s translates every phrase exactly once, and no others', (locale) => {
+  const locales = files.filter((file) => file.startsWith('i18n/')).map((file) => path.basename(file, '.csv'));
+
+  /** The countries in which Magento has the elements' languages: it has no fallback from one to another. */
+  const copies = {
+    de_DE: ['de_AT', 'de_CH', 'de_LU'],
+    fr_FR: ['fr_BE', 'fr_CA', 'fr_CH', 'fr_LU'],
+    nl_NL: ['nl_BE'],
+  };
+
+  test.each(Object.entries(copies))('%s has a copy for each other country with its language', (original, others) => {
+    expect(locales).toEqual(expect.arrayContaining(others));
+    // The Swiss write no ß.
+    const spelled = (locale: string, text: string) => (locale === 'de_CH' ? text.replaceAll('ß', 'ss') : text);
+    for (const locale of others)
+      expect(entries(locale), locale).toEqual(
+        entries(original).map(([phrase, translation]) => [phrase, spelled(locale, translation)]),
+      );
+  });
+
+  test.each(locales)('%s translates every phrase exactly once, and no others', (locale) => {
     expect(
       entries(locale)
         .map(([phrase]) => phrase)
@@ -153,7 +171,7 @@ describe('translations', () => {
     ).toEqual([...new Set(used)].filter((phrase) => !ambiguous.includes(phrase)).sort());
   });
 
-  test.each(['nl_NL', 'de_DE', 'fr_FR'])('%s keeps the placeholders and the links of each phrase', (locale) => {
+  test.each(locales)('%s keeps the placeholders and the links of each phrase', (locale) => {
     const marks = (text: string) => (text.match(/%\d|<[^>]+>/g) ?? []).sort();
     for (const [phrase, translation] of entries(locale)) expect(marks(translation), phrase).toEqual(marks(phrase));
   });

@@ -14,6 +14,7 @@ class Diagnosis
     public function __construct(
         private readonly Switches $switches,
         private readonly BuiltFiles $builtFiles,
+        private readonly DeployedFiles $deployedFiles,
         private readonly Overrides $overrides,
         private readonly Requests $requests
     ) {
@@ -40,7 +41,7 @@ class Diagnosis
      */
     public function findings(): array
     {
-        return [...$this->missingFiles(), ...$this->overriddenTemplates(), ...$this->requestedScripts()];
+        return [...$this->missingFiles(), ...$this->outdatedFiles(), ...$this->overriddenTemplates(), ...$this->requestedScripts()];
     }
 
     /**
@@ -53,6 +54,20 @@ class Diagnosis
             static fn (string $file) => "view/frontend/web/$file is missing: copy the built files of shop-elements to the module.",
             array_values($missing)
         );
+    }
+
+    /**
+     * @return string[]
+     */
+    private function outdatedFiles(): array
+    {
+        $files = $this->deployedFiles->outdated();
+        if ($files === []) {
+            return [];
+        }
+        return [
+            count($files) . " deployed file(s) differ from the module's, such as $files[0]: the checkout refuses them. Run setup:static-content:deploy.",
+        ];
     }
 
     /**

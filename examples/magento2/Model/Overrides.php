@@ -36,7 +36,7 @@ class Overrides
         }
         // Finds the original file: if Magento minifies templates, it prints copies outside the modules.
         $file = $this->files->resolve(
-            RulePool::TYPE_TEMPLATE_FILE,
+            str_ends_with($name, '.html') ? RulePool::TYPE_STATIC_FILE : RulePool::TYPE_TEMPLATE_FILE,
             $name,
             Area::AREA_FRONTEND,
             $this->design->getDesignTheme(),

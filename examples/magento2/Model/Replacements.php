@@ -12,7 +12,7 @@ final class Replacements
 {
     /**
      * - tags: the elements it prints
-     * - templates: Magento's templates that are no longer printed, including a theme's overrides
+     * - templates: Magento's templates that are no longer printed, including a theme's overrides; Knockout's end with `.html`
      * - scripts: Magento's scripts that are no longer loaded
      * - pages: layout handles of the pages it applies to; every page by default
      * - layout: false if a plugin does the work instead
@@ -100,6 +100,7 @@ final class Replacements
             'tags' => ['shop-gallery-video'],
             'templates' => ['Magento_ProductVideo::product/view/gallery.phtml'],
             'scripts' => ['Magento_ProductVideo/js/fotorama-add-video-events'],
+            'layout' => false,
         ],
         'downloadable_links' => [
             'tags' => ['shop-downloadable-links'],
@@ -126,19 +127,27 @@ final class Replacements
         ],
         'weee' => [
             'tags' => ['shop-weee'],
-            'templates' => [],
+            'templates' => [
+                'Magento_Weee::template/checkout/summary/item/price/row_incl_tax.html',
+                'Magento_Weee::template/checkout/summary/item/price/row_excl_tax.html',
+            ],
             'scripts' => ['Magento_Weee/js/tax-toggle'],
             'pages' => ['checkout_index_index'],
         ],
         'payment' => [
             'tags' => ['shop-offline-payment', 'shop-cc-form'],
-            'templates' => [],
+            'templates' => [
+                'Magento_OfflinePayments::template/payment/banktransfer.html',
+                'Magento_OfflinePayments::template/payment/cashondelivery.html',
+                'Magento_OfflinePayments::template/payment/checkmo.html',
+                'Magento_OfflinePayments::template/payment/purchaseorder-form.html',
+            ],
             'scripts' => [],
             'pages' => ['checkout_index_index'],
         ],
         'agreements' => [
             'tags' => ['shop-agreements'],
-            'templates' => [],
+            'templates' => ['Magento_CheckoutAgreements::template/checkout/checkout-agreements.html'],
             'scripts' => [],
             'pages' => ['checkout_index_index'],
         ],

@@ -8,8 +8,10 @@ use FilesystemIterator;
 use Magento\Framework\Component\ComponentRegistrar;
 use Magento\Framework\Component\ComponentRegistrarInterface;
 use Magento\Framework\Module\ModuleListInterface;
+use RecursiveCallbackFilterIterator;
 use RecursiveDirectoryIterator;
 use RecursiveIteratorIterator;
+use SplFileInfo;
 
 /**
  * Finds layouts, templates and scripts that mention a script, in enabled modules and in the store view's theme.
@@ -17,6 +19,10 @@ use RecursiveIteratorIterator;
 class Requests
 {
     private const ENDINGS = ['xml', 'phtml', 'html', 'js'];
+    private const SKIPPED = ['adminhtml', 'Test', 'node_modules'];
+
+    /** @var array<string, array<string, string[]>> files by folder and script */
+    private array $mentions = [];
 
     public function __construct(
         private readonly ComponentRegistrarInterface $components,
@@ -38,13 +44,30 @@ class Requests
             if ($name === $owner || $name === 'ShopElements_Storefront') {
                 continue;
             }
-            foreach ($this->filesIn($folder) as $file) {
-                if (str_contains((string) file_get_contents($file), $script)) {
-                    $found[] = $file;
+            $this->mentions[$folder] ??= $this->mentionsIn($folder);
+            array_push($found, ...($this->mentions[$folder][$script] ?? []));
+        }
+        return $found;
+    }
+
+    /**
+     * Reads each file once, for all switches and store views.
+     *
+     * @return array<string, string[]> the files by script
+     */
+    private function mentionsIn(string $folder): array
+    {
+        $scripts = array_merge(...array_values(array_column(Replacements::BY_SWITCH, 'scripts')));
+        $mentions = [];
+        foreach ($this->filesIn($folder) as $file) {
+            $text = (string) file_get_contents($file);
+            foreach ($scripts as $script) {
+                if (str_contains($text, $script)) {
+                    $mentions[$script][] = $file;
                 }
             }
         }
-        return $found;
+        return $mentions;
     }
 
     /**
@@ -69,12 +92,13 @@ class Requests
      */
     private function filesIn(string $folder): iterable
     {
-        $files = new RecursiveIteratorIterator(new RecursiveDirectoryIterator($folder, FilesystemIterator::SKIP_DOTS));
-        foreach ($files as $file) {
-            $path = $file->getPathname();
-            $isBackend = str_contains($path, '/adminhtml/') || str_contains($path, '/Test/');
-            if (!$isBackend && in_array($file->getExtension(), self::ENDINGS, true)) {
-                yield $path;
+        $files = new RecursiveCallbackFilterIterator(
+            new RecursiveDirectoryIterator($folder, FilesystemIterator::SKIP_DOTS),
+            static fn (SplFileInfo $file) => $file->isReadable() && !in_array($file->getFilename(), self::SKIPPED, true)
+        );
+        foreach (new RecursiveIteratorIterator($files) as $file) {
+            if (in_array($file->getExtension(), self::ENDINGS, true)) {
+                yield $file->getPathname();
             }
         }
     }

@@ -39,7 +39,7 @@ class PrintFiles
         $headEnd = stripos($page, '</head>');
         $tags = $headEnd === false ? [] : $this->tagsIn(substr($page, $headEnd));
         if ($tags !== []) {
-            $hasImportMap = str_contains($page, 'type="importmap"');
+            $hasImportMap = preg_match('/<script\s[^>]*\btype=["\']?importmap\b/i', $page) === 1;
             $response->setContent(substr_replace($page, $this->headTags($tags, $hasImportMap), $headEnd, 0));
         }
         return $result;

@@ -22,6 +22,10 @@ interface Printed {
   pages: Record<string, string>;
   /** Page Builder content, wrapped by the module. */
   content: Record<string, string>;
+  /** The gallery of a product page, by what the product and the theme have, and its HTML without the module. */
+  galleries: Record<string, string>;
+  /** The folders that Magento's bundles leave out. */
+  bundleExcludes: string[];
 }
 
 /**

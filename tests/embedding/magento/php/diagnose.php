@@ -1,20 +1,24 @@
 <?php
 /**
  * Prints the findings of the module's doctor as JSON: `php diagnose.php <module> <built files> <shop> <parent theme>`. The shop is a folder with
- * modules in `modules/<name>`, its theme in `theme` and Hyvä's in `hyva`. Modules whose names end with `Disabled` are disabled.
+ * modules in `modules/<name>`, its theme in `theme`, Hyvä's in `hyva`, and deployed files in `static`. Modules whose names end with `Disabled`
+ * are disabled.
  */
 
 declare(strict_types=1);
 
 use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\Component\ComponentRegistrarInterface;
+use Magento\Framework\Filesystem as Folders;
 use Magento\Framework\Filesystem\Driver\File;
 use Magento\Framework\Module\Dir;
 use Magento\Framework\Module\ModuleListInterface;
 use Magento\Framework\Serialize\Serializer\Json;
+use Magento\Framework\View\Asset\Repository;
 use Magento\Framework\View\DesignInterface;
 use Magento\Framework\View\FileSystem;
 use ShopElements\Storefront\Model\BuiltFiles;
+use ShopElements\Storefront\Model\DeployedFiles;
 use ShopElements\Storefront\Model\Diagnosis;
 use ShopElements\Storefront\Model\Overrides;
 use ShopElements\Storefront\Model\Requests;
@@ -79,9 +83,11 @@ $everythingOn = new class () implements ScopeConfigInterface {
         return $path !== 'shop_elements/elements/captcha';
     }
 };
+$builtFiles = new BuiltFiles(new Dir($module), new File($built), new Json());
 $diagnosis = new Diagnosis(
     new Switches($everythingOn, $theme),
-    new BuiltFiles(new Dir($module), new File($built), new Json()),
+    $builtFiles,
+    new DeployedFiles(new Repository(), new Folders($shop), $builtFiles),
     new Overrides(new FileSystem($shop), $design, $components),
     new Requests($components, $modules, $theme)
 );

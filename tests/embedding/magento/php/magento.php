@@ -125,8 +125,101 @@ namespace Magento\Framework\Filesystem\Driver {
     }
 }
 
+namespace Magento\Framework\App\Filesystem {
+    class DirectoryList
+    {
+        public const STATIC_VIEW = 'static';
+    }
+}
+
+namespace Magento\Framework {
+    class Filesystem
+    {
+        public function __construct(private readonly string $shop)
+        {
+        }
+
+        public function getDirectoryRead($directoryCode)
+        {
+            return new \Answers([
+                'isExist' => fn ($path) => is_file("$this->shop/$directoryCode/$path"),
+                'readFile' => fn ($path) => file_get_contents("$this->shop/$directoryCode/$path"),
+            ]);
+        }
+    }
+}
+
+namespace Magento\Framework\View\Asset {
+    class Repository
+    {
+        public function createAsset($fileId, array $params = [])
+        {
+            return new \Answers(['getPath' => 'frontend/Acme/theme/en_US/' . str_replace('::', '/', $fileId)]);
+        }
+    }
+}
+
 namespace Magento\Framework\Filter {
     class Template
+    {
+    }
+}
+
+namespace Magento\Email\Model\Template {
+    class Filter extends \Magento\Framework\Filter\Template
+    {
+    }
+}
+
+namespace Magento\Cms\Model\Template {
+    class Filter extends \Magento\Email\Model\Template\Filter
+    {
+    }
+}
+
+namespace Magento\Catalog\Block\Product\View {
+    class Gallery
+    {
+        public function __construct(private readonly string $name, private readonly object $layout)
+        {
+        }
+
+        public function getNameInLayout()
+        {
+            return $this->name;
+        }
+
+        public function getLayout()
+        {
+            return $this->layout;
+        }
+    }
+}
+
+namespace Magento\ProductVideo\Block\Product\View {
+    class Gallery extends \Magento\Catalog\Block\Product\View\Gallery
+    {
+        public string $media = '[]';
+
+        public function getMediaGalleryDataJson()
+        {
+            return $this->media;
+        }
+
+        public function getOptionsMediaGalleryDataJson()
+        {
+            return '[]';
+        }
+
+        public function getVideoSettingsJson()
+        {
+            return '[{"playIfBase":"0","showRelated":"0","videoAutoRestart":"0"}]';
+        }
+    }
+}
+
+namespace Magento\Deploy\Config {
+    class BundleConfig
     {
     }
 }
@@ -219,6 +312,7 @@ namespace Magento\Framework\Module {
 namespace Magento\Framework\View\Design\Fallback {
     class RulePool
     {
+        public const TYPE_STATIC_FILE = 'static';
         public const TYPE_TEMPLATE_FILE = 'template';
     }
 }
@@ -233,7 +327,7 @@ namespace Magento\Framework\View\Design\FileResolution\Fallback {
 namespace Magento\Framework\View {
     use Magento\Framework\View\Design\FileResolution\Fallback\ResolverInterface;
 
-    /** Finds a template in the theme, in Hyvä's theme, or in its module. Some shops print a minified copy of it. */
+    /** Finds a file in the theme, in Hyvä's theme, or in its module. Some shops print a minified copy of a template. */
     class FileSystem implements ResolverInterface
     {
         public function __construct(private readonly string $shop)
@@ -242,13 +336,14 @@ namespace Magento\Framework\View {
 
         public function resolve($type, $file, $area = null, $theme = null, $locale = null, $module = null)
         {
+            $folder = $type === 'static' ? 'web' : 'templates';
             foreach (['theme', 'hyva'] as $theme) {
-                $inTheme = "$this->shop/$theme/$module/templates/$file";
+                $inTheme = "$this->shop/$theme/$module/$folder/$file";
                 if (is_file($inTheme)) {
                     return $inTheme;
                 }
             }
-            return "$this->shop/modules/$module/view/frontend/templates/$file";
+            return "$this->shop/modules/$module/view/frontend/$folder/$file";
         }
 
         public function getTemplateFileName($fileId, array $params = [])
@@ -410,14 +505,8 @@ namespace {
         }
     }
 
-    /** `$this` in a template. */
     final class TemplateEngine
     {
-        public function helper(string $class): object
-        {
-            return new $class();
-        }
-
         public function render(string $file, array $variables): string
         {
             extract($variables);

@@ -6,20 +6,25 @@
 
 declare(strict_types=1);
 
+use Magento\Catalog\Block\Product\View\Gallery;
+use Magento\Cms\Model\Template\Filter as ContentFilter;
 use Magento\Cookie\Helper\Cookie;
+use Magento\Deploy\Config\BundleConfig;
+use Magento\Email\Model\Template\Filter as MailFilter;
 use Magento\Framework\App\Config\ScopeConfigInterface;
 use Magento\Framework\App\Request\Http as Request;
 use Magento\Framework\App\Response\Http;
 use Magento\Framework\Escaper;
 use Magento\Framework\Locale\ResolverInterface;
 use Magento\Framework\Filesystem\Driver\File;
-use Magento\Framework\Filter\Template as ContentFilter;
+use Magento\Framework\Filter\Template as Filter;
 use Magento\Framework\Module\Dir;
 use Magento\Framework\Serialize\Serializer\Json;
 use Magento\Framework\View\DesignInterface;
 use Magento\Framework\View\Helper\SecureHtmlRenderer;
 use Magento\Framework\View\LayoutInterface;
 use Magento\Framework\View\Result\Layout;
+use Magento\ProductVideo\Block\Product\View\Gallery as VideoGallery;
 use Magento\Vault\Block\Customer\PaymentTokens;
 use ShopElements\Storefront\Model\BuiltFiles;
 use ShopElements\Storefront\Model\CheckoutConfigProvider;
@@ -27,7 +32,9 @@ use ShopElements\Storefront\Model\Integrity;
 use ShopElements\Storefront\Model\Parts;
 use ShopElements\Storefront\Model\Switches;
 use ShopElements\Storefront\Model\Theme;
+use ShopElements\Storefront\Plugin\KeepOutOfBundles;
 use ShopElements\Storefront\Plugin\PrintFiles;
+use ShopElements\Storefront\Plugin\WrapGallery;
 use ShopElements\Storefront\Plugin\WrapPageBuilderContent;
 use ShopElements\Storefront\Plugin\WrapStoredCards;
 use ShopElements\Storefront\ViewModel\Element;
@@ -108,7 +115,8 @@ $withFiles = static function (string $page, string $action = 'cms_index_index') 
     return $response->getContent();
 };
 $document = static fn (string $body) => "<html><head><title>Shop</title></head><body>$body</body></html>";
-$wrap = static fn (string $content, array $off = []) => (new WrapPageBuilderContent($switches($off)))->afterFilter(new ContentFilter(), $content);
+$wrap = static fn (string $content, array $off = [], Filter $filter = new ContentFilter()) =>
+    (new WrapPageBuilderContent($switches($off)))->afterFilter($filter, $content);
 
 $address = static fn (string $path) => "/$path/";
 $star = static fn (int $value) => new Answers(['getId' => 10 + $value, 'getValue' => (string) $value]);
@@ -166,11 +174,35 @@ $downloads = [
     'getIsOpenInNewWindow' => true,
     'getLinkPrice' => '<span class="price-container"><span class="price">$5.00</span></span>',
 ];
-$gallery = [
-    'getChildHtml' => '<div class="gallery-placeholder" data-gallery-role="gallery-placeholder"><img alt="" src="/media/finch.svg"></div>',
-    'getOptionsMediaGalleryDataJson' => '[]',
-    'getVideoSettingsJson' => '[{"playIfBase":"0","showRelated":"0","videoAutoRestart":"0"}]',
-];
+$galleryHtml = '<div class="gallery-placeholder" data-gallery-role="gallery-placeholder"><img alt="" src="/media/finch.svg"></div>';
+$film = '[{"mediaType":"external-video","videoUrl":"https:\/\/vimeo.com\/7","isBase":true}]';
+/**
+ * The gallery and Luma's script for its videos, as a product page prints them.
+ *
+ * @param string[] $off the disabled switches
+ * @param string[] $removed the blocks that the theme removes
+ */
+$galleryPage = static function (string $media, array $off = [], array $removed = []) use ($switches, $element, $galleryHtml): string {
+    $layout = new class () {
+        public array $blocks = [];
+
+        public function getBlock($name)
+        {
+            return $this->blocks[$name] ?? false;
+        }
+    };
+    $video = new VideoGallery('product.info.media.video', $layout);
+    $video->media = $media;
+    $blocks = ['product.info.media.image' => new Gallery('product.info.media.image', $layout), 'product.info.media.video' => $video];
+    $layout->blocks = array_diff_key($blocks, array_flip($removed));
+    $plugin = new WrapGallery($switches($off), $element);
+    $printed = array_map(
+        static fn (Gallery $block) => $plugin->afterToHtml($block, $block === $video ? '<!-- Luma video -->' : $galleryHtml),
+        $layout->blocks
+    );
+    // Another gallery, of a module.
+    return implode($printed) . $plugin->afterToHtml(new Gallery('acme.gallery', $layout), '<!-- other -->');
+};
 $image = new Answers(['getImageUrl' => '/media/finch.svg', 'getWidth' => '152', 'getHeight' => '190', 'getLabel' => $shopName]);
 $viewed = [
     'getProduct' => new Answers(['getSku' => '24-MB01', 'getName' => $shopName, 'getProductUrl' => '/luma/product/']),
@@ -212,8 +244,6 @@ $pages = [
     'coupon' => [new Answers([...$coupon, 'getCouponCode' => null])],
     'coupon that counts' => [new Answers([...$coupon, 'getCouponCode' => $shopName])],
     'downloadable-links' => [new Answers($downloads, $data)],
-    'gallery-video' => [new Answers([...$gallery, 'getMediaGalleryDataJson' => '[{"mediaType":"external-video","videoUrl":"https:\/\/vimeo.com\/7","isBase":true}]'], $data)],
-    'gallery-video without one' => [new Answers([...$gallery, 'getMediaGalleryDataJson' => '[{"mediaType":"image","isBase":true}]'], $data)],
     'login-as-customer' => [new Answers(['getUrl' => $address], [...$data, 'config' => new Answers(['isEnabled' => true])])],
     'product-reviews' => [new Answers(['getProductReviewUrl' => '/luma/reviews/', 'getChildHtml' => static fn () => '<!-- form -->'], $data)],
     'recently-viewed' => [new Answers($viewed, $data)],
@@ -236,8 +266,10 @@ foreach ($pages as $name => $page) {
     $printed[$name] = (new TemplateEngine())->render($template, $variables);
 }
 $printed['stored-cards'] = $wrapCards($card);
+$printed['gallery'] = $galleryPage($film);
 $parts = '<shop-messages></shop-messages><shop-map data-load="visible"></shop-map>';
 $content = '<div data-content-type="row">A row</div>';
+$byHand = "<shop-page-builder data-breakpoints=\"{}\">$content</shop-page-builder>";
 echo json_encode([
     'printed' => $printed,
     'checkoutConfig' => (new CheckoutConfigProvider($switches()))->getConfig(),
@@ -247,14 +279,30 @@ echo json_encode([
         'without' => $withFiles($document('<p>No element.</p>')),
         'checkout' => $withFiles($document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
         'a reply' => $withFiles($parts),
+        'checkout with an import map' => $withFiles("<script type=importmap>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
+        'checkout with an old import map' => $withFiles("<script nonce=\"a\" type='importmap'>{}</script>" . $document('<shop-cc-form></shop-cc-form>'), 'checkout_index_index'),
     ],
     'content' => [
         'wrapped' => $wrap($content),
         'wrapped once' => $wrap($wrap($content) . $content),
+        'with a wrapper by hand' => $wrap("<div data-content-type=\"html\">$byHand</div>"),
+        'with a wrapper by hand in a block' => $wrap("<div>{$wrap($byHand)}</div>"),
         'plain' => $wrap('<p>Words</p>'),
+        'in a mail' => $wrap("<!doctype html><html><body>{$wrap($content)}</body></html>", [], new MailFilter()),
+        'of a mail' => $wrap($content, [], new MailFilter()),
+        'of an attribute' => $wrap($content, [], new Filter()),
         'switched off' => $wrap($content, ['page_builder']),
         'all switched off' => $wrap($content, ['enabled']),
         'no stored cards' => $wrapCards('<p>You have no stored payment methods.</p>'),
         'stored cards switched off' => $wrapCards('<form></form>', ['stored_cards']),
     ],
+    'galleries' => [
+        'html' => $galleryHtml,
+        'with a video' => $galleryPage($film),
+        'without a video' => $galleryPage('[{"mediaType":"image","isBase":true}]'),
+        'switched off' => $galleryPage($film, ['gallery_video']),
+        'without the video block' => $galleryPage($film, [], ['product.info.media.video']),
+        'without the gallery' => $galleryPage($film, [], ['product.info.media.image']),
+    ],
+    'bundleExcludes' => (new KeepOutOfBundles())->afterGetExcludedDirectories(new BundleConfig(), ['Lib::css']),
 ], JSON_THROW_ON_ERROR);
