@@ -10,7 +10,7 @@ export interface ScrollOptions {
 let latest = new AbortController();
 
 /** Input that interrupts scrolling. */
-const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
+export const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
 
 /**
  * Scrolls an element to the top of the window. Measures its position on every frame, because a loading page shifts. A newer call

@@ -178,3 +178,19 @@ test('shows plain text until DOMPurify has loaded, then the formatted text', asy
   expect(shown.innerHTML).toBe('<b>Tea</b> &amp; milk');
   expect(left.innerHTML).toBe('Tea');
 });
+
+test('leaves plain text alone when DOMPurify has loaded, so that screen readers read it only once', async () => {
+  takeSanitizer();
+  const unused = './clean-html.ts?unused-too';
+  const fresh = (await import(/* @vite-ignore */ unused)) as typeof import('./clean-html');
+  const plain = document.createElement('div');
+  const changed = document.createElement('div');
+  changed.innerHTML = '<b>Tea</b>';
+  fresh.showClean(plain, 'Tea &amp; milk', 'message');
+  fresh.showClean(changed, 'Tea', 'message');
+  expect(changed.innerHTML).toBe('Tea');
+  const [text] = plain.childNodes;
+  await fresh.prepareCleaner();
+  expect(plain.innerHTML).toBe('Tea &amp; milk');
+  expect(plain.firstChild).toBe(text);
+});

@@ -77,7 +77,11 @@ export function cleanPage(html: string): CleanPage | undefined {
 export function showClean(place: Element, html: string, kind: ContentKind): () => void {
   let isWanted = true;
   const show = (): void => {
-    if (isWanted) place.replaceChildren(cleanHtml(html, kind));
+    if (!isWanted) return;
+    const clean = cleanHtml(html, kind);
+    const isSameText = clean.textContent === place.textContent && !clean.firstElementChild && !place.firstElementChild;
+    // In a live region, replaced text would be announced again.
+    if (!isSameText) place.replaceChildren(clean);
   };
   show();
   if (!canClean()) void prepareCleaner().then(show);

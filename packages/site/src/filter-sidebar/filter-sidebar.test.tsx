@@ -181,6 +181,17 @@ describe('with a list that loads in place', () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
+  test('announces the number of products while it is open, because the list’s own status is inert then', async () => {
+    await drawn('shop-filter-sidebar', category);
+    const status = () => sidebar().querySelector('[role="status"]')?.textContent;
+    expect(status()).toBeUndefined();
+    await trigger().click();
+    await expect.poll(status).toBe('');
+    loaded(3);
+    await expect.poll(status).toBe('Show 3 products');
+    await expectAccessible(sidebar());
+  });
+
   test('a trigger that replaces the first one gets the ARIA state, and the focus after closing', async () => {
     await drawn('shop-filter-sidebar', category);
     await trigger().click();

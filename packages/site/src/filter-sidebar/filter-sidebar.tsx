@@ -36,6 +36,10 @@ export function FilterSidebar({ element, config }: ElementProps<FilterSidebarCon
       >
         {label}
       </button>
+      {/* The status of `<shop-layered-nav>` is inert while the sidebar is open. */}
+      <span role="status" className="shop-visually-hidden">
+        {count !== undefined && label}
+      </span>
     </>
   );
 }

@@ -18,17 +18,3 @@ export function unmarkTriggers(trigger: string): void {
 export function currentTrigger(openedBy: HTMLElement | null, trigger: string): HTMLElement | null {
   return openedBy?.isConnected ? openedBy : document.querySelector<HTMLElement>(trigger);
 }
-
-/**
- * Calls back once when a node that matches is added. Does nothing if the page has one already.
- * @returns stops waiting
- */
-export function whenAdded(selector: string, added: () => void): () => void {
-  const changes = new MutationObserver(() => {
-    if (document.querySelector(selector) === null) return;
-    changes.disconnect();
-    added();
-  });
-  if (document.querySelector(selector) === null) changes.observe(document, { childList: true, subtree: true });
-  return () => changes.disconnect();
-}

@@ -1,8 +1,9 @@
 import { controlOf, emit, useElementId, useListener } from '@shop-elements/core';
+import { whenPresent } from '@shop-elements/dom';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { coverPage, releaseCopy } from './cover-page';
 import type { FilterSidebarConfig } from './filter-sidebar.config';
-import { currentTrigger, markTriggers, unmarkTriggers, whenAdded } from './triggers';
+import { currentTrigger, markTriggers, unmarkTriggers } from './triggers';
 
 /** Detail of `shop-filter-sidebar-toggle`. */
 export interface FilterSidebarToggleDetail {
@@ -43,7 +44,7 @@ export function useFilterSidebar(element: HTMLElement, config: FilterSidebarConf
   useLayoutEffect(() => () => unmarkTriggers(trigger), [trigger]);
   // A page script may add the trigger later.
   useLayoutEffect(
-    () => whenAdded(trigger, () => markTriggers(trigger, element.id, element.hasAttribute('data-open'))),
+    () => whenPresent(trigger, () => markTriggers(trigger, element.id, element.hasAttribute('data-open'))),
     [element, trigger],
   );
   // A reply may bring new triggers.

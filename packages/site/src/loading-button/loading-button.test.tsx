@@ -164,3 +164,69 @@ test('starts when Enter in a field sends the form', async () => {
   sent?.requestSubmit();
   await expect.poll(state).toBe('loading');
 });
+
+/** Keeps the browser on this page. The element must not notice, because it stays idle when a script stops the browser. */
+function stayHere(type: 'click' | 'submit'): void {
+  const stop = (event: Event): void => {
+    event.preventDefault();
+    Object.defineProperty(event, 'defaultPrevented', { value: false });
+  };
+  window.addEventListener(type, stop);
+  onTestFinished(() => window.removeEventListener(type, stop));
+}
+
+async function follow(): Promise<void> {
+  stayHere('click');
+  document.querySelector('a')?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+test.each([
+  ['opens a new tab', 'href="/guide" target="_blank"'],
+  ['downloads a file', 'href="/guide.pdf" download'],
+  ['opens the mail program', 'href="mailto:shop@shop.test"'],
+  ['leads to a part of this page', 'href="#sizes"'],
+])('a link that %s stays idle', async (_, attributes) => {
+  await drawn('shop-loading-button', `<shop-loading-button><a ${attributes}>Go</a></shop-loading-button>`);
+  await follow();
+  expect(state()).toBe('idle');
+});
+
+test.each(['href="/cart"', 'href="/cart#items"', 'href="/cart" target="_self"'])(
+  'a link to another page shows that it loads: %s',
+  async (attributes) => {
+    await drawn('shop-loading-button', `<shop-loading-button><a ${attributes}>Go</a></shop-loading-button>`);
+    await follow();
+    expect(state()).toBe('loading');
+  },
+);
+
+test('stays idle when the reply opens in a new tab', async () => {
+  await drawn('shop-loading-button', form('').replace('target="sent"', 'target="_blank"'));
+  stayHere('submit');
+  await press();
+  expect(state()).toBe('idle');
+});
+
+test('the button that was pressed has the focus again after the work', async () => {
+  await drawn('shop-loading-button', form(''));
+  const shopButton = document.querySelector('shop-loading-button');
+  button().focus();
+  shopButton?.start();
+  // Chromium takes the focus from a disabled button in the next frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  shopButton?.stop();
+  expect(document.activeElement).toBe(button());
+});
+
+test('leaves the focus where the shopper went during the work', async () => {
+  await drawn('shop-loading-button', form('<input aria-label="Name">'));
+  const shopButton = document.querySelector('shop-loading-button');
+  button().focus();
+  shopButton?.start();
+  const field = document.querySelector('input');
+  field?.focus();
+  shopButton?.stop();
+  expect(document.activeElement).toBe(field);
+});

@@ -1,5 +1,13 @@
-import { controlOf, type ElementProps, isForBrowser, textsOf, useListener, useMethods } from '@shop-elements/core';
-import { isShown } from '@shop-elements/dom';
+import {
+  controlOf,
+  type ElementProps,
+  isForBrowser,
+  isWebAddress,
+  textsOf,
+  useListener,
+  useMethods,
+} from '@shop-elements/core';
+import { isShown, withoutFragment } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { LoadingButtonConfig } from './loading-button.config';
 
@@ -18,7 +26,8 @@ export interface LoadingButtonMethods {
 
 /**
  * Shows that a submit button or link is working, and prevents a second press. Starts only when the form is really sent,
- * not when the browser or a script stops it. Coming back to the page resets it. `data-state` is `idle` or `loading`.
+ * not when the browser or a script stops it, and not for links and forms that leave this page open, such as a download or a new
+ * tab. Coming back to the page resets it. `data-state` is `idle` or `loading`.
  * @example
  * <form action="/newsletter" method="post">
  *   <input type="email" name="email" required>
@@ -41,6 +50,7 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
     };
     const value = button.getAttribute('value');
     const nodes = [...button.childNodes];
+    const hadFocus = document.activeElement === button;
     const text = loadingText ?? button.dataset['loadingText'] ?? texts.loading;
     setContent(text, [new Text(text)]);
     setLoading(element, button, true);
@@ -48,6 +58,8 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
       setContent(value, nodes);
       setLoading(element, button, false);
       restore.current = null;
+      // A disabled button loses the focus.
+      if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
     };
   };
   useMethods<LoadingButtonMethods>(element, { start, stop: () => restore.current?.() });
@@ -67,12 +79,12 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   // A form that the browser finds invalid fires no `submit`.
   const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
   useListener(form, 'submit', (event) => {
-    if (event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element)) {
-      startUnlessStopped(event, form);
-    }
+    const isOurs = event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element);
+    if (isOurs && form?.target !== '_blank') startUnlessStopped(event, form);
   });
   useListener(element, 'click', (event) => {
-    if (!isForBrowser(event) && controlOf(event, element, 'a[href]')) startUnlessStopped(event);
+    const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');
+    if (!isForBrowser(event) && link instanceof HTMLAnchorElement && opensPage(link)) startUnlessStopped(event);
   });
   useListener(window, 'pageshow', ({ persisted }) => {
     if (persisted) restore.current?.();
@@ -84,6 +96,11 @@ type Button = HTMLButtonElement | HTMLInputElement | HTMLAnchorElement;
 
 function buttonOf(element: HTMLElement): Button | null {
   return element.querySelector<Button>('button, input[type="submit"], a[href]');
+}
+
+/** Whether a link opens a page, rather than another program or a part of this page. */
+function opensPage({ href }: HTMLAnchorElement): boolean {
+  return isWebAddress(href) && !(href.includes('#') && withoutFragment(href) === withoutFragment(location.href));
 }
 
 function setLoading(element: HTMLElement, button: Button, isLoading: boolean): void {

@@ -88,13 +88,17 @@ function useSession(): Session {
   return session;
 }
 
+/** Milliseconds to wait for the data: Luma's customer data may never start. Loading gives up after the same time. */
+const LOAD_WITHIN = 30_000;
+
 /** Reloads all customer data, then redirects, even if loading fails. */
 function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {
   useEffect(() => {
     if (!flow) return;
     const endLoader = startLoader();
     const redirect = (): void => navigate(redirectUrl, { replace: true });
-    void reloadSections(ALL_SECTIONS).then(redirect, redirect);
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, LOAD_WITHIN));
+    void Promise.race([reloadSections(ALL_SECTIONS), limit]).then(redirect, redirect);
     return endLoader;
   }, [flow, redirectUrl]);
 }

@@ -8,7 +8,7 @@ import {
   useMethods,
   useNewest,
 } from '@shop-elements/core';
-import { isClosing, keepModal, milliseconds, openDialog } from '@shop-elements/dom';
+import { isClosing, keepModal, milliseconds, openDialog, whenPresent } from '@shop-elements/dom';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ModalConfig } from './modal.config';
@@ -83,12 +83,12 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
   useLayoutEffect(() => {
     if (!open) return undefined;
     let isWanted = true;
-    const close = (): void => newest.current.close();
+    const closeNewest = (): void => newest.current.close();
     // In a microtask: the element is still hidden now, and nothing in it could take the focus.
     queueMicrotask(() => isWanted && newest.current.show());
     return () => {
       isWanted = false;
-      close();
+      closeNewest();
     };
   }, [open, newest]);
 
@@ -112,13 +112,12 @@ function useMissingTrigger(trigger: string | undefined): boolean {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (trigger === undefined) return;
-    const check = (): void => setMissing(document.querySelector(trigger) === null);
-    const changes = new MutationObserver(check);
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopWaiting: (() => void) | undefined;
     const wait = (): void => {
       timer = setTimeout(() => {
-        check();
-        if (document.querySelector(trigger) === null) changes.observe(document, { childList: true, subtree: true });
+        setMissing(true);
+        stopWaiting = whenPresent(trigger, () => setMissing(false));
       }, PATIENCE);
     };
     if (document.readyState === 'complete') wait();
@@ -126,7 +125,7 @@ function useMissingTrigger(trigger: string | undefined): boolean {
     return () => {
       removeEventListener('load', wait);
       clearTimeout(timer);
-      changes.disconnect();
+      stopWaiting?.();
     };
   }, [trigger]);
   return isMissing;

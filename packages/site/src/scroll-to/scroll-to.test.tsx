@@ -145,3 +145,27 @@ test('the shopper’s own scrolling interrupts it', async () => {
   await expect.poll(() => arrived.length).toBe(1);
   expect(window.scrollY).toBeLessThan(3000);
 });
+
+test('leaves the focus in a field that the shopper went to while it was scrolling', async () => {
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', `<input aria-label="Quantity">${page()}`);
+  place(4000);
+  press();
+  const field = document.querySelector('input');
+  field?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  field?.focus();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a second press adds no history entry, so one step back leaves the target', async () => {
+  history.replaceState(null, '', location.pathname + location.search);
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  await drawn('shop-scroll-to', page('data-duration="0"'));
+  press();
+  press();
+  await expect.poll(() => arrived.length).toBe(2);
+  expect(location.hash).toBe('#reviews');
+  history.back();
+  await expect.poll(() => location.hash).toBe('');
+});

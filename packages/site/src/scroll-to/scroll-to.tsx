@@ -22,20 +22,22 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     const target = targetOf(control, selector);
     if (target === null) return;
     event.preventDefault();
+    const focused = document.activeElement;
     const scroll = (): void =>
       scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
         if (target.tabIndex < 0) target.tabIndex = -1;
-        target.focus({ preventScroll: true });
+        // The shopper may have gone on to a field, which interrupts the scrolling.
+        if ([focused, document.body].includes(document.activeElement)) target.focus({ preventScroll: true });
         emit(element, 'shop-scroll-to-arrive', { target });
       });
-    const isLink = control instanceof HTMLAnchorElement && isOnThisPage(control);
-    if (isLink && !isShown(target) && control.hash !== location.hash) {
+    const isNewUrl = control instanceof HTMLAnchorElement && isOnThisPage(control) && control.hash !== location.hash;
+    if (isNewUrl && !isShown(target)) {
       // A tab or panel that contains the target opens when the URL points into it.
       addEventListener('hashchange', scroll, { once: true });
       location.hash = control.hash;
       return;
     }
-    if (isLink) history.pushState(history.state, '', control.hash);
+    if (isNewUrl) history.pushState(history.state, '', control.hash);
     scroll();
   });
   return null;
