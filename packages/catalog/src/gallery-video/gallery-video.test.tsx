@@ -210,7 +210,7 @@ inChromium('closing restores the focus to the button, and a second video stops t
     .toContain((player() as HTMLIFrameElement).src);
   closeButton()?.focus();
   await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(frame(0).querySelector('button'));
+  await expect.poll(() => document.activeElement).toBe(frame(0).querySelector('button'));
   frame(0).click();
   frame(1).click();
   expect(document.querySelectorAll('iframe')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { readVideo } from '@shop-elements/dom';
-import { autoplays, hasConsent, isVideo } from './autoplay';
+import { hasConsent } from '@shop-elements/host';
+import { autoplays, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
 
@@ -45,6 +46,7 @@ export function watchFrames(
 }
 
 /** Whether playing needs no consent: the shop's own files contact no other site. */
-function mayContact({ videoUrl }: GalleryItem, config: GalleryVideoConfig): boolean {
-  return readVideo(videoUrl ?? '', document.baseURI)?.provider === 'custom' || hasConsent(config);
+function mayContact({ videoUrl }: GalleryItem, { consentCookie }: GalleryVideoConfig): boolean {
+  const isOwn = readVideo(videoUrl ?? '', document.baseURI)?.provider === 'custom';
+  return isOwn || consentCookie === '' || hasConsent(consentCookie);
 }

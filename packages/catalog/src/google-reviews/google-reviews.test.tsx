@@ -410,6 +410,20 @@ test('turning a page scrolls to the top of the list, announces the count, and se
   expect(element.querySelector('[role="status"]')?.textContent).toBe('Reviews: 75, page 2');
 });
 
+test('turning a page leaves the focus where the shopper has moved it meanwhile', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await place();
+  document.body.insertAdjacentHTML('beforeend', '<label>Search <input></label>');
+  document.querySelector<HTMLElement>('[data-page="2"]')?.focus();
+  turn('2');
+  document.querySelector<HTMLElement>('label > input')?.focus();
+  reply.resolve(json({ reviews: { ...first.reviews, data: [{ name: 'Page 2' }], pagination: pagination(2) } }));
+  await expect.poll(names).toEqual(['Page 2']);
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByLabelText('Search')).toHaveFocus();
+});
+
 test('reviews stay readable while others load; a slow shop gets a note', async () => {
   const reply = later<Response>();
   serve(() => reply.promise);
@@ -467,6 +481,39 @@ test('Back and forward show the pages again without a request', async () => {
   history.go(2);
   await expect.poll(names).toEqual(['Page 3']);
   expect(calls).toHaveLength(2);
+});
+
+/** Follows a link to a place on the page, which also fires `popstate`. */
+async function goToAnchor(): Promise<void> {
+  const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  location.hash = '#details';
+  await moved;
+}
+
+test('a link to a place on the page does not cancel the next page', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const element = await place();
+  const isBusy = () => element.querySelector('section')?.getAttribute('aria-busy');
+  turn('2');
+  await expect.poll(isBusy).toBe('true');
+  await goToAnchor();
+  await new Promise(requestAnimationFrame);
+  expect(isBusy()).toBe('true');
+  reply.resolve(json({ reviews: { ...first.reviews, data: [{ name: 'Page 2' }], pagination: pagination(2) } }));
+  await expect.poll(names).toEqual(['Page 2']);
+  await goToAnchor();
+  expect(names()).toEqual(['Page 2']);
+});
+
+test('a link to a place on the page keeps the error', async () => {
+  serve(() => json({}, 500));
+  const element = await place();
+  turn('2');
+  await expect.poll(() => element.textContent).toContain(FAILED);
+  await goToAnchor();
+  await new Promise(requestAnimationFrame);
+  expect(button('Try again')).toBeDefined();
 });
 
 test('after a reload, Back to an earlier page loads that page', async () => {

@@ -81,13 +81,19 @@ export function useGoogleReviews(element: HTMLElement, config: GoogleReviewsConf
 
   /** Shows another page, and moves scroll position and focus to the top of the list. */
   const turn = async (choice: Choice, number: number): Promise<void> => {
+    const before = document.activeElement;
     if (!(await update(choice, number))) return;
+    const { activeElement } = document;
+    // The shopper may have moved on meanwhile.
+    if (activeElement !== before && activeElement !== document.body) return;
     list.current?.focus({ preventScroll: true });
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
   };
 
   useListener(window, 'popstate', () => {
     const page = visited.get(pathHere());
+    // A link to a place on the page also fires this event.
+    if (page?.list === shown.list) return;
     if (page === undefined) {
       // A page of this list from before a reload: only the server has it.
       if (withoutFragment(listAddress(location.href, shown)) === withoutFragment(address)) reloadPage();

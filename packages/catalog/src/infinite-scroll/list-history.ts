@@ -13,7 +13,7 @@ interface ListHistory {
  * Stores the list's pages and the scroll position in its history entry, until another list replaces it.
  * @param follows whether the URL follows the page in view
  */
-export function followAddress(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
+export function startListHistory(list: PageList, follows: boolean, signal: AbortSignal): ListHistory {
   let address = withoutFragment(location.href);
   /** False once the URL is that of another list, which is still loading. */
   const isHere = (): boolean => withoutFragment(location.href) === address;

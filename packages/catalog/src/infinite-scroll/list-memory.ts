@@ -1,5 +1,5 @@
 import { isRecord } from '@shop-elements/core';
-import { withoutFragment } from '@shop-elements/dom';
+import { interruptions, withoutFragment } from '@shop-elements/dom';
 import { replaceListAddress } from '../shared/shown-address';
 import { type ListedPage, productOf } from './page-list';
 
@@ -61,26 +61,35 @@ function entryState(): Readonly<Record<string, unknown>> {
 /** Milliseconds after the page has loaded during which cards above the product may still change their height. */
 const SETTLING = 3000;
 
+/** Returns a signal that aborts when the shopper may scroll, or when the list's signal does. */
+export function untilMoved(signal: AbortSignal): AbortSignal {
+  const moved = new AbortController();
+  const move = (): void => moved.abort();
+  for (const type of interruptions) {
+    window.addEventListener(type, move, { passive: true, signal: moved.signal });
+  }
+  signal.addEventListener('abort', move);
+  return moved.signal;
+}
+
 /**
  * Restores the scroll position, and keeps it while cards above change their height, until the shopper scrolls. Meanwhile, the browser
  * must not restore the position that it has stored itself: it would do so once the page has loaded.
  */
-export function returnToPlace(pages: readonly ListedPage[]): void {
+export function returnToPlace(pages: readonly ListedPage[], moved: AbortSignal): void {
   const { shopPlace } = entryState();
   const place = isRecord(shopPlace) ? shopPlace : undefined;
   const items = pages.flatMap((page) => page.items);
   const item = items.find((candidate) => productOf(candidate) === place?.product);
   const before = Number(place?.top);
-  if (!item?.parentElement || Number.isNaN(before)) return;
+  if (moved.aborted || !item?.parentElement || Number.isNaN(before)) return;
   const observer = new ResizeObserver(() =>
     window.scrollBy({ top: item.getBoundingClientRect().top - before, behavior: 'instant' }),
   );
   observer.observe(item.parentElement);
   history.scrollRestoration = 'manual';
   const stop = (): void => observer.disconnect();
-  for (const move of ['wheel', 'touchstart', 'keydown', 'mousedown']) {
-    window.addEventListener(move, stop, { once: true, passive: true });
-  }
+  moved.addEventListener('abort', stop);
   const end = (): void => {
     stop();
     history.scrollRestoration = 'auto';

@@ -77,6 +77,15 @@ test('announces how many products are shown, and updates toolbar and pager', asy
   await expectAccessible(element);
 });
 
+test('the focus stays in the pager when the last page removes its focused link', async () => {
+  shop();
+  await place(3, 'data-auto-pages="0"');
+  page.getByRole('link', { name: 'Next' }).last().element().focus();
+  document.querySelector<HTMLElement>('.shop-infinite-scroll button')?.click();
+  await expect.poll(() => document.querySelector('.pages a.next')).toBeNull();
+  expect(document.activeElement?.matches('.pages')).toBe(true);
+});
+
 test('ignores other links with the same name', async () => {
   shop();
   const html = '<div class="slider"><a class="next" href="#">Next slide</a></div>';

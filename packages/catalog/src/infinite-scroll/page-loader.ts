@@ -2,7 +2,7 @@ import { reportError } from '@shop-elements/core';
 import { navigate } from '@shop-elements/host';
 import { requestList } from '../shared/list-request';
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
-import { rememberedPages, returnToPlace } from './list-memory';
+import { rememberedPages, returnToPlace, untilMoved } from './list-memory';
 import { openPageList, type PageList } from './page-list';
 
 /** Which end of the list a page is added to. */
@@ -45,12 +45,13 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const list = openPageList(element, config);
   let state: ListState['state'] = 'idle';
   let failed: Direction = 'next';
-  let count = list.pages().length - 1;
+  /** How many next pages were added, without retried ones. */
+  let loadedPages = list.pages().length - 1;
 
   const change = (to: ListState['state']): void => {
     state = to;
     list.node?.setAttribute('aria-busy', String(to === 'loading'));
-    const isWaiting = to === 'idle' && count >= config.autoPages;
+    const isWaiting = to === 'idle' && loadedPages >= config.autoPages;
     const hasFailed = (direction: Direction): boolean => to === 'failed' && failed === direction;
     report({
       state: to,
@@ -65,8 +66,8 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
     urls: readonly string[],
     direction: Direction,
   ): Promise<readonly HTMLElement[] | undefined> => {
-    // A retried page is not an automatic one.
-    const counts = direction === 'next' && state !== 'failed';
+    // A page that the shopper retries must not use up one of the automatic loads.
+    const isCounted = direction === 'next' && state !== 'failed';
     change('loading');
     const replies = urls.map((url) => requestList(url, config.request, signal));
     const items: HTMLElement[] = [];
@@ -83,7 +84,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
       if (!reply || reply.page?.body.childElementCount === 0) return fail(url, direction);
       if (reply.list) {
         items.push(...add(url, reply.list, direction));
-        if (counts) count += 1;
+        if (isCounted) loadedPages += 1;
       }
       // A page without products is after the last one.
       else list.end();
@@ -110,12 +111,13 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   const restore = async (): Promise<void> => {
     const { before, after } = rememberedPages();
     if (list.pages().length > 1 || before.length + after.length === 0) return;
+    const moved = untilMoved(signal);
     const isRestored = (await loadAll([...before].reverse(), 'previous')) && (await loadAll(after, 'next'));
     if (!isRestored) return;
     // Restored pages count as loaded, so the button follows them.
-    count = list.pages().length - 1;
+    loadedPages = list.pages().length - 1;
     change('idle');
-    returnToPlace(list.pages());
+    returnToPlace(list.pages(), moved);
   };
 
   signal.addEventListener('abort', () => list.node?.setAttribute('aria-busy', 'false'));
@@ -123,7 +125,7 @@ export function startPageLoader(options: LoaderOptions): PageLoader {
   void restore();
   return {
     list,
-    loadsAutomatically: () => state === 'idle' && count < config.autoPages,
+    loadsAutomatically: () => state === 'idle' && loadedPages < config.autoPages,
     load,
     retry: () => load(failed),
   };

@@ -59,7 +59,10 @@ export function findPager(list: Element | null, settings: PagerSettings, limit?:
     },
     beginAt: (other) => copyNumber(pager, other, 0),
     end() {
-      for (const link of links(next)) link.parentNode?.removeChild(link);
+      for (const link of links(next)) {
+        if (link.contains(document.activeElement)) focusPart(link.closest<HTMLElement>(pages));
+        link.parentNode?.removeChild(link);
+      }
       const [, last, total] = pager.numbers();
       if (last && total) last.textContent = total.textContent;
     },
@@ -81,6 +84,12 @@ function addressOf(link: Element | undefined): string | undefined {
   const href = link?.getAttribute('href');
   const address = href && isOwnAddress(href) ? urlOf(href)?.href : undefined;
   return address !== undefined && withoutFragment(address) !== withoutFragment(location.href) ? address : undefined;
+}
+
+function focusPart(part: HTMLElement | null): void {
+  if (part === null) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 /** @returns false if it has the focus, which must not be lost */

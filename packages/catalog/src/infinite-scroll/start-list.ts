@@ -1,5 +1,5 @@
 import type { InfiniteScrollConfig } from './infinite-scroll.config';
-import { followAddress } from './list-history';
+import { startListHistory } from './list-history';
 import { type ListState, type PageLoader, startPageLoader } from './page-loader';
 import { type PreviousButton, previousButton } from './previous-button';
 
@@ -32,7 +32,7 @@ export function startList({ element, config, label, end, report }: ListOptions):
     },
   });
   const { list } = loader;
-  const listHistory = followAddress(list, config.address === 'follow', signal);
+  const listHistory = startListHistory(list, config.address === 'follow', signal);
   button = previousButton(list.node, label, () => void loadPrevious(loader));
   button.show(list.previous() !== undefined);
 

@@ -230,9 +230,8 @@ describe('with the Ajax add-on', () => {
         await eventually(() => expect(visited).toEqual([{ url: expected.goTo, replace: false }]));
         return;
       }
-      await eventually(() => expect(status()).not.toBe(''));
       const shown = (part: string) => document.querySelector(part)?.innerHTML;
-      expect(shown('.layered-filter-block-container')).toContain('…');
+      await eventually(() => expect(shown('.layered-filter-block-container')).toContain('…'));
       expect(shown('#layer-product-list')).toBe(expected.products === 'unchanged' ? '<p>before</p>' : input.products);
     },
   );
@@ -416,6 +415,18 @@ describe('the state of a filter’s checkbox', () => {
 });
 
 describe('texts and settings that change later', () => {
+  test('do not open the groups that the shopper has closed', async () => {
+    const two = filters(
+      ['color', 'size'].map((code) => group(code, item('One', '?x=1') + item('Two', '?x=2'))).join(''),
+    );
+    const element = await place(luma(card(1), two));
+    const titles = () => ['color', 'size'].map((name) => page.getByRole('button', { name, exact: true }));
+    for (const title of titles()) await title.click();
+    element.setAttribute('data-search', '1');
+    await eventually(() => expect(document.querySelector('[type="search"]')).not.toBeNull());
+    for (const title of titles()) await expect.element(title).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('do not drop the list that is loading', async () => {
     const calls = serve(() => (calls.length === 1 ? later<Response>().promise : wholePage(luma(card(2)))));
     await place(luma(card(1)));
@@ -571,6 +582,21 @@ describe('URLs and history', () => {
     link('Blue').click();
     await eventually(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
   });
+});
+
+test('a list whose request the browser ended, because the shopper followed a link, loads if the page stays', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => {
+    if (calls.length > 1) return wholePage(luma(card(2)));
+    // As in Firefox, also for a download.
+    window.dispatchEvent(new Event('beforeunload'));
+    throw new TypeError('NetworkError when attempting to fetch resource.');
+  });
+  await place(luma(card(1)));
+  link('Blue').click();
+  await eventually(() => expect(products()).toEqual(['Product 2']));
+  expect(calls.map(({ path }) => path)).toEqual(['/women.html?color=49', '/women.html?color=49']);
+  expect(visited).toEqual([]);
 });
 
 describe('for keyboard and screen reader', () => {

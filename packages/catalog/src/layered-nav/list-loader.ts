@@ -109,6 +109,8 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const code = import('./show-reply').catch(() => undefined);
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     const swap = reply && (await code);
+    // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
+    while (document.querySelector('.shop-price-slider[data-moving]')) await new Promise(requestAnimationFrame);
     if (own.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.
@@ -151,7 +153,8 @@ export function startLoader({ element, config, found, before, texts, report, sig
   };
 
   const { nodes } = list.filters;
-  startFilters(nodes, printedState(nodes, config), config, texts, config.slider ?? {});
+  const state = before === undefined ? printedState(nodes, config) : filtersState(nodes, config);
+  startFilters(nodes, state, config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
   if (before === undefined) markListShown();
   // Loads the list that the previous loader no longer shows.

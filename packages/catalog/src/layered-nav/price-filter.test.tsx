@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drawn, recordEvents, recordNavigation } from '#testing/page';
-import { later, serve } from '#testing/server';
+import { type Call, later, serve } from '#testing/server';
 import '../price-slider/define';
 import './define';
 
@@ -22,7 +22,10 @@ const place = (attributes: string) =>
 const field = (name: string) => page.getByRole('spinbutton', { name, exact: true });
 
 beforeEach(() => history.replaceState(null, '', '/tea.html'));
-afterEach(() => history.replaceState(null, '', home));
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', home);
+});
 
 test('the focus stays in the price field that the shopper has reached when the list arrives', async () => {
   const reply = later<Response>();
@@ -53,6 +56,60 @@ test('a price that the shopper is typing when the list arrives is not lost', asy
   expect(visited).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/tea.html?price=30-90', '/tea.html?price=30-75']);
+});
+
+describe('a move that is not finished when the list arrives', () => {
+  const url = 'data-ajax-url="/tea.html?price=from-to"';
+  const thumb = (name: string) => page.getByRole('slider', { name });
+
+  /** Points at a fraction of the track. */
+  function pointAt(type: string, fraction: number): void {
+    const track = thumb('Highest price').element().closest('.shop-price-slider');
+    const { left = 0, width = 0 } = track?.getBoundingClientRect() ?? {};
+    track?.dispatchEvent(new PointerEvent(type, { clientX: left + fraction * width, pointerId: 1, bubbles: true }));
+  }
+
+  /** Starts a move while a first price loads, then shows the reply with that price. */
+  async function moveDuring(move: () => unknown): Promise<Call[]> {
+    // Firefox captures only real pointers, not those of these tests.
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+    const reply = later<Response>();
+    const calls = serve(() => reply.promise.then((page) => page.clone()));
+    await place(url);
+    await field('From').fill('30');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => calls).toHaveLength(1);
+    await move();
+    reply.resolve(new Response(`<body>${category(`${url} data-selected-from="30"`).replace('Tea', 'Coffee')}</body>`));
+    return calls;
+  }
+
+  test('by keys is not lost', async () => {
+    const calls = await moveDuring(async () => {
+      thumb('Highest price').element().focus();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    });
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/tea.html?price=30-90', '/tea.html?price=30-88']);
+  });
+
+  test('by pointer is not lost', async () => {
+    const calls = await moveDuring(() => pointAt('pointerdown', 0.8));
+    // Long enough for the reply to be shown, if it did not wait.
+    for (const _ of Array(20)) await new Promise(requestAnimationFrame);
+    pointAt('pointermove', 0.5);
+    pointAt('pointerup', 0.5);
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual(['/tea.html?price=30-90', '/tea.html?price=30-50']);
+  });
+
+  test('shows the list at its end, if the price is the same again', async () => {
+    const calls = await moveDuring(() => pointAt('pointerdown', 0.8));
+    for (const _ of Array(20)) await new Promise(requestAnimationFrame);
+    await expect.element(page.getByText('Tea')).toBeVisible();
+    pointAt('pointermove', 1);
+    pointAt('pointerup', 1);
+    await expect.element(page.getByText('Coffee')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
 });
 
 test('after Back while a price loads, the slider shows the prices of the list, and the price can be chosen again', async () => {

@@ -1,3 +1,4 @@
+import { mute } from '@shop-elements/core';
 import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips } from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
 import { type CurrentList, findList, nodesOf } from './current-list';
@@ -32,10 +33,11 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   if (isPage && products?.length === 0) return undefined;
   const focused = focusedControl(nodesOf(old));
   for (const node of nodesOf(old)) announceLeaving(node);
-  withoutBlur(() => {
-    swapNodes(old.filters.nodes, filters ?? []);
-    swapNodes(old.list.nodes, products ?? []);
-  });
+  // Chromium blurs a focused field that is removed, and a price field would then apply a half-typed price.
+  const stopMuting = mute(['blur', 'focusout']);
+  swapNodes(old.filters.nodes, filters ?? []);
+  swapNodes(old.list.nodes, products ?? []);
+  stopMuting();
 
   const list = findList(element, config);
   start(list);
@@ -63,16 +65,6 @@ function freshNodes({ nodes, selector }: Region, reply: Element, isPage: boolean
   const filled = only.cloneNode();
   for (const node of content) filled.appendChild(node);
   return [filled];
-}
-
-/** Chromium blurs a focused field that is removed, and a price field would then apply a half-typed price. */
-function withoutBlur(change: () => void): void {
-  const changed = new AbortController();
-  const stop = (event: Event): void => event.stopImmediatePropagation();
-  for (const type of ['blur', 'focusout'])
-    window.addEventListener(type, stop, { capture: true, signal: changed.signal });
-  change();
-  changed.abort();
 }
 
 /** Replaces old nodes with new ones, pair by pair, which keeps everything between them. */

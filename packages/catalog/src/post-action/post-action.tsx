@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, reportError, useListener } from '@shop-elements/core';
-import { attributeOf, POSTS, postOf } from './asked-post';
+import { attributeOf, POSTS, postOf } from './control-post';
 import type { PostActionConfig } from './post-action.config';
 import { startPost } from './start-post';
 

@@ -65,7 +65,12 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
 
   return (
     <>
-      <div className="shop-price-slider" {...drag}>
+      <div
+        className="shop-price-slider"
+        // <shop-layered-nav> replaces the slider only after the move.
+        data-moving={slider.isMoving || undefined}
+        {...drag}
+      >
         <span
           className="shop-price-slider__bar"
           style={{ insetInlineStart: along(range.from), insetInlineEnd: along(maxValue + minValue - range.to) }}

@@ -18,20 +18,27 @@ interface Drag {
 /** Pointer handlers of the track, for mouse, pen and touch. */
 export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
   const drag = useRef<Drag>(undefined);
+  const finish = (range: PriceRange | undefined): void => {
+    drag.current = undefined;
+    if (range) slider.end(range);
+  };
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
+      // With Control, a Mac opens the context menu, and the release may never arrive.
+      if (event.button !== 0 || event.ctrlKey) return;
       // Prevents text selection, but also the focus, which is set below.
       event.preventDefault();
-      slider.hold();
       const { currentTarget: track } = event;
-      const { range: start } = slider;
       const price = priceAt(event, config);
       const taken = thumbs.find((name) => name === controlOf(event, track, '[data-thumb]')?.dataset.thumb);
-      const thumb = taken ?? nearestThumb(start, price);
+      const thumb = taken ?? nearestThumb(slider.range, price);
       // From the middle of the thumb to where it was grabbed.
-      const offset = taken ? price - start[taken] : 0;
+      const offset = taken ? price - slider.range[taken] : 0;
+      // Applies the price in the field that the focus leaves.
+      track.querySelector<HTMLElement>(`[data-thumb="${thumb}"] input`)?.focus({ preventScroll: true });
+      const start = slider.rangeNow();
+      slider.show(start);
       drag.current = {
         start,
         range: start,
@@ -44,21 +51,14 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
         },
       };
       if (!taken) drag.current.follow(event);
-      track.querySelector<HTMLElement>(`[data-thumb="${thumb}"] input`)?.focus({ preventScroll: true });
       track.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       drag.current?.follow(event);
     },
-    onPointerUp() {
-      if (drag.current !== undefined) slider.end(drag.current.range);
-      drag.current = undefined;
-    },
+    onPointerUp: () => finish(drag.current?.range),
     /** Undoes the drag, because the finger scrolls the page. */
-    onPointerCancel() {
-      if (drag.current !== undefined) slider.show(drag.current.start);
-      drag.current = undefined;
-    },
+    onPointerCancel: () => finish(drag.current?.start),
   };
 }
 

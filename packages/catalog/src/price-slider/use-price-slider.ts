@@ -25,14 +25,16 @@ const PAUSE = 500;
 
 export interface PriceSliderState {
   range: PriceRange;
-  /** Shows another range, without an event yet. */
+  /** Whether a move has not ended. */
+  isMoving: boolean;
+  /** The range now. React may not have rendered it yet. */
+  rangeNow(): PriceRange;
+  /** Shows another range during a drag, without an event yet. Until its end, a move by keys does not end either. */
   show(range: PriceRange): void;
   /** Moves a thumb by keys. The move ends after a pause. */
   step(thumb: Thumb, count: number): void;
   /** Sets a typed price, and ends the move. */
   type(thumb: Thumb, price: number): void;
-  /** Starts a drag, so that a move by keys does not end during it. */
-  hold(): void;
   /** Ends a move at this range: fires the event and, unless it is canceled, navigates to the list. */
   end(range: PriceRange): void;
 }
@@ -43,8 +45,8 @@ interface Moves {
   range: PriceRange;
   /** The range of the last event. */
   reported: PriceRange;
-  /** Whether keys have moved a thumb, and may continue. */
-  isStepping: boolean;
+  /** What moves a thumb, and may continue. */
+  mover?: 'keys' | 'pointer';
 }
 
 /** The selected prices and their events. */
@@ -54,15 +56,16 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
     start,
     range: typedRange(element, start, config),
     reported: start,
-    isStepping: false,
   }));
   /** The page's URL before the last selection, if that changed it. */
   const pageBefore = useRef<string>(undefined);
   // Changed settings replace the selection.
-  if (!isSame(start, moves.start)) setMoves({ start, range: start, reported: start, isStepping: false });
+  if (!isSame(start, moves.start)) setMoves({ start, range: start, reported: start });
+  const rangeRef = useNewest(moves.range);
 
   const end = (range: PriceRange): void => {
-    setMoves({ ...moves, range, reported: range, isStepping: false });
+    rangeRef.current = range;
+    setMoves({ start, range, reported: range });
     if (isSame(range, moves.reported)) return;
     const url = rangeUrl(config.ajaxUrl, range);
     const detail: PriceSliderChangeDetail = { ...range, url };
@@ -77,26 +80,27 @@ export function usePriceSlider(element: HTMLElement, config: PriceSliderConfig):
   const newestEnd = useNewest(end);
   // Each step restarts the pause.
   useEffect(() => {
-    if (!moves.isStepping) return;
+    if (moves.mover !== 'keys') return;
     const timer = setTimeout(() => newestEnd.current(moves.range), PAUSE);
     return () => clearTimeout(timer);
   }, [moves, newestEnd]);
   // After Back, the page shows the list before the selection.
-  const reset = (): void => setMoves({ start, range: start, reported: start, isStepping: false });
+  const reset = (): void => setMoves({ start, range: start, reported: start });
   useListener(window, 'pageshow', ({ persisted }) => persisted && reset());
   useListener(window, 'popstate', () => pageHere() === pageBefore.current && reset());
 
   const { range } = moves;
   return {
     range,
-    show: (shown) => setMoves((before) => ({ ...before, range: shown })),
+    isMoving: moves.mover !== undefined,
+    rangeNow: () => rangeRef.current,
+    show: (shown) => setMoves((before) => ({ ...before, range: shown, mover: 'pointer' })),
     step: (thumb, count) =>
       setMoves((before) => {
         const price = stepsAway(before.range[thumb], count, config);
-        return { ...before, range: withThumb(before.range, thumb, price, config), isStepping: true };
+        return { ...before, range: withThumb(before.range, thumb, price, config), mover: 'keys' };
       }),
     type: (thumb, price) => end(withPrice(range, thumb, price, config)),
-    hold: () => setMoves((before) => ({ ...before, isStepping: false })),
     end,
   };
 }

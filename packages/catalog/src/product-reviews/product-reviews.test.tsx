@@ -105,12 +105,13 @@ test.each(vectors<LoadVector['input'], LoadVector['expected']>('review-tab.load'
     const calls = serve(() => list());
     history.replaceState(null, '', `${location.pathname}${location.search}${input.locationHash ?? ''}`);
     await ready(place({ tab: `role="${input.tabRole}" class="${input.tabHasActive ? 'active' : ''}"` }));
-    expect(calls).toHaveLength(expected.loadNow ? 1 : 0);
     if (expected.loadNow) {
       await eventually(() => expect(container().textContent).toContain('Page 1'));
-      expect(window.scrollY > 0).toBe(expected.scroll);
+      expect(calls).toHaveLength(1);
+      await eventually(() => expect(window.scrollY > 0).toBe(expected.scroll));
       return;
     }
+    expect(calls).toEqual([]);
     for (let times = 0; times < 2; times += 1) find('#tab-label-reviews').dispatchEvent(new Event('beforeOpen'));
     await eventually(() => expect(container().textContent).toContain('Page 1'));
     expect(calls).toHaveLength(1);
@@ -156,6 +157,41 @@ test('a URL with the reviews’ hash also scrolls there if the tabs start later'
   find('#tab-label-reviews').role = 'tab';
   listenTo('#tab-label-reviews a');
   await eventually(() => expect(top('#reviews')).toBe(50));
+});
+
+test('tabs that start after the shopper has moved on do not scroll back', async () => {
+  serve(() => list());
+  history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);
+  await ready(place());
+  await eventually(() => expect(top('#reviews')).toBe(50));
+  window.dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 100);
+  const opened = vi.fn();
+  find('#tab-label-reviews a').addEventListener('click', opened);
+  find('#tab-label-reviews').role = 'tab';
+  await new Promise(requestAnimationFrame);
+  expect(opened).not.toHaveBeenCalled();
+  expect(window.scrollY).toBe(100);
+});
+
+test('finds the target and the links of a page that is still being parsed', async () => {
+  serve(() => list());
+  history.replaceState(null, '', `${location.pathname}${location.search}#review-form`);
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const placed = place();
+  const form = find('#review-form');
+  const info = find('.product-info-main');
+  form.replaceWith();
+  info.replaceWith();
+  await ready(placed);
+  placed.after(form);
+  document.body.append(info);
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await eventually(() => expect(top('#review-form')).toBe(50));
+  window.scrollTo(0, 0);
+  find('.add').click();
+  await eventually(() => expect(document.activeElement).toBe(form));
 });
 
 test('sanitizes the list, draws its stars, and announces it to the page’s scripts', async () => {
@@ -250,6 +286,28 @@ test('shows the later of two requested pages', async () => {
   first.resolve(list(2));
   await eventually(() => expect(container().hasAttribute('aria-busy')).toBe(false));
   expect(container().textContent).toContain('Page 1');
+});
+
+test('a page that arrives just as the shopper requests another one is not shown', async () => {
+  const second = later<Response>();
+  const first = later<Response>();
+  const calls = serve((call) => (calls.length === 1 ? list() : pageOf(call) === 2 ? second.promise : first.promise));
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  find('.pages a[href$="2"]').click();
+  const late = list(2);
+  // Read when the whole reply has arrived.
+  vi.spyOn(late, 'headers', 'get').mockImplementation(() => {
+    find('.pages a[href$="1"]').click();
+    return new Headers();
+  });
+  second.resolve(late);
+  await eventually(() => expect(calls).toHaveLength(3));
+  await new Promise(requestAnimationFrame);
+  expect(container().textContent).not.toContain('Page 2');
+  expect(container().getAttribute('aria-busy')).toBe('true');
+  first.resolve(list(1));
+  await eventually(() => expect(container().hasAttribute('aria-busy')).toBe(false));
 });
 
 test('reviews stay readable while others load; a slow shop gets a note', async () => {
@@ -430,6 +488,18 @@ test('leaves a link without a target on the page to the browser', async () => {
   expect(click.defaultPrevented).toBe(false);
 });
 
+test('leaves a click with Shift to the browser, which opens a window', async () => {
+  serve(() => list());
+  await ready(place());
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true });
+  find('.add').addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  find('.add').dispatchEvent(click);
+  expect(document.activeElement).not.toBe(find('#review-form'));
+});
+
 interface PagingFailure {
   input: { status: number; fromPages: boolean };
   expected: { list: string; scroll: boolean; message: string };
@@ -457,6 +527,20 @@ test.each(vectors<PagingFailure['input'], PagingFailure['expected']>('review-tab
   },
 );
 
+test('trying again keeps the focus at the reviews', async () => {
+  const reply = later<Response>();
+  const calls = serve(() => (calls.length === 1 ? new Response('', { status: 500 }) : reply.promise));
+  await ready(place({ tab: openTab }));
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  find('shop-product-reviews button').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(container());
+  reply.resolve(list());
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  expect(document.activeElement).toBe(container());
+});
+
 test('keeps the list if another page is empty, and offers to retry', async () => {
   serve((call) => (pageOf(call) === 2 ? new Response('\n') : list(pageOf(call))));
   await ready(place({ tab: openTab }));
@@ -479,6 +563,15 @@ test('without a container, puts the list into the element', async () => {
   serve(() => list());
   const element = show('shop-product-reviews', `<shop-product-reviews data-url="${URL_42}"></shop-product-reviews>`);
   await eventually(() => expect(element.textContent).toContain('Page 1'));
+});
+
+test('an element removed while it loads leaves no busy list behind', async () => {
+  serve(() => later<Response>().promise);
+  const element = await ready(place({ tab: openTab }));
+  expect(container().getAttribute('aria-busy')).toBe('true');
+  const loading = container();
+  element.replaceWith(...element.childNodes);
+  await eventually(() => expect(loading.hasAttribute('aria-busy')).toBe(false));
 });
 
 test('a removed element requests nothing', async () => {

@@ -3,8 +3,9 @@ import { fragmentTarget, scrollToElement } from '@shop-elements/dom';
 import { reviewParts } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { SLOW_NOTE, useSlow } from '../shared/slow/use-slow';
+import { whenParsed } from '../shared/when-parsed';
 import type { ProductReviewsConfig } from './product-reviews.config';
-import { type ReviewsState, startList } from './review-list';
+import { type ListOptions, type ReviewsState, startList } from './review-list';
 import { openByAddress, openTab, whenShown, whenTabStarts } from './reviews-tab';
 
 export const productReviewsTexts = {
@@ -49,56 +50,57 @@ export function ProductReviews({ element, config }: ElementProps<ProductReviewsC
   );
 }
 
-/** Loads the list once and its pages on demand, and scrolls to the targets of links. */
 function useProductReviews(element: HTMLElement, config: ProductReviewsConfig): ReviewsState {
   const [state, report] = useState<ReviewsState>({});
-
   useLayoutEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const { tab, panel: panelSelector, offset, duration } = config;
-    const panel = (): Element => document.querySelector(panelSelector) ?? element;
-    const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
-    const list = startList({ element, config, report, signal });
-    const openAt = (target: Element): void => {
-      openTab(element, tab);
-      list.start();
-      list.aimAt(target);
-    };
-    // Luma's tabs may start after the shopper has clicked the link.
-    const nowAndWhenTabStarts = (go: () => void): void => {
-      go();
-      whenTabStarts(element, tab, signal, go);
-    };
-
-    listenToPages(element, config, signal, async (address) => {
-      if (await list.load(address)) scrollTo(panel());
-    });
-    listenToLinks(config, signal, (target, hash) => {
-      nowAndWhenTabStarts(() => {
-        openAt(target);
-        openByAddress(target, hash, signal, () => {
-          scrollTo(target);
-          target.tabIndex = -1;
-          target.focus({ preventScroll: true });
-        });
-      });
-    });
-    const stopWaiting = whenShown(element, tab, list.start);
-    const target = fragmentTarget(location.hash);
-    if (target !== null && panel().contains(target)) {
-      nowAndWhenTabStarts(() => {
-        openAt(target);
-        scrollTo(target);
-      });
-    }
-    return () => {
-      ended.abort();
-      stopWaiting();
-    };
+    // Links and their targets may be further down the page.
+    whenParsed(() => startReviews({ element, config, report, signal }), signal);
+    return () => ended.abort();
   }, [element, config]);
-
   return state;
+}
+
+/** Loads the list once and its pages on demand, and scrolls to the targets of links. */
+function startReviews(options: ListOptions): void {
+  const { element, config, signal } = options;
+  const { tab, panel: panelSelector, offset, duration } = config;
+  const panel = (): Element => document.querySelector(panelSelector) ?? element;
+  const scrollTo = (target: Element): void => scrollToElement(target, { offset, duration });
+  const list = startList(options);
+  const openAt = (target: Element): void => {
+    openTab(element, tab);
+    list.start();
+    list.aimAt(target);
+  };
+  // Luma's tabs may start after the shopper has clicked the link.
+  const nowAndWhenTabStarts = (go: () => void): void => {
+    go();
+    whenTabStarts(element, tab, signal, go);
+  };
+
+  listenToPages(element, config, signal, async (address) => {
+    if (await list.load(address)) scrollTo(panel());
+  });
+  listenToLinks(config, signal, (target, hash) => {
+    nowAndWhenTabStarts(() => {
+      openAt(target);
+      openByAddress(target, hash, signal, () => {
+        scrollTo(target);
+        target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+      });
+    });
+  });
+  signal.addEventListener('abort', whenShown(element, tab, list.start));
+  const target = fragmentTarget(location.hash);
+  if (target !== null && panel().contains(target)) {
+    nowAndWhenTabStarts(() => {
+      openAt(target);
+      scrollTo(target);
+    });
+  }
 }
 
 /** Handles the links of the list's pager. */
@@ -130,7 +132,7 @@ function listenToLinks(
     const clicked = (event: MouseEvent): void => {
       const target = fragmentTarget(link.hash);
       // Also if the theme's own script has canceled the click: the list still has to load.
-      if (target === null || event.ctrlKey || event.metaKey) return;
+      if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       goTo(target, link.hash);
     };

@@ -21,7 +21,7 @@ export interface ReviewList {
   aimAt(target: Element): void;
 }
 
-interface ListOptions {
+export interface ListOptions {
   element: HTMLElement;
   config: ProductReviewsConfig;
   report: (state: ReviewsState) => void;
@@ -33,25 +33,36 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   let isLoaded = config.url === '' || element.querySelector(reviewParts.printed) !== null;
   let call: AbortController | undefined;
   let goal: Element | undefined;
-  signal.addEventListener('abort', () => call?.abort());
+  signal.addEventListener('abort', () => {
+    call?.abort();
+    list.removeAttribute('aria-busy');
+  });
 
   const load = async (address: string): Promise<boolean> => {
     isLoaded = true;
     call?.abort();
-    call = new AbortController();
+    const own = new AbortController();
+    call = own;
+    const retry = (): void => {
+      // The pressed button disappears.
+      list.tabIndex = -1;
+      list.focus({ preventScroll: true });
+      void load(address);
+    };
     list.setAttribute('aria-busy', 'true');
     report({ isLoading: true });
-    const options = { accept: 'text/html, */*;q=0.8', signal: call.signal };
+    const options = { accept: 'text/html, */*;q=0.8', signal: own.signal };
     const answer = request(address, options).catch(() => undefined);
     // Loads while the shop answers.
     const code = import('./show-list').catch(() => undefined);
     const [reply, show] = await Promise.all([answer, code, prepareCleaner()]);
-    if (reply === undefined) return false;
+    // A newer call may also start after the reply, while the code still loads.
+    if (reply === undefined || own.signal.aborted) return false;
     list.removeAttribute('aria-busy');
     const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
     if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => show.showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
-    report(isList ? { count } : { retry: () => void load(address) });
+    report(isList ? { count } : { retry });
     if (!isList)
       reportError(element, 'network', [{ path: '', message: 'the reviews could not be loaded', source: address }]);
     return true;

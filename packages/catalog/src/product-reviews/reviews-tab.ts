@@ -1,4 +1,4 @@
-import { isShown } from '@shop-elements/dom';
+import { interruptions, isShown } from '@shop-elements/dom';
 
 /**
  * Finds the tab that shows the reviews, if a script has created it. Looked up at every use, because the page's script may start later.
@@ -25,7 +25,7 @@ export function openTab(element: Element, selector: string): void {
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
 }
 
-/** Calls back once when a script turns the title into a tab. Does nothing if it already is one. */
+/** Calls back once when a script turns the title into a tab, unless it already is one, or the shopper does something first. */
 export function whenTabStarts(element: Element, selector: string, signal: AbortSignal, started: () => void): void {
   const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
   if (hasTab()) return;
@@ -35,7 +35,9 @@ export function whenTabStarts(element: Element, selector: string, signal: AbortS
     started();
   });
   observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  const stop = (): void => observer.disconnect();
+  signal.addEventListener('abort', stop);
+  for (const type of interruptions) window.addEventListener(type, stop, { once: true, passive: true, signal });
 }
 
 /** Luma's markup when a theme's script opens and closes it without setting a role. */

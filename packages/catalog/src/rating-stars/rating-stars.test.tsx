@@ -568,6 +568,21 @@ test.each(['#nowhere', '##'])('a missing target %s is an error', async (target) 
   expect(element.querySelector('b')?.hidden).toBe(false);
 });
 
+test.each(['data-read-only', ''])(
+  'a target that is missing once the page is parsed is an error, too (%s)',
+  async (attributes) => {
+    const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
+    const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    const html = `<shop-rating-stars data-target="#nowhere" ${attributes}><b data-shop-fallback>4 of 5</b></shop-rating-stars><p></p>`;
+    const element = await drawn('shop-rating-stars', html);
+    parsing.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    await expect.poll(() => element.dataset.state).toBe('error');
+    expect(events.map(({ detail }) => detail.issues[0]?.message)).toEqual(['Target selector invalid or missing!']);
+    expect(element.querySelector('b')?.hidden).toBe(false);
+  },
+);
+
 test.each(['.product', '*'])(
   'a target %s that contains the rating is an error, and the page stays unchanged',
   async (target) => {

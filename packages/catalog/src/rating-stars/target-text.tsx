@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { whenParsed } from '../shared/when-parsed';
 
 interface TargetTextProps {
@@ -10,19 +10,28 @@ interface TargetTextProps {
 
 /** Shows a text in elements of the page, as a field's value or as text content. Renders nothing itself. */
 export function TargetText({ element, selector, text }: TargetTextProps) {
+  const [lateError, setLateError] = useState<Error>();
   useLayoutEffect(() => {
+    let isLate = false;
     const show = (): void => {
       const targets = find(selector);
       // A target that contains the rating would lose it.
-      if (targets.length === 0 || targets.some((target) => target.contains(element)))
-        throw new Error('Target selector invalid or missing!');
+      if (targets.length === 0 || targets.some((target) => target.contains(element))) {
+        const error = new Error('Target selector invalid or missing!');
+        if (!isLate) throw error;
+        setLateError(error);
+        return;
+      }
       for (const target of targets) Object.assign(target, 'value' in target ? { value: text } : { textContent: text });
     };
     // The target may be further down the page.
     const ended = new AbortController();
     whenParsed(show, ended.signal);
+    isLate = true;
     return () => ended.abort();
   }, [element, selector, text]);
+  // Thrown here, because the error of a listener would not reach the element.
+  if (lateError !== undefined) throw lateError;
   return null;
 }
 

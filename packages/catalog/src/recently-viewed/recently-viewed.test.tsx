@@ -274,3 +274,16 @@ test('after Back, shows the products viewed in the meantime', async () => {
   await expect.poll(shown).toEqual(['C', 'B']);
   expect(stored().sku).toEqual(['A', 'C', 'B']);
 });
+
+test('after Back, keeps the focus on the link that the shopper followed', async () => {
+  store(['B', 'C']);
+  await place('A');
+  const link = (sku: string) => document.querySelector<HTMLElement>(`.product-items [href="/${sku}.html"]`);
+  const followed = link('C');
+  followed?.focus();
+  store(['C', 'A', 'B']);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(shown).toEqual(['C', 'B']);
+  expect(link('C')).not.toBe(followed);
+  expect(document.activeElement).toBe(link('C'));
+});

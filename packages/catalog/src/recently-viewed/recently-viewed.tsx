@@ -54,7 +54,11 @@ function showCards(element: HTMLElement, shown: readonly ViewedCard[]): void {
   setHidden(element, cards.length === 0);
   showPrinted(element);
   const list = listIn(element);
+  const { activeElement } = document;
+  const focused = list.contains(activeElement) && activeElement?.getAttribute('href');
   list.replaceChildren(...cards.map((card) => asEntry(card, list)));
+  // After Back, the focus is on the link that the shopper followed.
+  if (focused) list.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   renewFormKeys(list);
   announceContent(list);
 }

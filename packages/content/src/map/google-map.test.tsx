@@ -93,6 +93,7 @@ test('Google draws the map with the shop’s key; markers and the list open one 
   expect(calls.centers).toEqual([{ lat: 44.94, lng: -123.03 }]);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show on map On the Hill' })).toHaveFocus();
 
   // The map shows the stores that the search finds.
   element.setAttribute('data-search', '');

@@ -105,7 +105,13 @@ function googleWindow(google: GoogleMaps, map: GoogleMap, onClose: () => void): 
   const content = make('div', {});
   const root = createRoot(content);
   const info = new google.InfoWindow({ content, maxWidth: WIDEST_WINDOW });
-  info.addListener('closeclick', onClose);
+  let opener: Element | null = null;
+  /** Restores the focus to the control that opened the window. */
+  const close = (): void => {
+    if (opener instanceof HTMLElement) opener.focus();
+    onClose();
+  };
+  info.addListener('closeclick', close);
 
   return {
     show(options, markers) {
@@ -117,12 +123,13 @@ function googleWindow(google: GoogleMaps, map: GoogleMap, onClose: () => void): 
         root.render(null);
         return;
       }
+      if (!content.contains(document.activeElement)) opener = document.activeElement;
       const place = placeOf(store);
       if (selected.from === 'list' && place) {
         map.setCenter({ lat: place[0], lng: place[1] });
         map.setZoom(Math.max(map.getZoom() ?? 0, NEAR_ZOOM));
       }
-      root.render(<StoreCard key={selected.index} store={store} options={options} onClose={onClose} />);
+      root.render(<StoreCard key={selected.index} store={store} options={options} onClose={close} />);
       info.open({ map, anchor: marker });
     },
     destroy() {

@@ -281,7 +281,7 @@ test('reports a service that refuses the key, and keeps the list and the focus',
 
   // The next map does not request it again, but fires the event, too.
   await ready(show('shop-map', map([harbor], refused)));
-  expect(failures).toHaveLength(2);
+  await expect.poll(() => failures.length).toBe(2);
   expect(requests).toHaveLength(1);
 });
 
@@ -308,6 +308,23 @@ test('with a service that is down, the shopper can try again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => requests.length).toBe(2);
   expect(failures).toHaveLength(0);
+});
+
+test('trying again keeps the focus at the map', async () => {
+  silence();
+  const answer = later<void>();
+  const requests = tileServiceReplies(503);
+  const element = await ready(
+    show('shop-map', map([harbor], { attributes: { 'data-tiles': 'data:image/png,{z}{x}{y}again' } })),
+  );
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  tileServiceReplies(503, answer.promise);
+  (page.getByRole('button', { name: 'Try again' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(requests).toHaveLength(1);
+  expect(box(element)?.contains(document.activeElement)).toBe(true);
+  answer.resolve();
 });
 
 test('reports an invalid address of the tiles', async () => {
@@ -373,6 +390,18 @@ test('searches by name, town and postcode, in the list and on the map', async ()
   await searchField().fill('');
   expect(listed()).toHaveLength(3);
   await expect.poll(() => pins(element).length).toBe(2);
+});
+
+test('a window that the search has closed stays closed when the search finds its store again', async () => {
+  const element = await shown(map([harbor, hill], locator));
+  await showButton('On the Hill').click();
+  await expect.element(windowOf('On the Hill')).toHaveFocus();
+  await searchField().fill('harbor');
+  await expect.element(windowOf('On the Hill')).not.toBeInTheDocument();
+  await searchField().fill('');
+  await expect.poll(() => pins(element).length).toBe(2);
+  expect(page.getByRole('dialog').query()).toBeNull();
+  await expect.element(searchField()).toHaveFocus();
 });
 
 test('sorts the stores by distance on request', async () => {
@@ -523,6 +552,18 @@ test('shows until when a store is open, and its hours of the week', async () => 
   await expectAccessible(element);
 });
 
+test('a store that closes at midnight is open until then, not for 24 hours', async () => {
+  const zone = { time_zone: 'Europe/Amsterdam' };
+  await shown(
+    map([
+      { ...harbor, ...zone, opening_hours: 'Mo-Su 00:01-24:00' },
+      { ...hill, ...zone, opening_hours: '24/7' },
+    ]),
+  );
+  await expect.element(page.getByRole('listitem').first()).toHaveTextContent('Open until 12:00 AM');
+  await expect.element(page.getByRole('listitem').last()).toHaveTextContent('Open 24 hours');
+});
+
 test('links to the route, in the list and in the window', async () => {
   await shown(map([harbor, far]));
   const link = page.getByRole('link', { name: 'Directions Harbor & Sons' });
@@ -615,7 +656,7 @@ test.each(vectors<{ when: string }, { built: boolean; event: string }>('map.auth
     silence();
     const failures = recordEvents(expected.event);
     const element = await drawn('shop-map', map([harbor], { attributes: { 'data-tiles': '' } }));
-    expect(failures).toHaveLength(1);
+    await expect.poll(() => failures.length).toBe(1);
     expect(box(element) !== null).toBe(expected.built);
     await expect.element(page.getByRole('listitem')).toHaveTextContent('28 Ferry Lane');
   },

@@ -58,7 +58,7 @@ function Stores(props: ElementProps<MapConfig>) {
       {!hasOwnList(element) && <StoreList {...{ config, texts, locale, found, selected, hasMap }} />}
       {hasMap && (
         <div className="shop-map__box">
-          <div ref={place} className="shop-map__place" />
+          <div ref={place} tabIndex={-1} className="shop-map__place" />
           <div className="shop-map__problem" role="alert">
             {problem && (
               <>

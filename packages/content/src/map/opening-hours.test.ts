@@ -15,7 +15,7 @@ function stateOf(text: string, now: { day: number; minute: number }) {
 const shop = 'Mo-Fr 09:00-12:30,13:00-18:00; Sa 10:00-17:00';
 
 test.each([
-  ['in the morning', at(monday, 9), { isOpen: true, until: 12 * 60 + 30 }],
+  ['in the morning', at(monday, 9), { isOpen: true, from: 9 * 60, until: 12 * 60 + 30 }],
   ['in the break', at(monday, 12, 30), { isOpen: false, opens: { day: undefined, from: 13 * 60 } }],
   ['at closing time', at(monday, 18), { isOpen: false, opens: { day: 2, from: 9 * 60 } }],
   ['on Saturday evening', at(saturday, 17), { isOpen: false, opens: { day: monday, from: 9 * 60 } }],
@@ -26,11 +26,15 @@ test.each([
 });
 
 test('a bar is still open after midnight', () => {
-  expect(stateOf('Fr-Sa 20:00-02:00', at(sunday, 1))).toEqual({ isOpen: true, until: 26 * 60 });
+  expect(stateOf('Fr-Sa 20:00-02:00', at(sunday, 1))).toEqual({ isOpen: true, from: 20 * 60, until: 26 * 60 });
   expect(stateOf('Fr-Sa 20:00-02:00', at(saturday, 3))).toEqual({
     isOpen: false,
     opens: { day: undefined, from: 20 * 60 },
   });
+});
+
+test.each(['Mo 08:00-24:00', 'Mo 08:00-00:00'])('closing at midnight: %s', (text) => {
+  expect(stateOf(text, at(monday, 9))).toEqual({ isOpen: true, from: 480, until: 1440 });
 });
 
 test('one day per week: after it, the next is a week away', () => {
@@ -38,7 +42,7 @@ test('one day per week: after it, the next is a week away', () => {
 });
 
 test('days across the end of the week, and a later rule for one of them', () => {
-  expect(stateOf('Th-Mo 09:00-17:00; Su off', at(monday, 10))).toEqual({ isOpen: true, until: 1020 });
+  expect(stateOf('Th-Mo 09:00-17:00; Su off', at(monday, 10))).toEqual({ isOpen: true, from: 540, until: 1020 });
   expect(stateOf('Th-Mo 09:00-17:00; Su off', at(sunday, 10))).toEqual({
     isOpen: false,
     opens: { day: monday, from: 540 },
@@ -46,7 +50,7 @@ test('days across the end of the week, and a later rule for one of them', () => 
 });
 
 test('always open', () => {
-  expect(stateOf('24/7', at(sunday, 3))).toEqual({ isOpen: true, until: 1440 });
+  expect(stateOf('24/7', at(sunday, 3))).toEqual({ isOpen: true, from: 0, until: 1440 });
 });
 
 test.each(['', 'By appointment', 'Mo-Fr', 'Xx 09:00-17:00', 'Mo 9-5', 'Monday 09:00-17:00'])(

@@ -10,9 +10,9 @@ interface Period {
 /** The opening hours of a week. */
 export type OpeningHours = readonly Period[];
 
-/** Whether a store is open now, and when that changes. `day` is undefined when it opens later today. */
+/** Whether a store is open now, since when, and when that changes. `day` is undefined when it opens later today. */
 export type OpenState =
-  | { isOpen: true; until: number }
+  | { isOpen: true; from: number; until: number }
   | { isOpen: false; opens?: { day: number | undefined; from: number } };
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
@@ -64,7 +64,7 @@ export function openState(hours: OpeningHours, now: { day: number; minute: numbe
     const minute = now.minute + ((now.day - day + 7) % 7) * MINUTES_PER_DAY;
     return from <= minute && minute < to;
   });
-  if (running !== undefined) return { isOpen: true, until: running.to };
+  if (running !== undefined) return { isOpen: true, from: running.from, until: running.to };
   const wait = ({ day, from }: Period): number => {
     const minutes = (day - now.day) * MINUTES_PER_DAY + from - now.minute;
     return minutes < 0 ? minutes + 7 * MINUTES_PER_DAY : minutes;

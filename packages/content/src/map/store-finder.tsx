@@ -2,12 +2,12 @@ import { useElementId } from '@shop-elements/core';
 import { Field } from '@shop-elements/ui';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
-import type { StoreFinder as Finder } from './use-store-finder';
+import type { StoreFinderState } from './use-store-finder';
 
 interface StoreFinderProps {
   config: MapConfig;
   texts: typeof mapTexts;
-  finder: Finder;
+  finder: StoreFinderState;
 }
 
 /** The search field and the button for the nearest stores, if the shop has enabled them. */

@@ -47,7 +47,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 function stateInWords(state: OpenState, texts: typeof mapTexts, locale: string): string {
   if (state.isOpen) {
-    const isAllDay = state.until === MINUTES_PER_DAY;
+    const isAllDay = state.from === 0 && state.until === MINUTES_PER_DAY;
     return isAllDay ? texts.openAllDay : fill(texts.openUntil, formatMinute(state.until, locale));
   }
   if (state.opens === undefined) return texts.closed;

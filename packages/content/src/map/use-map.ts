@@ -6,12 +6,12 @@ import type { DrawMap, MapDrawing, MapOptions, MapProblem, Selection } from './d
 import { loadGoogleMap } from './google-map';
 import type { MapConfig } from './map.config';
 import type { mapTexts } from './map.texts';
-import type { StoreFinder } from './use-store-finder';
+import type { StoreFinderState } from './use-store-finder';
 
 interface MapContent {
   texts: typeof mapTexts;
   locale: string;
-  finder: StoreFinder;
+  finder: StoreFinderState;
 }
 
 /** Number of stores that the map shows once they are sorted by distance. */
@@ -34,6 +34,9 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
   const place = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => found.map(({ index }) => index), [found]);
   const inView = useMemo(() => (isSorted ? shown.slice(0, NEAREST) : shown), [isSorted, shown]);
+  // A store that the search does not find loses its window for good. Otherwise, the window would open, and take the focus, while
+  // the shopper types.
+  if (selected && !shown.includes(selected.index)) onSelect(undefined);
 
   useDrawing(place, problem !== undefined, {
     config,
@@ -41,8 +44,7 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
     locale,
     shown,
     inView,
-    // Closes the window of a store that the search does not find.
-    selected: selected && shown.includes(selected.index) ? selected : undefined,
+    selected,
     onSelect,
     onFailure,
     fetch: hostSettings().fetch,
@@ -58,7 +60,11 @@ export function useMap(props: ElementProps<MapConfig>, { texts, locale, finder }
       place.current?.scrollIntoView({ block: 'nearest' });
       onSelect({ index, from: 'list' });
     },
-    retry: () => setProblem(undefined),
+    retry(): void {
+      // The pressed button disappears.
+      place.current?.focus({ preventScroll: true });
+      setProblem(undefined);
+    },
   };
 }
 

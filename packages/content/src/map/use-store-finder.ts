@@ -13,7 +13,7 @@ interface FoundPlace {
 }
 
 /** The store search: by text, by place, or by the shopper's location. */
-export interface StoreFinder {
+export interface StoreFinderState {
   typed: string;
   type: (text: string) => void;
   /** Searches for a place if no store matches the typed text. */
@@ -26,7 +26,7 @@ export interface StoreFinder {
   status: string;
 }
 
-export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: typeof mapTexts): StoreFinder {
+export function useStoreFinder(element: HTMLElement, config: MapConfig, texts: typeof mapTexts): StoreFinderState {
   const { locations, places } = config;
   const [typed, setTyped] = useState('');
   const [foundPlace, setFoundPlace] = useState<FoundPlace>();

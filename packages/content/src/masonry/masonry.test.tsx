@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { drawn, recordEvents } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -87,9 +88,12 @@ test.each(vectors<object, Timing>('layout.timing'))('animates changes (vector $i
   expect(duration()).toBe(expected.firstLayoutAnimated ? expected.transition : '0s');
   const frame = document.querySelector<HTMLElement>('#frame');
   if (frame === null) throw new Error('no frame');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   frame.style.inlineSize = '200px';
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(places()).toEqual(grid);
+  await vi.advanceTimersByTimeAsync(expected.resizeDebounceMs);
   await expect.poll(duration).toBe(expected.transition);
   await expect.poll(() => places()[2]).toEqual([0, 100]);
 });
@@ -254,6 +258,30 @@ test('dragging an item makes the others move', async () => {
   expect(order()).toEqual(['1', '2', '3', '4', '0', '5']);
   await expect.poll(() => places()[0]).toEqual([100, 100]);
   expect(item?.hasAttribute('data-state')).toBe(false);
+});
+
+test('the click that ends a drag follows no link; later clicks do', async () => {
+  await drawn('shop-masonry', wall(squares, 'data-draggable="true"'));
+  const [item] = items();
+  item?.insertAdjacentHTML('beforeend', '<a href="#elsewhere">Elsewhere</a>');
+  const link = item?.querySelector('a');
+  const pointer = pointerOn(item);
+  const prevented: boolean[] = [];
+  link?.addEventListener('click', (event) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  pointer('down', 50, 50);
+  pointer('move', 60, 50);
+  pointer('up', 60, 50);
+  link?.click();
+  expect(prevented).toEqual([true]);
+  link?.focus();
+  // A key can arrive before the drag's click is over.
+  await eventually(async () => {
+    await userEvent.keyboard('{Enter}');
+    expect(prevented.at(-1)).toBe(false);
+  });
 });
 
 test('a wide item that has made room does not move back while the dragged item is still above it', async () => {

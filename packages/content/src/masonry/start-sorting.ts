@@ -78,6 +78,10 @@ function followPointer(laidOut: LaidOut, moved: Moved): () => void {
       settle(laidOut, held, moved);
     }
     held = undefined;
+    // Later clicks, such as by keyboard, have no press before them. The drag's own click comes at once, if at all.
+    timer = window.setTimeout(() => {
+      wasDragged = false;
+    });
   }
 
   const handlers = {

@@ -1,3 +1,4 @@
+import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
@@ -227,6 +228,38 @@ withProviders.each([
   expect(film()?.getBoundingClientRect().width).toBeGreaterThan(500);
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   expect(document.querySelectorAll('script[src*="youtube"], script[src*="vimeo"]')).toHaveLength(0);
+});
+
+/** The consent bar of Luma and Hyvä. */
+function printConsentBar(): void {
+  const bar = document.createElement('div');
+  bar.id = 'notice-cookie-block';
+  document.documentElement.append(bar);
+  onTestFinished(() => bar.replaceWith());
+}
+
+withProviders('contacts a provider only after consent; until then, the picture stays', async () => {
+  printConsentBar();
+  await row(
+    video({
+      'data-video-src': 'https://vimeo.com/76979871',
+      'data-video-fallback-src': '/still.svg',
+      'data-video-lazy-load': 'false',
+    }),
+  );
+  await frames();
+  expect(film()).toBeNull();
+  expect(background()?.style.backgroundImage).toContain('/still.svg');
+  onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
+  writeCookie('user_allowed_save_cookie', '{"1":1}');
+  document.dispatchEvent(new CustomEvent('user:allowed:save:cookie'));
+  await expect.element(pause()).toBeVisible();
+});
+
+test('the shop’s own files play without consent', async () => {
+  printConsentBar();
+  await row(video());
+  await expect.poll(film).not.toBeNull();
 });
 
 test.each(['https://films.test/a.mp4', 'https://www.youtube.com/watch?v=short', ''])(

@@ -228,7 +228,7 @@ test.each(vectors<Record<string, string | null>, Options>('slider.options'))(
 
 test('plays automatically until it is paused', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-autoplay-speed="0"'));
-  await expect.poll(inView, { timeout: 5000 }).toEqual(['Slide 2']);
+  await expect.poll(inView).toEqual(['Slide 2']);
   await button('Pause').click();
   const stopped = inView();
   await expect.element(button('Play')).toBeVisible();
@@ -238,12 +238,12 @@ test('plays automatically until it is paused', async () => {
   await userEvent.unhover(button('Play'));
   await button('Play').click();
   await userEvent.unhover(button('Pause'));
-  await expect.poll(inView, { timeout: 5000 }).not.toEqual(stopped);
+  await expect.poll(inView).not.toEqual(stopped);
 });
 
 test('without data-infinite-loop, autoplay stops at the last slide', async () => {
   await drawn('shop-slider', slider('data-autoplay="true" data-infinite-loop="false"', 2));
-  await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
+  await expect.element(button('Play')).toBeVisible();
   expect(inView()).toEqual(['Slide 2']);
   await button('Play').click();
   expect(inView()).toEqual(['Slide 1']);

@@ -15,7 +15,15 @@ export async function requestList(
   const post = { method: 'POST', form: new URLSearchParams({ isAjax: '1' }) } as const;
   const call = request(url, { signal, cache: 'no-store', ...(how === 'post' && post) }).catch(() => undefined);
   const code = Promise.all([import('./read-reply'), prepareCleaner()]).catch(() => undefined);
+  let isLeaving = false;
+  const leave = (): void => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
   const reply = await call;
+  window.removeEventListener('beforeunload', leave);
+  // Firefox ends a page's requests when the shopper follows a link. After a link to a download, the page stays.
+  if (isLeaving && reply?.status === 0) return requestList(url, how, signal);
   if (!reply?.ok) return undefined;
   const [reader] = (await code) ?? [];
   return reader?.readReply(reply);

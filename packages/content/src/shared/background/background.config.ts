@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 export const backgroundConfig = z.object({
   /** Kind of background. `video` plays `video-src`; your style sheet sets images. */
   backgroundType: z._default(z.string(), 'image'),
-  /** YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other value, the picture stays. */
+  /**
+   * YouTube or Vimeo address, or a list of files: `mp4:/a.mp4,webm:/a.webm`. With any other value, the picture stays. If the page
+   * asks for consent to cookies, YouTube and Vimeo are contacted only after it was given.
+   */
   videoSrc: z._default(z.string(), ''),
   /** Loops the video. */
   videoLoop: z._default(z.boolean(), true),

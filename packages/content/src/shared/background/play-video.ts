@@ -1,5 +1,6 @@
 import { textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
+import { hasConsent } from '@shop-elements/host';
 import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
@@ -12,8 +13,11 @@ export const backgroundTexts = {
   play: 'Play the background video',
 };
 
+/** Fired on the document when the shopper consents. */
+const CONSENT = 'user:allowed:save:cookie';
+
 /**
- * Plays a muted video over the fallback picture, with a pause button.
+ * Plays a muted video over the fallback picture, with a pause button. If the page asks for consent, a provider's video waits for it.
  * @param block the pause button is added here, outside the banner's link
  * @returns stops it
  */
@@ -37,7 +41,9 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
 
   const update = (): void => {
     const plays = isWanted && hasTurn;
-    if ((plays || !videoLazyLoad) && player.node.parentNode === null) layer.append(player.node);
+    const isAbsent = player.node.parentNode === null;
+    if ((plays || !videoLazyLoad) && isAbsent && (player.node.localName === 'video' || hasConsent()))
+      layer.append(player.node);
     player.run(plays);
     const texts = textsOf(block, backgroundTexts, 'background');
     button.ariaLabel = button.title = isWanted ? texts.pause : texts.play;
@@ -53,7 +59,9 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     update();
   });
   const stopTexts = watchTexts(update);
+  document.addEventListener(CONSENT, update);
   return () => {
+    document.removeEventListener(CONSENT, update);
     stopTexts();
     leave();
     player.stop();

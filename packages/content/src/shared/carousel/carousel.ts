@@ -77,7 +77,7 @@ export class Carousel {
     if (this.#hasPages) this.#autoplay.wait();
   }
 
-  /** Restores the block. */
+  /** Stops the carousel, removes its controls, and shows all slides again. */
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#autoplay.stop();

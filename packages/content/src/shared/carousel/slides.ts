@@ -92,7 +92,7 @@ export class Slides {
     });
   }
 
-  /** Restores the slides. */
+  /** Shows all slides again, in their places. */
   clear(): void {
     for (const slide of this.list) {
       slide.inert = false;
