@@ -1,5 +1,6 @@
 import { type ElementProps, emit, fill, textsOf, useMethods } from '@shop-elements/core';
-import { useEffect, useRef } from 'react';
+import { whenPresent } from '@shop-elements/dom';
+import { useLayoutEffect, useRef } from 'react';
 import type { AddressCheckConfig } from './address-check.config';
 import { createMarks, labelOf } from './address-field';
 import { type AddressCheckResult, checkAddress, isRequested, type RateAddress } from './carrier-rules';
@@ -43,7 +44,7 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
 
   useMethods<AddressCheckMethods>(element, { check: (address) => checkAddress(carriers, address, required) });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const marks = createMarks();
     // Looked up each time: a page may replace its form.
     const scope = (): ParentNode => (form && document.querySelector(form)) || element;
@@ -80,27 +81,11 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
       (form ? document : element).addEventListener(type, update, listening);
     // After Back, the browser may restore the fields later than the start.
     window.addEventListener('pageshow', start, listening);
-    const stopWaiting = whenPresent(form, start);
+    const stopWaiting = whenPresent(form || ':root', start);
     return () => {
       stopWaiting();
       listening.abort();
       marks.show(new Map());
     };
   }, [element, form, carriers, prefix, required]);
-}
-
-/**
- * Calls back once the page has a form; at once if none is named.
- * @returns stops waiting
- */
-function whenPresent(form: string | undefined, act: () => void): () => void {
-  const isPresent = (): boolean => !form || document.querySelector(form) !== null;
-  const observer = new MutationObserver(() => {
-    if (!isPresent()) return;
-    observer.disconnect();
-    act();
-  });
-  if (isPresent()) act();
-  else observer.observe(document, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }

@@ -135,14 +135,14 @@ function needsCheckbox({ mode }: Pick<Agreement, 'mode'>): boolean {
 function useAgreements(element: HTMLElement, config: AgreementsConfig): AgreementsState {
   /** Undefined until the first validation. */
   const [missing, setMissing] = useState<readonly string[]>();
-  const ticked = useRef(new Set<string>());
-  const boxes = (ticked: boolean): HTMLInputElement[] =>
-    [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === ticked);
-  const idsOf = (ticked: boolean): string[] => boxes(ticked).map((box) => box.value);
+  const keptTicks = useRef(new Set<string>());
+  const boxes = (checked: boolean): HTMLInputElement[] =>
+    [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === checked);
+  const idsOf = (checked: boolean): string[] => boxes(checked).map((box) => box.value);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: agreements that are disabled and enabled again keep their ticks
   useLayoutEffect(() => {
-    const ids = ticked.current;
+    const ids = keptTicks.current;
     const drawn = [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)];
     for (const box of drawn) if (ids.has(box.value)) box.checked = true;
     return () => {

@@ -89,6 +89,15 @@ test('the date can be corrected key by key', async () => {
   expect(expiry.value).toBe('05 / 30');
 });
 
+test('the date can be deleted word by word', async () => {
+  await drawn('shop-cc-form', acme);
+  const expiry = field('Expiration Date');
+  await userEvent.type(expiry, '427');
+  expect(expiry.value).toBe('04 / 27');
+  for (let presses = 0; presses < 3; presses += 1) await userEvent.keyboard('{Control>}{Backspace}{/Control}');
+  expect(expiry.value).toBe('');
+});
+
 test.each(['4111-1111-1111-1111', '4111.1111.1111.1111', ' 4111 1111 1111 1111 ', '4111–1111–1111–1111'])(
   'accepts a number pasted as "%s"',
   async (text) => {

@@ -1,4 +1,4 @@
-import { make } from '@shop-elements/dom';
+import { unmarkField } from '../shared/own-forms';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,23 +16,8 @@ export function requireNames(options: HTMLElement): void {
     if (name.type !== 'text' || inFieldset.length === 0) continue;
     name.required = !options.hidden && inFieldset.some(({ value }) => value !== '');
     name.classList.toggle('required-entry', name.required);
+    if (!name.required) unmarkField(name);
   }
-}
-
-/** Shows the browser's own validation message next to a name, until something is typed. */
-export function showMissing(name: HTMLInputElement): void {
-  const id = `${name.id || name.name}-missing`;
-  const message = document.getElementById(id) ?? make('div', { id, className: 'shop-field__error' });
-  message.textContent = name.validationMessage;
-  name.after(message);
-  name.setAttribute('aria-invalid', 'true');
-  name.setAttribute('aria-describedby', id);
-  const removeMessage = (): void => {
-    message.replaceWith();
-    name.removeAttribute('aria-invalid');
-    name.removeAttribute('aria-describedby');
-  };
-  name.addEventListener('input', removeMessage, { once: true });
 }
 
 /** Whether the target is a name that became required. */
@@ -46,8 +31,8 @@ export function isRequiredName(target: EventTarget | null): target is HTMLInputE
  */
 export function resetFields(options: HTMLElement): void {
   for (const message of options.querySelectorAll('.mage-error:not(input, select, textarea)')) message.replaceWith();
-  for (const message of options.querySelectorAll('.shop-field__error')) message.replaceWith();
   for (const field of options.querySelectorAll<Field>('input, select, textarea')) {
+    unmarkField(field);
     field.classList.remove('mage-error');
     field.removeAttribute('aria-invalid');
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

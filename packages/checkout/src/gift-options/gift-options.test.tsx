@@ -218,6 +218,39 @@ test('shows a missing name next to its field when the shopper leaves it, until s
   expect(message?.textContent).not.toBe('');
   await expectAccessible(element);
   await userEvent.type(find('to'), 'Bea');
-  expect(find('to').getAttribute('aria-invalid')).toBeNull();
-  expect(message?.isConnected).toBe(false);
+  expect(find('to').getAttribute('aria-invalid')).toBe('false');
+  expect(message?.textContent).toBe('');
+});
+
+test('a missing name keeps the server’s hint, and loses its message once the gift message is empty', async () => {
+  await drawn('shop-gift-options', options({ checked: true }));
+  find('to').setAttribute('aria-describedby', 'hint');
+  const described = () => find('to').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const error = () => document.getElementById(described()[1] ?? '')?.textContent;
+  await userEvent.type(find<HTMLElement>('message'), 'Happy birthday');
+  await userEvent.click(find('to'));
+  await userEvent.click(find('from'));
+  expect(described()[0]).toBe('hint');
+  expect(error()).toBe(find('to').validationMessage);
+  await userEvent.fill(find('message'), '');
+  expect(find('to').getAttribute('aria-invalid')).not.toBe('true');
+  expect(error() ?? '').toBe('');
+  expect(described()[0]).toBe('hint');
+});
+
+test('unticking removes the message at a missing name, which can return', async () => {
+  await drawn('shop-gift-options', options({ checked: true }));
+  const leaveEmpty = async () => {
+    await userEvent.fill(find('message'), 'Happy birthday');
+    await userEvent.click(find('to'));
+    await userEvent.click(find('from'));
+  };
+  const error = () => document.getElementById(find('to').getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  await leaveEmpty();
+  expect(error()).not.toBe('');
+  await userEvent.click(find('allow'));
+  expect([find('to').getAttribute('aria-invalid'), error()]).toEqual([null, '']);
+  await userEvent.click(find('allow'));
+  await leaveEmpty();
+  expect(error()).toBe(find('to').validationMessage);
 });

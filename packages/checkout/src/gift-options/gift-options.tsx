@@ -1,7 +1,7 @@
 import { type ElementProps, parse, useListener } from '@shop-elements/core';
 import { useLayoutEffect } from 'react';
-import { setShown } from '../shared/own-forms';
-import { isRequiredName, requireNames, resetFields, showMissing } from './gift-fields';
+import { markField, setShown } from '../shared/own-forms';
+import { isRequiredName, requireNames, resetFields } from './gift-fields';
 import { type GiftOptionsConfig, lumaSelectorSchema } from './gift-options.config';
 
 /**
@@ -56,7 +56,7 @@ function useGiftOptions(element: HTMLElement, config: GiftOptionsConfig): void {
     options,
     'invalid',
     ({ target }) => {
-      if (isRequiredName(target)) showMissing(target);
+      if (isRequiredName(target)) markField(target, target.validationMessage);
     },
     { capture: true },
   );

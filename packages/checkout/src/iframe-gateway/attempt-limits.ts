@@ -4,13 +4,14 @@ import { luma, ORDER_TIMEOUT } from '@shop-elements/host';
 export const TOO_LATE = 'too late';
 const HOST_ENDED = 'the host page showed its result';
 
-/** Milliseconds from the end of Luma's loader until the attempt ends. After a success, the next page is loading by then. */
+/** Milliseconds from the end of Luma's loader until the attempt ends, unless the next page is loading by then. */
 const HOST_GRACE = 3000;
 
 /**
  * Aborts an attempt that takes too long. Magento's return page triggers `clearTimeout` before it places the order or shows an
  * error. That is not a result yet, so the attempt continues until Luma's loader stops, with the limit of an order: reloading the page
- * earlier could interrupt the host's own request.
+ * earlier could interrupt the host's own request. After a success, the loader stops too, and the next page may load slowly: Magento
+ * 2.4 starts its loader again, and `beforeunload` fires, except in Safari on iOS. `pagehide` would come too late.
  * @returns sets another limit, in milliseconds from now
  */
 export function limitAttempt(attempt: AbortController, timeout: number): (delay: number) => void {
@@ -21,8 +22,10 @@ export function limitAttempt(attempt: AbortController, timeout: number): (delay:
     if (!signal.aborted) timer = setTimeout(() => attempt.abort(reason), delay);
   };
   const onHostContinues = (): void => {
-    abortLater(TOO_LATE, Math.max(timeout, ORDER_TIMEOUT));
+    const wait = (): void => abortLater(TOO_LATE, Math.max(timeout, ORDER_TIMEOUT));
+    wait();
     luma.listen(window, 'processStop', () => abortLater(HOST_ENDED, HOST_GRACE), signal);
+    for (const event of ['processStart', 'beforeunload']) luma.listen(window, event, wait, signal);
   };
   luma.listen(window, 'clearTimeout', onHostContinues, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));

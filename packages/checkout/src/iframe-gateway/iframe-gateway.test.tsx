@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -8,7 +8,7 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../messages/define';
 import './define';
-import { resetOrders } from '../shared/place-order';
+import { resetOrders, validators } from '../shared/place-order';
 import type { IframeGatewayMethods } from './iframe-gateway';
 import { orderForm } from './order-form';
 
@@ -243,16 +243,18 @@ test.each(vectors<{ reply: object }, { alert: null }>('order-save-failure'))(
   'does not call the gateway if the order was not saved, as in vector $id',
   async ({ input, expected }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const errors = recordEvents<unknown>('shop-iframe-gateway-error');
+    const errors = recordEvents<{ message: string }>('shop-iframe-gateway-error');
     shop({ requestSecureToken: () => json(input.reply) });
     const gateway = await filled();
     await gateway.placeOrder();
     expect(alertText() ?? null).toBe(expected.alert);
     expect(document.querySelector('.shop-loader')).toBeNull();
     expect(posted).toEqual([]);
-    expect(errors.map(({ detail }) => detail)).toEqual([{ method: 'acmepay', message: '' }]);
-    // The shopper always gets a message.
+    // The shopper always gets a message, and the page the same one.
     await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
+    expect(errors.map(({ detail }) => detail.message)).toEqual([
+      gateway.querySelector('[role=alert]')?.textContent ?? 'none',
+    ]);
     vi.advanceTimersByTime(30_001);
     expect(alertText()).toBeUndefined();
   },
@@ -294,6 +296,63 @@ test.each([
   await eventually(() => expect(posted).toHaveLength(1));
   await expect.poll(() => gateway.querySelector('[role=alert]')).toBeNull();
   answer(gateway, declined);
+  await order;
+});
+
+test.each(['set-payment-information', 'requestSecureToken'])(
+  'a visitor whose session has ended is taken to the login page: %s',
+  async (path) => {
+    const visited = recordNavigation();
+    const errors = recordEvents<{ message: string }>('shop-iframe-gateway-error');
+    shop({ [path]: () => json({ message: 'Not allowed.' }, 401) });
+    const gateway = await filled();
+    await gateway.placeOrder();
+    expect(visited).toEqual([{ url: expect.stringContaining('customer/account/login/'), replace: false }]);
+    expect(errors.map(({ detail }) => detail.message)).toEqual(['']);
+    expect(gateway.querySelector('[role=alert]')).toBeNull();
+  },
+);
+
+test.each(['field', 'selects'])('while an order runs, the card can’t be changed: expiry as %s', async (expiry) => {
+  const reply = later<Response>();
+  const calls = shop({ requestSecureToken: () => reply.promise });
+  const gateway = await drawn('shop-iframe-gateway', acme.replace('>', ` data-expiry="${expiry}">`));
+  const number = field(gateway, 'Credit Card Number');
+  await userEvent.fill(number, VISA);
+  await userEvent.fill(field(gateway, 'Card Verification Number'), '987');
+  if (expiry === 'field') await userEvent.fill(field(gateway, 'Expiration Date'), `3/${year}`);
+  else {
+    await userEvent.selectOptions(field(gateway, 'Month'), '3');
+    await userEvent.selectOptions(field(gateway, 'Year'), year);
+  }
+  number.focus();
+  const values = () => [...gateway.querySelectorAll<HTMLInputElement>('[data-field]')].map(({ value }) => value);
+  const before = values();
+  const order = gateway.placeOrder();
+  await eventually(() => expect(paths(calls)).toHaveLength(2));
+  expect(document.activeElement).toBe(number);
+  for (const control of gateway.querySelectorAll<HTMLInputElement>('[data-field]')) {
+    control.focus();
+    await userEvent.keyboard('{ArrowDown}5{Backspace}');
+  }
+  expect(values()).toEqual(before);
+  reply.resolve(json(saved));
+  await eventually(() => expect(posted).toHaveLength(1));
+  expect(posted[0]?.fields).toMatchObject({ acct: VISA, expdate: `03${year.slice(-2)}`, csc: '987' });
+  answer(gateway, declined);
+  await order;
+  await userEvent.fill(number, '5555555555554444');
+  expect(number.value).toBe('5555 5555 5555 4444');
+});
+
+test('a card that is refused before the order can be corrected at once, while another check still runs', async () => {
+  const gateway = await drawn('shop-iframe-gateway', acme);
+  const verdict = later<boolean>();
+  onTestFinished(validators.add(() => verdict.promise));
+  const order = gateway.placeOrder();
+  await userEvent.fill(field(gateway, 'Credit Card Number'), VISA);
+  expect(field(gateway, 'Credit Card Number').value).toBe('4111 1111 1111 1111');
+  verdict.resolve(true);
   await order;
 });
 
@@ -490,6 +549,25 @@ test.each([5000, 30_000])(
     vi.advanceTimersByTime(10_000);
     await order;
     expect(alertText()).toBe('Sorry, but something went wrong.');
+  },
+);
+
+test.each(['beforeunload', 'processStart'])(
+  'while the success page of the host’s order loads, no failure is reported and the button does not return: %s',
+  async (loading) => {
+    recordNavigation();
+    const failures = recordEvents('shop-order-failed');
+    shop();
+    const gateway = await filled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const order = gateway.placeOrder();
+    await eventually(() => expect(posted).toHaveLength(1));
+    for (const event of ['clearTimeout', 'processStop', loading]) window.dispatchEvent(new Event(event));
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(failures).toEqual([]);
+    expect(gateway.querySelector('.shop-place-order button')?.getAttribute('aria-disabled')).toBe('true');
+    vi.advanceTimersByTime(20_000);
+    await order;
   },
 );
 

@@ -18,7 +18,7 @@ export interface GatewayEventDetail {
 
 /** Detail of `shop-iframe-gateway-error`. */
 export interface GatewayErrorDetail extends GatewayEventDetail {
-  /** The message shown to the shopper; empty if the shop's reply has none. */
+  /** The message shown to the shopper; empty if the visitor goes to the login page instead. */
   message: string;
 }
 
@@ -94,11 +94,7 @@ async function waitForResult(
   const agreed = agreementIds(element);
 
   const information = await sendPaymentInformation({ method, ...(agreed && { extension_attributes: agreed }) }, signal);
-  if (!information.ok) {
-    const text = errorText(information);
-    if (text === undefined) processError(information);
-    return failedWith(order, text ?? '');
-  }
+  if (!information.ok) return refusal(order, information);
 
   const form = orderForm(element, agreed?.agreement_ids ?? []);
   form.set('controller', controllerName);
@@ -107,8 +103,7 @@ async function waitForResult(
   const saved = readOrderSave(reply, method);
   if (saved.fields === undefined) {
     if (saved.message !== '') void showAlert(saved.message);
-    emit(element, 'shop-iframe-gateway-error', { method, message: saved.message });
-    return { message: saved.message || (errorText(reply) ?? texts.timeout) };
+    return refusal(order, reply, saved.message);
   }
   emit(element, 'shop-iframe-gateway-saved', { method });
 
@@ -120,6 +115,13 @@ async function waitForResult(
   if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
   return result === 'approved' ? undefined : failedWith(order, message || texts.declined);
+}
+
+/** Fails with the shop's message, or opens the login page. */
+function refusal(order: Order, reply: Reply, message = ''): PaymentFailure {
+  const text = message || errorText(reply);
+  if (text === undefined) processError(reply);
+  return failedWith(order, text ?? '');
 }
 
 function failedWith({ element, config }: Order, message: string): PaymentFailure {

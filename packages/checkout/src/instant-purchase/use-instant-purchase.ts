@@ -70,15 +70,15 @@ export function useInstantPurchase(element: HTMLElement, config: InstantPurchase
     [],
   );
 
-  async function place(product: HTMLFormElement, bought: Offer): Promise<void> {
+  async function place(form: HTMLFormElement, offer: Offer): Promise<void> {
     const texts = textsOf(element, placeOrderTexts, 'place-order');
     if (!navigator.onLine) {
       addMessage({ type: 'error', text: texts.offline });
       return;
     }
-    const fields = new FormData(product);
+    const fields = new FormData(form);
     // One value of each name, even if the page has several of these elements.
-    for (const [name, value] of [...offerFields(bought), ['form_key', formKey()] as const]) fields.set(name, value);
+    for (const [name, value] of [...offerFields(offer), ['form_key', formKey()] as const]) fields.set(name, value);
     const detail: InstantPurchaseDetail = { product: String(fields.get('product') ?? '') };
     if (!emit(element, 'shop-instant-purchase-place', detail, { cancelable: true })) return;
     clearMessages();

@@ -94,19 +94,18 @@ test('scrolls errors into view, but not successes or messages already seen elsew
     'shop-messages',
     '<shop-messages></shop-messages><p style="block-size: 300vh">a long page</p>',
   );
-  const isInView = async (message: object): Promise<boolean> => {
+  const expectInView = async (message: object, expected: boolean): Promise<void> => {
     scrollTo(0, document.documentElement.scrollHeight);
     document.dispatchEvent(new CustomEvent('shop-message', { detail: message, cancelable: true }));
     await eventually(() => expect(element.textContent).toContain('!'));
     await new Promise(requestAnimationFrame);
-    const { bottom } = element.getBoundingClientRect();
+    await expect.poll(() => element.getBoundingClientRect().bottom > 0).toBe(expected);
     element.clear();
     await eventually(() => expect(element.textContent).toBe(''));
-    return bottom > 0;
   };
-  expect(await isInView({ type: 'success', text: 'Added!' })).toBe(false);
-  expect(await isInView({ type: 'error', text: 'Seen!', isSeen: true })).toBe(false);
-  expect(await isInView({ type: 'error', text: 'Failed!' })).toBe(true);
+  await expectInView({ type: 'success', text: 'Added!' }, false);
+  await expectInView({ type: 'error', text: 'Seen!', isSeen: true }, false);
+  await expectInView({ type: 'error', text: 'Failed!' }, true);
 });
 
 test('empties the cookie once its messages are shown', async () => {

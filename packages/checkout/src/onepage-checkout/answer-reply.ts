@@ -9,7 +9,7 @@ import { setUncertain } from '../shared/place-order';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress, progressAddress } from './progress';
-import { copyBilling, revealChosen } from './step-fields';
+import { copyBilling, revealChosen } from './shown-fields';
 import { type StepReply, stepReplySchema } from './step-reply.schema';
 
 /** The context of a reply. */

@@ -1,5 +1,5 @@
 import { grandTotal } from '@shop-elements/host';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -9,6 +9,7 @@ import { vectors } from '#testing/vectors';
 import '../agreements/define';
 import '../cc-form/define';
 import '../coupon/define';
+import '../iframe-gateway/define';
 import '../offline-payment/define';
 import '../vault-card/define';
 import { resetOrders } from '../shared/place-order';
@@ -472,6 +473,34 @@ test('a field is no longer required after the page removed its class required-en
   expect(calls).toHaveLength(1);
 });
 
+test('fields that have become valid lose their messages at the next attempt', async () => {
+  await place();
+  const name = input('billing:firstname');
+  const form = find('#co-billing-form');
+  form.insertAdjacentHTML(
+    'beforeend',
+    radio('by_day', 'time', 'day', 'required') + radio('late', 'time', 'late', 'required'),
+  );
+  input('billing:city').required = true;
+  const marked = () => Array.from(form.querySelectorAll('[aria-invalid="true"]'), ({ id }) => id);
+  submit('billing');
+  await eventually(() => expect(find('#checkout-step-billing').getAttribute('aria-busy')).toBe('false'));
+  expect(marked()).toEqual(['billing:firstname', 'billing:city', 'by_day', 'late']);
+  name.classList.remove('required-entry');
+  input('late').click();
+  submit('billing');
+  expect(marked()).toEqual(['billing:city']);
+  expect(form.textContent?.match(/This is a required field/g)).toHaveLength(1);
+});
+
+test('a message that the page shows at a valid field stays', async () => {
+  await place();
+  input('billing:city').setAttribute('aria-invalid', 'true');
+  submit('billing');
+  expect(input('billing:city').getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('billing:city-error')).toBeNull();
+});
+
 test('a field with the attribute required stays required after it loses the class required-entry', async () => {
   const calls = serve(() => json({ goto_section: 'shipping' }));
   await place();
@@ -767,6 +796,21 @@ test('while a step is saved, its fields can’t be changed, and keep the focus',
   expect(input('vat').readOnly).toBe(true);
 });
 
+test('buttons that were disabled before a step was saved stay disabled after it', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await place();
+  find('#co-billing-form').insertAdjacentHTML('beforeend', '<button type="button" aria-disabled="true">Later</button>');
+  const disabled = () =>
+    Array.from(document.querySelectorAll('#co-billing-form button'), (button) => button.getAttribute('aria-disabled'));
+  input('billing:firstname').value = 'Ann';
+  submit('billing');
+  await expect.poll(disabled).toEqual(['true', 'true']);
+  reply.resolve(json({ error: 1, message: 'No' }));
+  await closed();
+  await expect.poll(disabled).toEqual(['false', 'true']);
+});
+
 test('after giving up, the step can be changed and saved', async () => {
   const calls = serve(() =>
     calls.length === 1 ? new Response('', { status: 503 }) : json({ goto_section: 'shipping' }),
@@ -833,16 +877,34 @@ test('restores scrolling after the page removed an open alert', async () => {
   expect(document.body.classList).not.toContain('modal-open');
 });
 
-test('a page restored after the success page can be used again', async () => {
+test('a page restored after the success page is reloaded, because its cart has changed, and orders nothing again', async () => {
   const visited = recordNavigation();
   const calls = serve(() => json({ success: true }));
-  await place({ current: 'review' });
+  await place({ current: 'review', attributes: `data-urls='{"success":"/thanks/"}'` });
   submit('review');
   await expect.poll(() => visited).toHaveLength(1);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(find('#checkout-step-review button[type="submit"]').getAttribute('aria-disabled')).toBe('false');
   submit('review');
+  expect(visited).toEqual([
+    { url: '/thanks/', replace: false },
+    { url: location.href, replace: true },
+  ]);
+  expect(find('#checkout-step-review button[type="submit"]').getAttribute('aria-disabled')).toBe('true');
+  expect(calls).toHaveLength(1);
+});
+
+test('a page restored after a redirect from an earlier step can be used again', async () => {
+  const visited = recordNavigation();
+  const calls = serve(() => json({ redirect: '/wallet/' }));
+  await place({ current: 'payment' });
+  input('p_check').click();
+  submit('payment');
+  await expect.poll(() => visited).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(find('#checkout-step-payment button[type="submit"]').getAttribute('aria-disabled')).toBe('false');
+  submit('payment');
   await expect.poll(() => calls.length).toBe(2);
+  expect(visited.map(({ url }) => url)).not.toContain(location.href);
 });
 
 test.each([
@@ -1011,6 +1073,29 @@ test.each([
   submit('payment');
   await eventually(() => expect(opened()).toBe('review'));
   expect(sent(calls[0])).toMatchObject({ 'payment[method]': 'check' });
+});
+
+test('a payment element with a missing setting stops no other method, and keeps the server’s fields for its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const calls = serve(() => json({ goto_section: 'review', allow_sections: ['payment'] }));
+  await place({ current: 'payment' });
+  find('#checkout-payment-method-load').innerHTML = `
+    ${radio('p_check', 'payment[method]', 'check')}${radio('p_gate', 'payment[method]', 'gate')}
+    <shop-iframe-gateway data-method="gate"><div data-shop-fallback>
+      <label for="token">Token</label><input id="token" name="payment[token]"></div></shop-iframe-gateway>`;
+  await eventually(() => find('shop-iframe-gateway[data-state="error"]'));
+  input('p_check').click();
+  await saved('payment', calls);
+  expect(opened()).toBe('review');
+  title('payment').click();
+  input('p_gate').click();
+  input('token').required = true;
+  submit('payment');
+  expect(input('token').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(input('token'), '42');
+  await saved('payment', calls);
+  expect(sent(calls[1])).toEqual({ 'payment[method]': 'gate', 'payment[token]': '42' });
 });
 
 test('Enter that accepts a Japanese suggestion does not save the step', async () => {

@@ -1,14 +1,14 @@
 import { textsOf } from '@shop-elements/core';
 import { askConfirmation, showAlert } from '@shop-elements/dom';
 import { grandTotal, shopUrl } from '@shop-elements/host';
+import { lockFields } from '../shared/lock-fields';
 import { checkFields, postOrAskAgain } from '../shared/own-forms';
 import { askAgreements, isUncertain, placeOrderTexts, setUncertain } from '../shared/place-order';
 import { sectionsOf, stepOf } from './accordion';
 import { answerReply } from './answer-reply';
-import { lockFields } from './lock-fields';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
-import { dataOf, elementsAreValid, hasChosen, stepForm } from './step-fields';
+import { dataOf, elementsAreValid, hasChosen, stepForm } from './step-data';
 
 /** The checkout around a step. */
 interface Checkout {
@@ -51,7 +51,7 @@ export async function saveStep(section: HTMLElement, panel: HTMLElement, checkou
   return answerReply(reply, { element, section, sections, open, urls: config.urls, texts: { expired, unclear } });
 }
 
-/** Asks for the agreements, and before an order that may be the second one. */
+/** Checks the agreements. Asks for confirmation if an earlier attempt may have ordered already. */
 async function mayOrder(element: HTMLElement): Promise<boolean> {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const agreed = await askAgreements(element);

@@ -1,5 +1,5 @@
 import { emit, fill, textsOf, useListener } from '@shop-elements/core';
-import { watchGrandTotal } from '@shop-elements/host';
+import { reloadPage, watchGrandTotal } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { showWaiting, skipBrowserChecks } from '../shared/own-forms';
 import { isOpen, openSection, panelOf, sectionsOf, stepOf, titleOf } from './accordion';
@@ -7,7 +7,8 @@ import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { onepageCheckoutTexts } from './onepage-checkout.texts';
 import { clearProgress, followTotal, progressAddress } from './progress';
 import { saveStep } from './save-step';
-import { revealChosen, stepForm } from './step-fields';
+import { revealChosen } from './shown-fields';
+import { stepForm } from './step-data';
 import { useStepControls } from './use-step-controls';
 
 /** Detail of `shop-onepage-checkout-step`. */
@@ -70,6 +71,11 @@ export function useOnepageCheckout(element: HTMLElement, config: OnepageCheckout
     // After Back, the browser may restore the fields later than the first render.
     revealChosen(element);
     if (!persisted) return;
+    // After an order, the page's cart is out of date.
+    if (busy.current && sections().some((section) => isOpen(section) && stepOf(section) === 'review')) {
+      reloadPage();
+      return;
+    }
     busy.current = false;
     for (const panel of sections().flatMap((section) => panelOf(section) ?? [])) showWaiting(panel, false);
   });

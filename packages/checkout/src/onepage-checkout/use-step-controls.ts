@@ -2,7 +2,8 @@ import { controlOf, useListener } from '@shop-elements/core';
 import type { RefObject } from 'react';
 import { isEnter } from '../shared/enter';
 import { isAllowed, isOpen, stepOf } from './accordion';
-import { followChange, isInPaymentElement, revealChosen, stepForm } from './step-fields';
+import { followChange, revealChosen } from './shown-fields';
+import { isInPaymentElement, stepForm } from './step-data';
 
 interface StepControls {
   sections: () => readonly HTMLElement[];

@@ -182,6 +182,35 @@ test('asks also if the list is one form, and each button says how it is sent', a
   await expect.poll(() => posts).toEqual([{ form_key: KEY, public_hash: 'h2' }]);
 });
 
+test('names the card of the pressed button if one form is around the whole table', async () => {
+  const send = 'formmethod="post" name="public_hash"';
+  await drawn(
+    'shop-stored-cards',
+    `<shop-stored-cards><form><table><tbody><tr><td>ending 1111</td><td>01/2040</td><td><button ${send} value="h1">Delete h1</button></td></tr>
+      <tr><td>ending 4444</td><td>02/2041</td><td><button ${send} value="h2">Delete h2</button></td></tr></tbody></table></form></shop-stored-cards>`,
+  );
+  button('Delete h2').click();
+  expect((await openDialog()).querySelector('p')?.textContent).toBe(
+    'Are you sure you want to delete this card?\nending 4444, 02/2041',
+  );
+});
+
+test('asks for every card, also after one whose button has left its form', async () => {
+  const posts = recordPosts();
+  const rejected = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('unhandledrejection', rejected);
+  onTestFinished(() => window.removeEventListener('unhandledrejection', rejected));
+  await drawn('shop-stored-cards', cards());
+  button('Delete h1').click();
+  await openDialog();
+  button('Delete h1').replaceWith();
+  button('Delete').click();
+  await expect.poll(() => rejected.mock.calls.length).toBe(1);
+  button('Delete h2').click();
+  await openDialog();
+  expect(posts).toEqual([]);
+});
+
 test('leaves forms alone that a script of the page has handled', async () => {
   const element = await drawn('shop-stored-cards', cards());
   const dealtWith = vi.fn((event: Event) => event.preventDefault());

@@ -44,23 +44,25 @@ function useStoredCards(element: HTMLElement, { title, content }: StoredCardsCon
     event.preventDefault();
     if (state.current === 'asking') return;
     state.current = 'asking';
-    const question = `${content || texts.question}\n${form.dataset.card ?? rowText(form)}`;
+    const question = `${content || texts.question}\n${form.dataset.card ?? rowText(submitter ?? form)}`;
     const isConfirmed = await askConfirmation(question, {
       title: title || texts.delete,
       confirm: texts.delete,
       isRisky: true,
     });
-    if (isConfirmed) {
-      state.current = 'confirmed';
-      form.requestSubmit(submitter);
+    state.current = 'confirmed';
+    try {
+      // Throws if a script has removed the button in the meantime.
+      if (isConfirmed) form.requestSubmit(submitter);
+    } finally {
+      state.current = undefined;
     }
-    state.current = undefined;
   });
 }
 
 /** Describes a card by the other cells of its row, because Magento's own list names it nowhere else. */
-function rowText(form: HTMLFormElement): string {
-  const cells = [...(form.closest('tr')?.cells ?? [])].filter((cell) => !cell.contains(form));
+function rowText(control: HTMLElement): string {
+  const cells = [...(control.closest('tr')?.cells ?? [])].filter((cell) => !cell.contains(control));
   const textOf = (cell: Element): string => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const texts = cells.map((cell) => textOf(cell) || (cell.querySelector('img')?.alt ?? ''));
   return texts.filter((text) => text !== '').join(', ');

@@ -161,7 +161,9 @@ test('loads variables from a URL', async () => {
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
   await drawn('shop-variable-grid', grid('data-url="/admin/mui/index/render/"'));
-  expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', '/admin/mui/index/render/']]);
+  await expect
+    .poll(() => calls.map(({ method, path }) => [method, path]))
+    .toEqual([['GET', '/admin/mui/index/render/']]);
   expect(one('[role=status]').textContent).toBe('Loading...');
   reply.resolve(
     json({ items: [...items, { variable_type: 'custom', code: 'bare', variable_name: null }], totalRecords: 4 }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
@@ -215,6 +215,21 @@ test('repeated clicks place one order', async () => {
   reply.resolve(json('17'));
   await again;
   expect(calls.filter(({ path }) => path.endsWith('/carts/mine/payment-information'))).toHaveLength(1);
+});
+
+test('Enter in a field above the button places the order, and never submits the page’s form', async () => {
+  onPage();
+  const calls = serve(() => json('17'));
+  const code = '<label slot="before-button">Code <input name="code"></label>';
+  const element = await drawn(
+    'shop-vault-card',
+    `<form>${section('acme_cc_vault_0').replace('></shop-vault-card>', `>${code}</shop-vault-card>`)}</form>`,
+  );
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await userEvent.type(element.querySelector('input') ?? element, '7{Enter}');
+  await expect.poll(() => calls.filter(({ method }) => method === 'POST').length).toBe(1);
+  expect(submitted).not.toHaveBeenCalled();
 });
 
 test('supports a shop’s own button and settings', async () => {

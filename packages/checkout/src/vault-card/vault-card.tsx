@@ -4,7 +4,7 @@ import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { cardIcon } from '../shared/card/card-icon';
 import { cardTypeCalled } from '../shared/card/card-types';
 import { focusInvalid } from '../shared/focus-invalid';
-import { OrderAction, type OrderState, usePlaceOrder } from '../shared/place-order';
+import { type OrderState, PaymentPanel, usePlaceOrder } from '../shared/place-order';
 import { isSelected } from '../shared/selected-method';
 import { methodOf, type StoredCard, storedCard } from './stored-card';
 import type { VaultCardConfig } from './vault-card.config';
@@ -39,21 +39,25 @@ export interface VaultCardMethods {
 export function VaultCard({ element, config }: ElementProps<VaultCardConfig>) {
   const { card, problem, isActive, order } = useVaultCard(element, config);
   const texts = textsOf(element, vaultCardTexts);
-  return (
-    <div className="shop-vault-card" data-state={card.isExpired ? 'expired' : undefined}>
-      <p className="shop-vault-card__card">
-        <CardBrand icon={config.icon} type={card.type} />
-        {card.last4 !== '' && <span>{fill(texts.ending, card.last4)}</span>}
-        {card.expires !== '' && <span>{fill(card.isExpired ? texts.expiredOn : texts.expires, card.expires)}</span>}
+  const shown = (
+    <p className="shop-vault-card__card">
+      <CardBrand icon={config.icon} type={card.type} />
+      {card.last4 !== '' && <span>{fill(texts.ending, card.last4)}</span>}
+      {card.expires !== '' && <span>{fill(card.isExpired ? texts.expiredOn : texts.expires, card.expires)}</span>}
+    </p>
+  );
+  const className = 'shop-vault-card';
+  return card.isExpired ? (
+    <div className={className} data-state="expired">
+      {shown}
+      <p className="shop-field__error" ref={problem} tabIndex={-1}>
+        {texts.expired}
       </p>
-      {card.isExpired ? (
-        <p className="shop-field__error" ref={problem} tabIndex={-1}>
-          {texts.expired}
-        </p>
-      ) : (
-        <OrderAction element={element} config={config} order={order} inactive={!isActive} />
-      )}
     </div>
+  ) : (
+    <PaymentPanel element={element} className={className} config={config} order={order} inactive={!isActive}>
+      {shown}
+    </PaymentPanel>
   );
 }
 

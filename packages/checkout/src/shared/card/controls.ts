@@ -100,7 +100,7 @@ export function formatControl(control: Control, event: Event, gaps: (text: strin
 }
 
 function changeOf(inputType: string): Change {
-  if (!inputType.startsWith('deleteContent')) return 'typed';
+  if (!/^delete(Content|Word)/.test(inputType)) return 'typed';
   return inputType.endsWith('Forward') ? 'deleted-after' : 'deleted-before';
 }
 

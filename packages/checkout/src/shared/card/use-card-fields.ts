@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { focusInvalid } from '../focus-invalid';
+import { lockFields } from '../lock-fields';
 import type { CardConfig } from './card.config';
 import { type CardListener, type Control, setCardListener, watchCard } from './card-events';
 import type { CardMethods } from './card-methods';
@@ -33,6 +34,7 @@ interface CheckedFields extends CardSummary {
 export interface CardFields extends Omit<CheckedFields, 'validateFields'>, CardMethods {
   /** Reads the fields. The number has no spaces; the type is empty unless the number is valid. */
   read(): Entered & { type: string };
+  lock(): () => void;
 }
 
 /** The fields' state, and what the page can do with them. */
@@ -46,6 +48,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
       const number = entered.number.replace(/\s/g, '');
       return { ...entered, number, type: summarize(number, config).storedType };
     },
+    lock: () => lockFields(element.querySelector('fieldset') ?? element),
     validate() {
       if (isDisabled) return false;
       const found = validateFields((_, problems) => whenAsked(problems));

@@ -5,11 +5,22 @@ import { ownFormsTexts } from './own-forms.texts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Shows an error next to one of the page's own fields until the shopper changes the field. An empty text removes it. */
+/** Fields that show an error of ours. */
+const marked = new WeakSet<HTMLElement>();
+
+/** Shows an error next to one of the page's own fields until the shopper changes the field. */
 export function markField(field: HTMLElement, text: string): void {
-  field.setAttribute('aria-invalid', String(text !== ''));
+  marked.add(field);
+  field.setAttribute('aria-invalid', 'true');
   messageOf(field).textContent = text;
-  field.addEventListener('input', () => markField(field, ''), { once: true });
+  field.addEventListener('input', () => unmarkField(field), { once: true });
+}
+
+/** Removes our own error, but not one that the page itself shows. */
+export function unmarkField(field: HTMLElement): void {
+  if (!marked.delete(field)) return;
+  field.setAttribute('aria-invalid', 'false');
+  messageOf(field).textContent = '';
 }
 
 /** Creates the message element once and reuses it. While empty, it takes no space. */
@@ -38,7 +49,8 @@ export function checkFields(scope: HTMLElement): boolean {
     followClass(field);
     // Hidden fields are valid, such as a list of states for a country that has none.
     const valid = field.getClientRects().length === 0 || field.checkValidity();
-    if (!valid) markField(field, field.validity.valueMissing ? required : field.validationMessage);
+    if (valid) unmarkField(field);
+    else markField(field, field.validity.valueMissing ? required : field.validationMessage);
     return !valid;
   });
   focusInvalid(invalid[0]);

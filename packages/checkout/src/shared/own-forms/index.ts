@@ -1,4 +1,4 @@
-export { checkFields, markField, skipBrowserChecks } from './field-marks';
+export { checkFields, markField, skipBrowserChecks, unmarkField } from './field-marks';
 export { ownFormsTexts } from './own-forms.texts';
 export { hasNoSession, postOrAskAgain } from './post-or-ask-again';
 export { setShown } from './set-shown';

@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef } from 'react';
 const SLOTTED = ':scope > [slot="before-button"]';
 
 /**
- * Moves the page's own nodes between fields and button, and moves them back when the element is removed. Moving keeps their state.
- * A shadow root would need no moving, but then themes couldn't style the fields and autofill wouldn't work.
+ * Moves the page's own nodes between fields and button, and moves them back when the element is removed. Moving keeps what was
+ * typed; a frame inside reloads. A shadow root would need no moving, but then themes couldn't style the fields and autofill wouldn't
+ * work.
  */
 export function BeforeButton({ element }: { element: HTMLElement }) {
   const container = useRef<HTMLDivElement>(null);

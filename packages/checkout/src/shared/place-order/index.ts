@@ -1,6 +1,6 @@
 export { agreementIds, askAgreements } from './agreements-of';
 export { BeforeButton } from './before-button';
-export { type ButtonConfig, OrderAction } from './order-action';
+export type { ButtonConfig } from './order-action';
 export { OrderButton } from './order-button';
 export { beginOrder, endAttempt, isUncertain, resetOrders, setUncertain, useOrderPhase } from './order-phase';
 export { PaymentPanel } from './payment-panel';

@@ -421,6 +421,23 @@ test('reloads the checkout after Back from the success page, because the cart ha
   expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/', location.href]);
 });
 
+test('reloads a checkout that comes back from the back/forward cache while its order ran', async () => {
+  const visited = recordNavigation();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const payment = await pay();
+  agree();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const order = payment.placeOrder();
+  expect(visited).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(visited.map(({ url }) => url)).toEqual([location.href]);
+  reply.resolve(json({ message: 'Sold out.' }, 400));
+  await order;
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(visited).toHaveLength(1);
+});
+
 test('while an order runs, its button shows progress, the others are disabled, and the page stays', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();
@@ -557,4 +574,23 @@ test('follows a redirect of the reply to an earlier step after a moment', async 
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   expect(visited).toEqual([{ url: '#shipping', replace: false }]);
+});
+
+test('the redirect of a refused order does not cut off the next one', async () => {
+  const visited = recordNavigation();
+  serve(() => json({ message: 'No' }, 400, { errorRedirectAction: '#shipping' }));
+  document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
+  const payment = await pay();
+  agree();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await payment.placeOrder();
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  const next = payment.placeOrder();
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(visited).toEqual([]);
+  reply.resolve(json('17'));
+  await next;
+  expect(visited).toEqual([{ url: 'https://shop.test/checkout/onepage/success/', replace: true }]);
 });

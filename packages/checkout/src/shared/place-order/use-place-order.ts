@@ -46,6 +46,11 @@ export interface Payment {
   pay?(): Promise<PaymentFailure | undefined>;
   /** Called after a refused order, to clear what must not be sent twice. */
   refused?(): void;
+  /**
+   * Makes the fields read-only while an order runs, so that what was checked is what is paid with.
+   * @returns unlocks them
+   */
+  lock?(): () => void;
 }
 
 /** Why a payment failed. */
@@ -75,7 +80,7 @@ export interface OrderPlacedDetail {
 /** Detail of `shop-order-failed`. */
 export interface OrderFailedDetail {
   method: string;
-  /** The message shown to the shopper; empty if the visitor goes to the login page instead. */
+  /** Empty if the shopper sees the reason elsewhere: the login page, an alert, the host's own message. */
   message: string;
 }
 
@@ -92,6 +97,9 @@ const REDIRECT_AFTER = 3000;
 
 /** Milliseconds that the success page waits for the removal of the checkout's data: Luma's customer data may never start. */
 const FORGET_WITHIN = 1000;
+
+/** Timer of the last refused order's redirect. It must not cut off the next order. */
+let redirecting: ReturnType<typeof setTimeout> | undefined;
 
 /** Places orders for a payment element, and adds the element's methods. */
 export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderState {
@@ -112,6 +120,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const placeOrder = async (): Promise<void> => {
     const { method } = payment.getData();
     if (!beginOrder()) return;
+    clearTimeout(redirecting);
     setPhase('placing');
     setFailure(undefined);
     const fail = (message: string): void => {
@@ -119,13 +128,17 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       emit(element, 'shop-order-failed', { method, message });
     };
     let reached: OrderPhase = 'idle';
+    let unlock: (() => void) | undefined;
     try {
-      if (await mayOrder(element, payment, fail)) reached = await order(element, payment, fail);
+      const isValid = payment.validate();
+      if (isValid) unlock = payment.lock?.();
+      if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
       fail(commonTexts().requestFailed);
     }
+    unlock?.();
     endAttempt();
     setPhase(reached);
   };
@@ -134,12 +147,11 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   return { phase, failure, placeOrder };
 }
 
-/** Runs every check before an order is sent, even after one failed, so that the shopper sees all problems at once. */
-async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: string) => void): Promise<boolean> {
+/** Runs every other check before an order is sent, even after one failed, so that the shopper sees all problems at once. */
+async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: string) => void): Promise<boolean> {
   const texts = textsOf(element, placeOrderTexts, 'place-order');
   const faulty = faultyFields();
-  const valid = payment.validate();
-  faulty.note(valid);
+  faulty.note(isValid);
   const agreed = await askAgreements(element);
   faulty.note(agreed !== 'not agreed');
   const verdict = await askValidators(element);
@@ -153,7 +165,7 @@ async function mayOrder(element: HTMLElement, payment: Payment, fail: (message: 
     !navigator.onLine && texts.offline,
   ].find((text) => text !== false);
   if (problem !== undefined) fail(problem);
-  if (problem !== undefined || !valid || agreed !== 'agreed' || verdict !== 'agreed') return false;
+  if (problem !== undefined || !isValid || agreed !== 'agreed' || verdict !== 'agreed') return false;
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 
@@ -195,7 +207,7 @@ function showRefusal(reply: Reply, fail: (message: string) => void): void {
   fail(text ?? '');
   if (text === undefined) navigate('customer/account/login/');
   const redirect = reply.headers.get('errorRedirectAction');
-  if (redirect !== null) setTimeout(() => navigate(redirect), REDIRECT_AFTER);
+  if (redirect !== null) redirecting = setTimeout(() => navigate(redirect), REDIRECT_AFTER);
 }
 
 /** Adds the ticked agreements, and the choice to save the card, to a payment. */

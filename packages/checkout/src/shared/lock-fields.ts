@@ -4,8 +4,8 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const choices = 'select, input:is([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="color"])';
 
 /**
- * Makes the fields of a step read-only while it is saved, because the shop would not receive later changes. Disabling them would
- * lose the focus.
+ * Makes the fields in a part of the page read-only while they are sent, because the shop would not receive later changes. Disabling
+ * them would lose the focus.
  * @returns unlocks the fields
  */
 export function lockFields(panel: HTMLElement): () => void {
