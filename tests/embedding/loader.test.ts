@@ -239,7 +239,7 @@ test('texts in a locale file wait for the loader’s parts', async () => {
   });
   const list = '<shop-show-more data-limit="1"><ul><li>Linen</li><li>Oak</li></ul></shop-show-more>';
   await open(page, `<script src="/static/locales/nl.js" defer></script><div lang="nl">${list}</div>`);
-  await page.getByRole('button', { name: 'Toon meer' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Toon meer' }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { prepareCleaner } from '@shop-elements/dom';
 import { ORDER_TIMEOUT, resetHost } from '@shop-elements/host';
 import { ShopElements } from 'shop-elements';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -6,7 +7,17 @@ import { eventually } from '../support/eventually';
 import { type Fault, faults } from './faults';
 import { type Scenario, scenarios } from './scenarios';
 
-beforeAll(goToCheckout);
+beforeAll(async () => {
+  await goToCheckout();
+  // Elements load these when they need them, which can take longer than the frames that this test waits for.
+  await Promise.all([
+    prepareCleaner(),
+    import('../../packages/catalog/src/layered-nav/show-reply'),
+    import('../../packages/catalog/src/product-reviews/show-list'),
+    import('../../packages/catalog/src/shared/list-request/read-reply'),
+    import('../../packages/content/src/map/leaflet-map'),
+  ]);
+});
 
 afterEach(() => {
   vi.useRealTimers();

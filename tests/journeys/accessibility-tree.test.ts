@@ -180,6 +180,6 @@ test('after filtering, the focus stays and the number of products is announced o
   await page.waitForURL(/price=/);
   await expect.poll(() => page.locator('.product-item').count()).toBe(3);
   await expect.poll(async () => of(await readAloud(page), 'status').length).toBeGreaterThan(0);
-  const spoken = await page.getByRole('status').allTextContents();
-  expect(spoken.filter((text) => /\b3\b/.test(text))).toHaveLength(1);
+  const spoken = () => page.getByRole('status').allTextContents();
+  await expect.poll(async () => (await spoken()).filter((text) => /\b3\b/.test(text)).length).toBe(1);
 });

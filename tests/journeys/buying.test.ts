@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTwoLessons, agree, choose, course, giveAddress, successPage, typeCard } from './steps';
+import { addTwoLessons, agree, choose, course, giveAddress, hold, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -113,11 +113,8 @@ test('a message that appears while the button is pressed does not move the butto
 test('pressing Add to Cart again in a slow shop adds nothing more', async () => {
   const { page, problems } = await visit();
   const added: string[] = [];
-  await page.route('**/checkout/cart/add/**', async (route) => {
-    added.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  page.on('request', (request) => request.url().includes('/checkout/cart/add/') && added.push(request.url()));
+  const release = await hold(page, '**/checkout/cart/add/**');
   await page.goto('/piet-clamp-lamp.html');
   await allDrawn(page);
   // Playwright's click would wait for the next page.
@@ -130,6 +127,7 @@ test('pressing Add to Cart again in a slow shop adds nothing more', async () => 
     return [before, button?.offsetWidth];
   });
   expect(widths[1]).toBe(widths[0]);
+  release();
   await expect.poll(() => page.locator('shop-messages [data-shop-root] .success').textContent()).toContain('You added');
   expect(added).toHaveLength(1);
   expect(problems).toEqual([]);
@@ -170,13 +168,15 @@ test('no order is sent before the terms are accepted', async () => {
 });
 
 test('pressing repeatedly in a slow shop places one order', async () => {
-  const { page, orders } = await atPayment('?slow=1500');
+  const { page, orders } = await atPayment();
+  const release = await hold(page, '**/payment-information');
   const section = await choose(page, 'checkmo');
   await agree(section);
   const button = section.locator('.shop-place-order > button');
   await button.dblclick();
   await expect.poll(() => button.textContent()).toContain('Placing your order');
   await button.dispatchEvent('click');
+  release();
   await page.waitForURL(successPage);
   expect(await orders()).toHaveLength(1);
 });

@@ -178,7 +178,7 @@ test('the shop’s objection to the order is shown, and the payment service gets
   await expect.poll(() => alert(page).locator('p').textContent()).toBe('Your cart is empty.\nStart again.');
   expect(await page.locator('.shop-loader').count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await section.getByLabel('Credit Card Number').inputValue()).toBe('4111 1111 1111 1111');
   expect(paid).toEqual([]);
   expect(await orders()).toHaveLength(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { hold } from './steps';
 import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -105,7 +106,7 @@ test('the keyboard focus stays on its filter while the list changes', async () =
   for (const expected of [/cat=\d+$/, /html$/]) {
     await page.keyboard.press('Enter');
     await page.waitForURL(expected);
-    await expect.poll(() => said(page)).toMatch(/products/);
+    await expect.poll(() => said(page)).toMatch(/^\d+ products$/);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Kitchen');
   }
 });
@@ -141,10 +142,12 @@ test('a closed filter group stays closed, infinite scroll restarts after a filte
 
 test('in a slow shop, the list shows that it is loading, and the last choice wins', async () => {
   const { page } = await visit();
-  await open(page, '/everything.html?slow=1200');
+  await open(page, '/everything.html');
+  const release = await hold(page, /everything\.html\?cat=/);
   await filter(page, /Kitchen/).click();
   await expect.poll(() => page.locator('.product-items').getAttribute('aria-busy')).toBe('true');
   await filter(page, /Desk/).click();
+  release();
   await expect.poll(() => said(page)).toBe('15 products');
   expect((await names(page)).length).toBeGreaterThanOrEqual(12);
   expect(await page.locator('.filter-current').textContent()).toContain('Desk');

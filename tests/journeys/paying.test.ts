@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goods } from '../support/purchase';
 import { vectors } from '../support/vectors';
-import { agree, bringToPayment, choose, successPage, typeCard } from './steps';
+import { agree, bringToPayment, choose, hold, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
 // Payment methods by kind of shopper, starting at the payment step. `buying.test.ts` covers the way there.
@@ -77,11 +77,13 @@ test.each(payers)('a %s pays by %s, but not before accepting the terms', async (
 });
 
 test.each(['acmepay', 'free'])('pressing repeatedly in a slow shop pays once by %s', async (method) => {
-  const { page, kind, section, place, methods } = await atPayment(method, { query: '?slow=700' });
+  const { page, kind, section, place, methods } = await atPayment(method);
+  const release = await hold(page, '**/payment-information');
   await kind.fill?.(section);
   await agree(section);
   await place.dblclick();
   await place.dispatchEvent('click');
+  release();
   await page.waitForURL(successPage);
   expect(await methods()).toEqual([method]);
 });

@@ -82,11 +82,16 @@ test('by keyboard, the menu, filters and footer open and close, and the focus st
 });
 
 test('where the script does not come, the links of the footer do, after a moment', async () => {
-  const { page } = await visit({ viewport: { width: 360, height: 740 } });
+  const { page, context } = await visit({ viewport: { width: 360, height: 740 } });
   await page.route('**/shop-elements*.js', (route) => route.abort());
+  // Stops the moment, which on a busy machine could be over before the page has loaded.
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', includeHidden: true });
   expect(await link.isVisible()).toBe(false);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(() => link.isVisible()).toBe(true);
 });
 

@@ -202,7 +202,7 @@ test('a shopper watches a lamp’s videos, and no provider is contacted before',
   expect(asked[0]).toContain('https://www.youtube-nocookie.com/embed/AF-DL-02-00?');
   await frame(4).getByRole('button', { name: 'Close video' }).click();
   expect(await frame(4).locator('iframe').count()).toBe(0);
-  expect(await isFocused(page, '.gallery > li >> nth=4')).toBe(true);
+  await expect.poll(() => isFocused(page, '.gallery > li >> nth=4')).toBe(true);
 
   await page.getByRole('link', { name: 'Video 6' }).click();
   await frame(5).click();
@@ -221,7 +221,7 @@ test('on a phone, a link to the video remains if its provider can’t be reached
   const frame = page.locator('.gallery > li').nth(4);
   await frame.click();
   const link = frame.getByRole('link', { name: /youtube/ });
-  expect(await link.isVisible()).toBe(true);
+  await link.waitFor();
   await expectNoOverflow(page);
 });
 

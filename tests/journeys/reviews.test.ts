@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hold } from './steps';
 import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -50,12 +51,13 @@ test('with a slow server, the list shows that it is loading, and the last reques
   const { page, problems } = await visit();
   await page.goto('/reviews/');
   await allDrawn(page);
-  await page.evaluate(() => history.replaceState(null, '', '/reviews/?slow=1500'));
+  const release = await hold(page, '**/review/update/**');
   const list = page.locator('shop-google-reviews [data-shop-root]');
   await list.locator('[data-page="2"]').click();
   await list.locator('[data-page="3"]').click();
   await expect.poll(() => list.locator('section').getAttribute('aria-busy')).toBe('true');
   await list.getByText('Loading the reviews...').waitFor();
+  release();
   await expect.poll(() => list.getByRole('status').textContent()).toBe('Reviews: 60, page 3');
   expect(problems).toEqual([]);
 });

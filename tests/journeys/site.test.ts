@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { hold } from './steps';
 import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
@@ -49,7 +50,7 @@ test('on a phone, the menu opens level by level, Back goes up one, and links wor
 
   // The menu opens at the current category.
   await page.locator('.phone-menu summary').click();
-  expect(await menu.getByRole('heading', { name: 'Kitchen' }).isVisible()).toBe(true);
+  await menu.getByRole('heading', { name: 'Kitchen' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -96,7 +97,7 @@ test('the Dutch menu has its Dutch texts', async () => {
   await allDrawn(page);
   await page.locator('.phone-menu summary').click();
   const menu = page.locator('shop-mobile-menu');
-  expect(await menu.getByRole('button', { name: 'terug naar home' }).isVisible()).toBe(true);
+  await menu.getByRole('button', { name: 'terug naar home' }).waitFor();
   expect(await menu.getByRole('link', { name: 'alle Thuis' }).count()).toBe(0);
   expect(await menu.locator('[data-kind="all"]').textContent()).toMatch(/^alle /);
 });
@@ -159,7 +160,8 @@ test.each(['?fail=500', '?fail=offline'])('with %s, the captcha stays and reload
 
 test('in a slow shop, the captcha sends one request and shows that it is waiting', async () => {
   const { page } = await visit();
-  await writeLetter(page, '?slow=1500');
+  await writeLetter(page);
+  const release = await hold(page, '**/captcha/refresh**');
   await allDrawn(page);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/captcha/refresh') && asked.push(request.url()));
@@ -167,6 +169,7 @@ test('in a slow shop, the captcha sends one request and shows that it is waiting
   // Not `click()`, which would wait until the button is enabled.
   for (let time = 0; time < 3; time += 1) await reload.dispatchEvent('click');
   expect(await page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('true');
+  release();
   await expect.poll(() => page.locator('.shop-captcha').getAttribute('aria-busy')).toBe('false');
   expect(asked).toHaveLength(1);
 });
@@ -212,7 +215,7 @@ test.each(['', '?fail=500'])(
     await page.getByRole('button', { name: 'Log in as Nora' }).click();
     if (query === '') {
       await page.getByRole('link', { name: 'Go on to the account' }).click();
-      expect(await page.getByText('You are connected as Nora').isVisible()).toBe(true);
+      await page.getByText('You are connected as Nora').waitFor();
       await page.getByRole('button', { name: 'Close Session' }).click();
     } else {
       // The page in between continues by itself.

@@ -83,6 +83,19 @@ export async function bringToPayment(
   await page.locator('#co-payment-form').waitFor();
 }
 
+/** Holds a page's requests, like a slow shop, until the test calls the returned function. A busy machine can't miss that time. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Disturbs a typed card: calls `doctor()`, switches on debug logs, changes settings, and leaves the page, which then
  * returns from the back/forward cache. This clears the verification number.

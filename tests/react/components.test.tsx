@@ -75,7 +75,7 @@ test.each(components)(
 
     const { rerender, unmount } = render(view('first'), { container });
     const shown = container.querySelector<HTMLElement>(tag);
-    await waitFor(() => expect(shown?.dataset.state).not.toMatch(/^(loading|error)$/));
+    await waitFor(() => expect(shown?.dataset.state).not.toMatch(/^(loading|error)$/), { timeout: 10_000 });
     const root = shown?.querySelector(':scope > [data-shop-root]');
     expect(root).toBeInstanceOf(HTMLElement);
     rerender(view('second'));

@@ -9,7 +9,7 @@ export const areas = {
   /** The frame of a shop's pages, and what product lists and product pages share. */
   common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
-  product: ['post-action'],
+  product: ['breadcrumbs', 'post-action'],
   /** For shops that charge fees such as one for recycling, which most don't. Carts and product lists contain it many times. */
   fees: ['weee'],
   /** Further down on a product page. */
@@ -17,7 +17,7 @@ export const areas = {
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
   payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
-  site: ['accordion', 'breadcrumbs', 'collapse', 'show-more'],
+  site: ['accordion', 'collapse', 'show-more'],
 };
 
 /**
@@ -35,7 +35,7 @@ const later = {
 export const openedFromAfar = new Set(['filter-sidebar', 'modal']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
-export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'site', 'shared', 'cleaner']);
+export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'shared', 'cleaner']);
 
 /**
  * The part that a module belongs to, depending on its users. A module has at least the users of its importers, so two parts can't

@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 139.4, // goal: 100
+  'shop-elements.all.umd.js': 139.9, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.9, // goal: 2.5
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 46.7, // goal: 34
+    limit: 46.9, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 54.8, // goal: 38
+    limit: 55.1, // goal: 38
     requests: 4,
   },
 ];
