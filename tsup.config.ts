@@ -1,12 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { entriesOf } from './tools/build/entries.mjs';
 import { esbuildSchemas } from './tools/build/schemas.mjs';
 
+/** At the top of `dist`, beside the chunk that imports it. */
+const answerLeaflet = 'src/map/answer-leaflet.ts';
+
 /** Builds a package's scripts for `import` and `require`. Run it in the package's folder. `tools/build/types.mjs` adds the types. */
 export default defineConfig({
-  entry: byName(modules() ?? entriesOf('.').map(({ source }) => `${source}.ts`)),
+  entry: {
+    ...byName(modules() ?? entriesOf('.').map(({ source }) => `${source}.ts`)),
+    ...(existsSync(answerLeaflet) && { 'answer-leaflet': answerLeaflet }),
+  },
   format: ['esm', 'cjs'],
   // Also for `require`: shared code must exist only once.
   splitting: true,
@@ -28,11 +34,12 @@ export default defineConfig({
       },
     },
     {
-      // `sideEffects` lists only the elements' own define files, so no other file may contain their code.
-      name: 'own-define',
+      // `sideEffects` lists only the elements' own define files, so no other file may contain their code. And `answer-leaflet` has to
+      // run before Leaflet is imported: code in the same file would run after that.
+      name: 'own-files',
       setup({ initialOptions, onResolve }) {
         const extension = initialOptions.outExtension?.['.js'] ?? '.js';
-        onResolve({ filter: /^\.\.\/[\w-]+\/define$/ }, ({ path: file }) => ({
+        onResolve({ filter: /^(\.\.\/[\w-]+\/define|\.\/answer-leaflet)$/ }, ({ path: file }) => ({
           path: `${file}${extension}`,
           external: true,
         }));

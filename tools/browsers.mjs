@@ -23,8 +23,18 @@ export function hasWebKit() {
 }
 
 /** Debian packages of the browsers that the journeys run in, and of their requirements. */
-export const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+const browserPackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-export function installBrowsers() {
+/** Those of Firefox and WebKit that this machine has; logs which are missing. */
+export function findBrowsers() {
   if (firefoxPath() === undefined || !hasWebKit()) installPackages(browserPackages);
+  const found = [...(firefoxPath() === undefined ? [] : ['firefox']), ...(hasWebKit() ? ['webkit'] : [])];
+  for (const name of ['firefox', 'webkit'].filter((browser) => !found.includes(browser))) {
+    console.log(`NOT TESTED in ${name}: it is not installed.`);
+  }
+  if (found.length < 2) {
+    console.log(`On Debian: apt-get install ${browserPackages.join(' ')}`);
+    console.log('Elsewhere, set FIREFOX_PATH to a Firefox. The WebKit tests need WebKitGTK, on Linux.');
+  }
+  return found;
 }

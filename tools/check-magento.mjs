@@ -2,14 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hasPhp, installPhp } from './php.mjs';
+import { canCheckMagento } from './php.mjs';
 import { root } from './run.mjs';
 
-installPhp();
-if (!hasPhp()) {
-  console.log('PHP is not installed, so examples/magento2 was not checked. Install php-cli and php-xml to check it.');
-  process.exit(0);
-}
+if (!canCheckMagento()) process.exit(1);
 
 const module = path.join(root, 'examples/magento2');
 

@@ -1,7 +1,7 @@
 // Packs every built package as for publishing and checks it: README and license are included, and publint and attw ("are the
 // types wrong?") report no problems for any entry, with any resolution mode.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -15,8 +15,13 @@ mkdirSync(target, { recursive: true });
 let passed = true;
 for (const name of readdirSync(path.join(root, 'packages'))) {
   const folder = path.join(root, 'packages', name);
-  // An area without elements has nothing to publish.
-  if (!readdirSync(folder).includes('dist')) continue;
+  // Not a package: macOS adds files such as .DS_Store.
+  if (!existsSync(path.join(folder, 'package.json'))) continue;
+  if (!existsSync(path.join(folder, 'dist'))) {
+    console.error(`packages/${name} has no dist: run "pnpm build".`);
+    passed = false;
+    continue;
+  }
   const packed = spawnSync(
     'npx',
     [...pnpm, 'pack', '--config.ignore-scripts=true', '--pack-destination', target, '--json'],
@@ -25,6 +30,11 @@ for (const name of readdirSync(path.join(root, 'packages'))) {
       encoding: 'utf8',
     },
   );
+  if (packed.status !== 0) {
+    console.error(`packages/${name} cannot be packed:\n${packed.stdout}${packed.stderr}`);
+    passed = false;
+    continue;
+  }
   const { filename } = JSON.parse(packed.stdout);
   const { name: id } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   console.log(id);

@@ -2,6 +2,7 @@
 // pass from the start. Example: pnpm new site history-back
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { partNames } from './build/areas.mjs';
 import { markers } from './docs/element-page.mjs';
 import { areas, camel } from './docs/manifest.mjs';
 import { exec, must, root } from './run.mjs';
@@ -9,6 +10,11 @@ import { exec, must, root } from './run.mjs';
 const [area = '', name = ''] = process.argv.slice(2);
 if (!areas.includes(area) || !/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error(`Usage: pnpm new <${areas.join('|')}> <name-in-kebab-case>`);
+  process.exit(1);
+}
+
+if (partNames.has(name)) {
+  console.error(`A part of the script is named ${name}: choose another name.`);
   process.exit(1);
 }
 

@@ -5,5 +5,11 @@ import { install, must, pnpm, root, run } from './run.mjs';
 install();
 must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
-spawn('node', ['tools/site/build.mjs', '--base', '/docs/'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-run('node', ['examples/shop/dist/server.js']);
+const site = spawn('node', ['tools/site/build.mjs', '--base', '/docs/'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+if (!run('node', ['examples/shop/dist/server.js'])) {
+  site.kill();
+  process.exit(1);
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -102,8 +102,8 @@ export function hostSite(folder: string, dist: string): (address: string) => Pro
     if (address.includes('..')) return missing();
     if (kind === '') return html(index(read));
     if (Object.hasOwn(hostPages, page)) return hostReply(page, read, hashes(dist));
-    if (kind === 'files' && existsSync(join(folder, 'files', file))) return script(read('files', file), file);
-    if (kind === 'lib' && libraries[file] !== undefined)
+    if (kind === 'files' && isFile(join(folder, 'files', file))) return script(read('files', file), file);
+    if (kind === 'lib' && Object.hasOwn(libraries, file) && libraries[file] !== undefined)
       return script(readFileSync(require.resolve(libraries[file]), 'utf8'));
     if (kind === 'late') {
       await new Promise((resolve) => setTimeout(resolve, styleDelay));
@@ -112,6 +112,10 @@ export function hostSite(folder: string, dist: string): (address: string) => Pro
     if (kind === 'older' && file === 'shop-elements.umd.js') return script(older(join(dist, file)));
     return missing();
   };
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function hostReply(name: string, read: (...path: string[]) => string, integrity: Record<string, string>): Response {

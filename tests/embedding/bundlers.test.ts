@@ -161,6 +161,15 @@ describe('an app built with Vite', () => {
     expect(problems).toEqual([]);
   });
 
+  test('loads the map under Trusted Types', async () => {
+    const { page, problems } = await visit();
+    const policy = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'">`;
+    const map = `<shop-map data-tiles="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>" data-locations='[{"location_name":"Harbor","position":{"latitude":46,"longitude":-123}}]'></shop-map>`;
+    await openApp(page, policy + map, await vite('shop-map.js'));
+    await page.locator('shop-map .leaflet-container').waitFor({ state: 'attached' });
+    expect(problems).toEqual([]);
+  });
+
   test('next to a script of the page, uses that script’s page API', async () => {
     writeFileSync(
       path.join(project, 'uses-api.js'),

@@ -15,7 +15,7 @@ export const areas = {
   /** Further down on a product page. */
   details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
-  payment: ['address-check', 'coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
+  payment: ['coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
   site: ['accordion', 'collapse', 'show-more'],
 };
@@ -28,6 +28,9 @@ const later = {
   cleaner: ['cleaner'],
   replies: ['read-reply', 'show-list', 'show-reply'],
 };
+
+/** No element may have the name of a part: its code would take the part's place. */
+export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 'shared', 'styles']);
 
 /** @typedef {keyof typeof areas} Area */
 
@@ -55,5 +58,5 @@ export function partOf(users) {
   if (needed('common', 'list')) return 'common';
   if (needed('checkout'))
     return inAreas.every((name) => name === 'checkout' || name === 'payment') ? 'checkout' : 'shared';
-  return needed('site') ? 'site' : 'common';
+  return 'common';
 }

@@ -10,7 +10,9 @@ import { esbuildSchemas } from './schemas.mjs';
  * @param {string} dist
  */
 export async function buildLocales(dist) {
-  const names = (await readdir(path.join(bundle, 'src/locales'))).map((file) => path.basename(file, '.ts'));
+  const files = await readdir(path.join(bundle, 'src/locales'));
+  // macOS adds files such as .DS_Store.
+  const names = files.filter((file) => file.endsWith('.ts')).map((file) => path.basename(file, '.ts'));
   await mkdir(path.join(dist, 'locales'), { recursive: true });
   for (const name of names) {
     const { outputFiles } = await build({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { areas, partOf } from './areas.mjs';
+import { areas, partNames, partOf } from './areas.mjs';
 import { bundle, target } from './common.mjs';
 import { joined, minified } from './minified.mjs';
 import { preactAsReact } from './react.mjs';
@@ -99,6 +99,8 @@ function entryModules(packageOf) {
   const unknown = named.find((name) => !packageOf.has(name));
   if (unknown !== undefined)
     throw new Error(`tools/build/areas.mjs lists ${unknown}, but src/elements.ts does not: correct one of them`);
+  const taken = Array.from(packageOf.keys()).find((name) => partNames.has(name));
+  if (taken !== undefined) throw new Error(`An element must not be named ${taken}: a part of the script has that name`);
   const rare = Array.from(packageOf.keys()).filter((name) => !named.includes(name));
   /** @param {readonly string[]} elements */
   const definitions = (elements) =>

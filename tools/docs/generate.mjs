@@ -3,9 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 import { firstSentence } from './element-page.mjs';
-import { areas, manifest } from './manifest.mjs';
-
-const titles = { checkout: 'Checkout and payment', catalog: 'Catalogue', content: 'Content', site: 'Site' };
+import { areas, areaTitles, manifest } from './manifest.mjs';
 
 const elements = await manifest();
 const files = {
@@ -40,7 +38,7 @@ function overview() {
 function reference() {
   const parts = areas.flatMap((area) => {
     const own = elements.filter((element) => element.area === area);
-    return own.length === 0 ? [] : [`## ${titles[/** @type {keyof typeof titles} */ (area)]}`, ...own.map(section)];
+    return own.length === 0 ? [] : [`## ${areaTitles[area]}`, ...own.map(section)];
   });
   return `# Elements\n\nGenerated from the elements' schemas and doc comments by \`pnpm run docs\`. Settings can also be given as JSON, under their camelCase names: see [Configuration](../README.md#configuration).\n\n${parts.join('\n\n')}\n`;
 }

@@ -21,6 +21,9 @@ import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
 /** Packages with elements, in the order of the listing. */
 export const areas = ['checkout', 'catalog', 'content', 'site'];
 
+/** @type {Readonly<Record<string, string>>} */
+export const areaTitles = { checkout: 'Checkout and payment', catalog: 'Catalog', content: 'Content', site: 'Site' };
+
 /** @returns {Promise<ElementDoc[]>} */
 export async function manifest() {
   const documents = [];

@@ -2,13 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstSentence, markers, notesOn, pageTypes, reference, table } from '../docs/element-page.mjs';
-import { areas, manifest } from '../docs/manifest.mjs';
+import { areas, areaTitles, manifest } from '../docs/manifest.mjs';
 import { stories } from '../docs/stories.mjs';
 import { root } from '../run.mjs';
 import { spenders } from '../size/spenders.mjs';
 
 const repository = 'https://github.com/shop-elements/shop-elements/blob/main/';
-const titles = { checkout: 'Checkout and payment', catalog: 'Catalog', content: 'Content', site: 'Site' };
 
 /** @typedef {import('../docs/manifest.mjs').ElementDoc & import('../docs/element-page.mjs').Notes} Described */
 
@@ -29,7 +28,7 @@ export async function sitePages() {
     examples,
     /** The sidebar. */
     elementGroups: areas.map((area) => ({
-      text: titles[/** @type {keyof typeof titles} */ (area)],
+      text: areaTitles[area] ?? area,
       items: elements
         .filter((element) => element.area === area)
         .map(({ name, tag }) => ({ text: name, link: `/elements/${slug(tag)}` })),

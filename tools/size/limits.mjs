@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 139.9, // goal: 100
+  'shop-elements.all.umd.js': 140.3, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.9, // goal: 2.5
@@ -23,7 +23,7 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 46.9, // goal: 34
+    limit: 47, // goal: 34
     requests: 4,
   },
   {

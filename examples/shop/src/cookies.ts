@@ -86,7 +86,7 @@ function parseCookies(header: string): Map<string, string> {
 }
 
 /** A value without valid encoding is returned as is. */
-function decode(value: string): string {
+export function decode(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

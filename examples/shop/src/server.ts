@@ -4,12 +4,18 @@ import { startShop } from './start';
 
 const dataDir = process.env['SHOP_DATA'] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), '.data');
 
+const port = Number(process.env['PORT'] ?? 4173);
+
 const shop = await startShop({
-  port: Number(process.env['PORT'] ?? 4173),
+  port,
   gatewayPort: Number(process.env['GATEWAY_PORT'] ?? 0),
   dataDir,
   testRoutes: process.env['SHOP_TEST_ROUTES'] === '1',
   log: (line) => console.log(line),
+}).catch((error: { code?: string; port?: number }) => {
+  if (error.code !== 'EADDRINUSE' || error.port !== port) throw error;
+  console.error(`Port ${port} is in use: PORT=${port + 1} npm start`);
+  process.exit(1);
 });
 
 console.log(`

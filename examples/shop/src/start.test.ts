@@ -92,6 +92,18 @@ test("serves the theme's files, and returns 404 for missing files and paths outs
   await shop.close();
 });
 
+test.each([
+  ['a parameter that is not valid UTF-8', '/reviews/filters/%E0/', 200],
+  ['a folder of the host pages', '/hosts/files/', 404],
+  ['a library named like a member of every object', '/hosts/lib/constructor', 404],
+])('a request for %s is not an error of the shop', async (_, path, status) => {
+  const lines: string[] = [];
+  const shop = await startShop({ port: 0, log: (line) => lines.push(line) });
+  expect((await fetch(`${shop.url}${path}`)).status).toBe(status);
+  expect(lines).toHaveLength(1);
+  await shop.close();
+});
+
 test('test endpoints are off by default', async () => {
   const shop = await startShop({ port: 0 });
   expect((await fetch(`${shop.url}/__test__/orders`)).status).toBe(404);

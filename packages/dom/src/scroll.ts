@@ -20,7 +20,7 @@ export const interruptions = ['wheel', 'touchstart', 'keydown', 'mousedown'];
 export function scrollToElement(
   target: Element,
   { offset, duration }: ScrollOptions,
-  arrived: () => void = () => {},
+  arrived: (isInterrupted: boolean) => void = () => {},
 ): void {
   latest.abort();
   const own = new AbortController();
@@ -38,8 +38,9 @@ export function scrollToElement(
       requestAnimationFrame(step);
       return;
     }
+    const isInterrupted = signal.aborted;
     own.abort();
-    arrived();
+    arrived(isInterrupted);
   };
   step(start);
 }

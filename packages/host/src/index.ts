@@ -57,7 +57,7 @@ export {
   showCookieMessages,
   takeWaitingMessages,
 } from './messages/messages';
-export { hasConsent } from './page/consent';
+export { hasConsent, watchConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';

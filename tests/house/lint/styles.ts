@@ -117,4 +117,33 @@ export const styles: Readonly<Record<string, Style>> = {
       '<section><h2>{{ title }}</h2><p>{{ text }}</p></section>',
     ],
   },
+  blade: {
+    file: 'page.blade.php',
+    prints: [
+      "{{ route('cart', ['id' => 1]) }}",
+      '{!! $product->html !!}',
+      "@lang('shop.a > b)')",
+      '{{ $a->name ?? "4" }}',
+    ],
+    json: ['@json($config)', '{!! json_encode($config) !!}', '{"title": @json($product->title)}'],
+    attributes: [
+      "@class(['a', 'b' => $isOpen])",
+      "@style(['color: red' => count($a) > 1])",
+      '@if($a->isOn()) title="b" @endif',
+      "{{ $attributes->merge(['class' => 'a']) }}",
+      '@click.prevent="go()"',
+    ],
+    comments: ['{{-- {{ $a }} <shop-nothing/> --}}', '<!-- <shop-nothing> -->'],
+    conditions: [
+      ['@if ($a->isOn() && count($b) > 1)', '@else', '@endif'],
+      ['@foreach ($items as $key => $item)', '', '@endforeach'],
+      ['@if($a)', "@elseif($b === ') >')", '@endif'],
+    ],
+    around: [
+      '<p>@lang("Text")</p><div>@include("icon", ["html" => "<p>"])</div>',
+      "@section('content')<p>{{ $text }}</p>@endsection",
+      '<script>const a = @json($a); const b = "<p><shop-x/>";</script>',
+      '<x-alert type="error" :message="$message"/>',
+    ],
+  },
 };

@@ -55,6 +55,12 @@ test('suggests the right name of an attribute and a tag', async () => {
     .toBeVisible();
 });
 
+test("does not complain about a shop's own element", async () => {
+  customElements.define('shop-floor-plan', class extends HTMLElement {});
+  await open(`${right}<shop-floor-plan></shop-floor-plan>`);
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('No problems found. Checked: 2');
+});
+
 /** In a test's frame, other browsers don't reevaluate a shadow root's media queries when the frame gets narrower. */
 const narrow = test.skipIf(server.browser !== 'chromium');
 

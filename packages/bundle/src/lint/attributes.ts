@@ -19,7 +19,8 @@ export interface TemplateAttributes {
 }
 
 /** Expressions that may print attributes. Others, such as `{% if … %}`, only choose between attributes that the template shows. */
-const PRINTS = /^(?:<\?=|\{\{|<\?.*(?<![$\w])(?:echo|print|printf)\b|\{%-?\s*(?:include|render|block)\b)/s;
+const PRINTS =
+  /^(?:<\?=|\{\{(?!!?--)|\{!!|@(?!(?:else)?if|unless|isset|empty|class|style)|<\?.*(?<![$\w])(?:echo|print|printf)\b|\{%-?\s*(?:include|render|block)\b)/s;
 
 export function readAttributes(text: string, from: number): TemplateAttributes {
   const attributes: TemplateAttribute[] = [];

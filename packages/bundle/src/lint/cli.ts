@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { VERSION } from '@shop-elements/core';
 import { glob } from 'tinyglobby';
 import { elements } from './elements';
 import { type LintOptions, lint } from './lint';
@@ -10,7 +11,8 @@ const usage = `shop-elements lint [--format text|json|github] [--config file] <t
 
 Checks the <shop-…> tags in your templates, and their JSON, for unknown tags, attributes and keys, invalid values, missing
 settings and unclosed tags.
-Templates are paths or glob patterns. A folder means all .phtml, .html, .twig and .liquid files in it.
+Templates are paths or glob patterns. A folder means all .phtml, .html, .twig, .liquid and .blade.php files in it.
+JSX and Vue files are refused: they are not HTML.
 A comment with shop-elements-ignore silences the next tag or script. List your own tags that start with shop- in
 shop-elements.config.json: { "tags": ["shop-floor-plan"] }
 Exits with 0 if there are no problems, with 1 if there are, and with 2 if the command is invalid.
@@ -18,14 +20,14 @@ Exits with 0 if there are no problems, with 1 if there are, and with 2 if the co
   shop-elements lint 'app/design/**/*.phtml'
   shop-elements lint --format github templates`;
 
-const templates = '**/*.{phtml,html,twig,liquid}';
+const templates = '**/*.{phtml,html,twig,liquid,blade.php}';
 
 /** Runs the command and returns its exit status. */
 export async function main(args: readonly string[], print: (text: string) => void): Promise<0 | 1 | 2> {
   const command = parse(args);
   if (typeof command === 'string') {
     print(command);
-    return args.includes('--help') || args.includes('-h') ? 0 : 2;
+    return args.some((arg) => ['--help', '-h', '--version'].includes(arg)) ? 0 : 2;
   }
   const patterns = await Promise.all(command.patterns.map(templatesIn));
   const files = await glob(patterns, { expandDirectories: false });
@@ -36,6 +38,11 @@ export async function main(args: readonly string[], print: (text: string) => voi
   }
   if (files.length === 0) {
     print(`No templates match ${command.patterns.join(' ')}.`);
+    return 2;
+  }
+  const foreign = files.find((file) => /\.(?:[jt]sx|vue)$/.test(file));
+  if (foreign !== undefined) {
+    print(`Cannot read ${foreign}: the linter reads HTML templates, not JSX or Vue. Leave such files out.`);
     return 2;
   }
   const found = await Promise.all(files.sort().map((file) => lintFile(file, options)));
@@ -62,8 +69,10 @@ function parse(args: readonly string[]) {
         config: { type: 'string' },
         format: { type: 'string', default: 'text' },
         help: { type: 'boolean', short: 'h' },
+        version: { type: 'boolean' },
       },
     });
+    if (values.version === true) return VERSION;
     const [command, ...patterns] = positionals;
     if (values.help === true || command !== 'lint' || patterns.length === 0) return usage;
     const report = reports[values.format];

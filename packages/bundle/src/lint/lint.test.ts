@@ -96,9 +96,12 @@ test.each([
   ['Knockout', `<shop-cc-form data-bind="attr: { 'data-method': code }"></shop-cc-form>`],
   ["Knockout's attributes in Magento", `<shop-cc-form if="isOn()" attr="'data-method': code"></shop-cc-form>`],
   ['Vue', '<shop-cc-form :data-method="code"></shop-cc-form>'],
+  ['a property that Vue sets', '<shop-cc-form .config="card"></shop-cc-form>'],
   ['printed attributes', '<shop-cc-form <?= $block->attributes() ?>></shop-cc-form>'],
   ['attributes that PHP prints with echo', '<shop-cc-form <?php echo $attributes ?>></shop-cc-form>'],
   ['an included file', "<shop-cc-form {% include 'card-attributes' %}></shop-cc-form>"],
+  ['attributes that Blade prints', '<shop-cc-form {!! $attributes !!}></shop-cc-form>'],
+  ['a directive of Blade', "<shop-cc-form @attributes(['data-method' => 'c'])></shop-cc-form>"],
 ])('a required setting may come from %s', (_, template) => {
   expect(messages(template)).toEqual([]);
 });
@@ -110,7 +113,24 @@ test.each([
   ['a condition', '<shop-rating-stars {% if rated %}data-score="{{ score }}"{% endif %}></shop-rating-stars>'],
   ['a PHP condition', '<shop-rating-stars <?php if ($a > 1): ?>data-score="4"<?php endif ?>></shop-rating-stars>'],
   ['a printed name', '<shop-rating-stars data-<?= $name ?>="4"></shop-rating-stars>'],
+  ['Blade', `<shop-rating-stars data-score="@score('a > "b"')" title="{!! $a->b !!}"></shop-rating-stars>`],
+  ['a Blade condition', '<shop-rating-stars @if($a->isRated()) data-score="4" @endif></shop-rating-stars>'],
+  ['a Blade directive', "<shop-rating-stars @class(['a', ') >' => $a->isOn()]) data-score=4></shop-rating-stars>"],
 ])('accepts a value printed by %s', (_, template) => {
+  expect(messages(template)).toEqual([]);
+});
+
+test('the condition of a Blade directive does not end the tag', () => {
+  expect(messages('<shop-cc-form @if($m->isActive()) hidden @endif data-method="x"></shop-cc-form>')).toEqual([]);
+  expect(messages('<shop-cc-form @if($m->isActive()) hidden @endif></shop-cc-form>')).toEqual([
+    '<shop-cc-form> requires data-method',
+  ]);
+});
+
+test.each([
+  ['PHP', '<shop-<?= $kind ?> data-x="1"></shop-<?= $kind ?>>'],
+  ['Twig', '<shop-gift-{{ kind }} data-x="1"></shop-gift-{{ kind }}>'],
+])('a tag whose name %s prints is not an unknown tag', (_, template) => {
   expect(messages(template)).toEqual([]);
 });
 
@@ -118,6 +138,8 @@ test.each([
   ['an HTML comment', '<!-- <shop-nothing> -->'],
   ['a Liquid comment', '{% comment %}<shop-nothing>{% endcomment %}'],
   ['a Twig comment', '{# <shop-nothing> #}'],
+  ['a Blade comment', '{{-- {{ $a }} <shop-nothing/> --}}'],
+  ['a Handlebars comment', '{{!-- {{ a }} <shop-nothing/> --}}'],
   ['PHP', '<?php echo "<shop-nothing>" ?>'],
   ['PHP up to the end of the file', '<?php return "<shop-nothing>";'],
   ['a script', '<script>const html = "<shop-nothing>";</script>'],
@@ -153,6 +175,11 @@ test.each([
   ['Solid', 'data-hk="0-0-1"'],
   ['React', 'data-reactid="4" data-reactroot'],
   ['Unpoly', 'up-keep up-layer="new"'],
+  ['LiveView', 'phx-hook="Stars" phx-update="ignore" data-phx-id="m1"'],
+  ['Vue', '.config="stars" :title="title"'],
+  ['HTML', 'autocorrect="off" autocapitalize="none" autofocus writingsuggestions="false"'],
+  ['Magento', `data-product-id="1" data-post='{}'`],
+  ['session replays', 'data-clarity-mask="true" data-hj-suppress data-dd-privacy="mask"'],
   ['Stimulus', 'data-controller="a" data-action="b" data-a-target="c" data-a-url-value="d" data-a-b-outlet="#e"'],
 ])('accepts the attributes of %s', (_, attributes) => {
   expect(messages(`<shop-rating-stars ${attributes}></shop-rating-stars>`)).toEqual([]);
@@ -262,6 +289,11 @@ test.each([
     'one of two start tags',
     '{% if a %}<shop-rating-stars>{% else %}<shop-rating-stars data-score="4">{% endif %}</shop-rating-stars>',
   ],
+  [
+    'one of three start tags',
+    `<?php if ($a): ?><shop-rating-stars data-score="1"><?php elseif ($b): ?><shop-rating-stars data-score="2">
+      <?php else: ?><shop-rating-stars><?php endif ?></shop-rating-stars>`,
+  ],
   ['a paragraph that ends before the block', '<p>Hi</p><shop-rating-stars><div>4</div></shop-rating-stars>'],
   ['a paragraph that its parent ends', '<div><p>Hi</div><b><shop-rating-stars><div>4</div></shop-rating-stars></b>'],
   ['a paragraph that a cell ends', '<td><p>Hi</td><td><shop-rating-stars><div>4</div></shop-rating-stars></td>'],
@@ -284,6 +316,10 @@ test.each([
     'one of two attributes in Blade',
     '<shop-rating-stars @if($a) data-score="4" @else data-score="5" @endif></shop-rating-stars>',
   ],
+  [
+    'one of three attributes in Blade',
+    '<shop-rating-stars @unless($a) id="a" @endunless @if($b) id="b" @elseif($c) id="c" @endif></shop-rating-stars>',
+  ],
   ["a shop's own data", '<shop:price xmlns:shop="urn:x"/> <shop_name>'],
 ])('accepts %s', (_, template) => {
   expect(messages(template)).toEqual([]);
@@ -294,6 +330,7 @@ test.each([
   '<?php /* shop-elements-ignore */ ?>',
   '{# shop-elements-ignore #}',
   '{% comment %} shop-elements-ignore {% endcomment %}',
+  '{{-- shop-elements-ignore --}}',
 ])('%s ignores the next tag, and only that one', (comment) => {
   const wrong = '<shop-rating-stars score="4">';
   expect(lint(`${comment}\n${wrong}\n${wrong}</shop-rating-stars>`, elements).map(({ line }) => line)).toEqual([3]);

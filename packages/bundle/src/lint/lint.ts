@@ -13,7 +13,7 @@ import { jsonProblems, keyOf, scriptProblems, unreadProblem } from './json';
 import { isBinding } from './knockout';
 import { nestingProblems } from './nesting';
 import { didYouMean, type Problem, type Rule } from './problem';
-import { hasCondition, isPrinted } from './template-text';
+import { expressionAt, hasCondition, isPrinted } from './template-text';
 import { type JsonScript, type StartTag, type Token, tokensOf } from './tokens';
 
 /** A problem in a template. */
@@ -86,7 +86,11 @@ function tagProblems(
   elements: LintedElements,
 ): Problem[] {
   const element = elements[tag.name];
-  if (element === undefined) return unknownTag(tag, Object.keys(elements));
+  if (element === undefined) {
+    const nameEnd = tag.offset + '<'.length + tag.name.length;
+    const isNamePrinted = expressionAt(template, nameEnd) > nameEnd;
+    return isNamePrinted ? [] : unknownTag(tag, Object.keys(elements));
+  }
   return [
     ...tag.attributes.flatMap((attribute) =>
       isDuplicate(attribute, tag, template) ? [duplicate(attribute, tag)] : attributeProblems(attribute, tag, element),

@@ -36,7 +36,7 @@ function close(open: StartTag[], { name }: OtherTag): void {
   if (at >= 0) open.splice(at, 1);
 }
 
-/** `{% if a %}<shop-x …>{% else %}<shop-x …>{% endif %} … </shop-x>`: two start tags, of which the template prints one. */
+/** `{% if a %}<shop-x …>{% else %}<shop-x …>{% endif %} … </shop-x>`: several start tags, of which the template prints one. */
 function mayBeAlternative(
   tag: StartTag,
   starts: readonly StartTag[],
@@ -45,8 +45,8 @@ function mayBeAlternative(
 ): boolean {
   if (tag.isSelfClosed) return false;
   const next = starts.find(({ name, offset }) => name === tag.name && offset > tag.offset);
-  const isClosedLater = next !== undefined && !open.includes(next);
-  return isClosedLater && hasCondition(text.slice(tag.end, next.offset));
+  if (next === undefined || !hasCondition(text.slice(tag.end, next.offset))) return false;
+  return !open.includes(next) || mayBeAlternative(next, starts, open, text);
 }
 
 function neverClosed({ name, offset, isSelfClosed }: StartTag): Problem {

@@ -1,14 +1,23 @@
 /** Reads text that a template engine fills in: the output of expressions is unknown, and their content is not markup. */
 
-/** Expressions of PHP, Twig and Liquid. */
-export const EXPRESSION = String.raw`<\?[\s\S]*?(?:\?>|$)|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}`;
+/** Parentheses in code, nested up to a depth. Those in strings don't count. */
+function parentheses(depth: number): string {
+  const inner = depth === 0 ? '' : `|${parentheses(depth - 1)}`;
+  return String.raw`\((?:[^()'"]|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"${inner})*\)`;
+}
+
+/** Expressions of PHP, Twig, Liquid, Handlebars and Blade (`@if(…)`, `{!! … !!}`). */
+export const EXPRESSION = [
+  String.raw`<\?[\s\S]*?(?:\?>|$)|\{\{!?--[\s\S]*?--\}\}|\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}|\{#[\s\S]*?#\}|\{!![\s\S]*?!!\}`,
+  String.raw`\B@\w+[ \t]*${parentheses(5)}`,
+].join('|');
 
 const expression = new RegExp(EXPRESSION, 'y');
 const anyExpression = new RegExp(EXPRESSION);
 
 /** The end of the expression that starts here; the same offset if none does. */
 export function expressionAt(text: string, at: number): number {
-  if (text[at] !== '<' && text[at] !== '{') return at;
+  if (!/[<{@]/.test(text[at] ?? '')) return at;
   expression.lastIndex = at;
   return expression.test(text) ? expression.lastIndex : at;
 }
@@ -20,7 +29,7 @@ export function isPrinted(text: string): boolean {
 
 /** Whether a template engine may choose between the parts before and after this text. */
 export function hasCondition(text: string): boolean {
-  return /<\?(?!=)|\{%|@else|\{\{~?(?:#|else)/.test(text);
+  return /<\?(?!=)|\{%|@(?:case|else|end|if|unless)|\{\{~?(?:#|else)/.test(text);
 }
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };

@@ -110,7 +110,7 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const reply = (await prefetched?.reply) ?? (await request(url, own));
     const swap = reply && (await code);
     // A new slider would end the shopper's move. If the move selects other prices, their request cancels this one.
-    while (document.querySelector('.shop-price-slider[data-moving]')) await new Promise(requestAnimationFrame);
+    while (!own.aborted && document.querySelector('[data-selecting]')) await new Promise(requestAnimationFrame);
     if (own.aborted) return;
     if (reply?.goTo) {
       // Back from there leads to the list that this page still shows.
@@ -153,7 +153,8 @@ export function startLoader({ element, config, found, before, texts, report, sig
   };
 
   const { nodes } = list.filters;
-  const state = before === undefined ? printedState(nodes, config) : filtersState(nodes, config);
+  const isRunning = before?.filters.nodes[0] === nodes[0];
+  const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
   startFilters(nodes, state, config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
   if (before === undefined) markListShown();

@@ -230,7 +230,20 @@ test('a press with Control moves nothing, because it opens the context menu on a
   track().dispatchEvent(new PointerEvent('pointerdown', press));
   await point('pointermove', 0.4);
   expect(values()).toEqual([10, 200]);
-  expect(track().matches('[data-moving]')).toBe(false);
+  expect(track().matches('[data-selecting]')).toBe(false);
+});
+
+test('a move ends where it is if the browser takes the pointer away, as when a script moves the slider', async () => {
+  const events = recordEvents(CHANGE);
+  await ready(markup());
+  await point('pointerdown', 0.4);
+  expect(track().matches('[data-selecting]')).toBe(true);
+  const before = values();
+  document.dispatchEvent(new PointerEvent('lostpointercapture', { pointerId: 1 }));
+  await expect.poll(() => track().matches('[data-selecting]')).toBe(false);
+  await point('pointermove', 0.7);
+  expect(values()).toEqual(before);
+  expect(events).toHaveLength(1);
 });
 
 test('undoes the move when the finger scrolls the page', async () => {

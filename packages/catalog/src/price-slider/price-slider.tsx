@@ -68,7 +68,7 @@ export function PriceSlider({ element, config }: ElementProps<PriceSliderConfig>
       <div
         className="shop-price-slider"
         // <shop-layered-nav> replaces the slider only after the move.
-        data-moving={slider.isMoving || undefined}
+        data-selecting={slider.isMoving || undefined}
         {...drag}
       >
         <span

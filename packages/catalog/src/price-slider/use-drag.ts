@@ -1,4 +1,4 @@
-import { controlOf } from '@shop-elements/core';
+import { controlOf, useListener } from '@shop-elements/core';
 import { shareBefore } from '@shop-elements/dom';
 import { type PointerEvent, useRef } from 'react';
 import { nearestThumb, type PriceRange, type Thumb, withThumb } from './price-range';
@@ -22,6 +22,9 @@ export function useDrag(slider: PriceSliderState, config: PriceSliderConfig) {
     drag.current = undefined;
     if (range) slider.end(range);
   };
+
+  // On the document, because a track that another script moves loses the pointer without an event of its own.
+  useListener(document, 'lostpointercapture', () => finish(drag.current?.range));
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {

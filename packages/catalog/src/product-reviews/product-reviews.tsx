@@ -74,10 +74,10 @@ function startReviews(options: ListOptions): void {
     list.start();
     list.aimAt(target);
   };
-  // Luma's tabs may start after the shopper has clicked the link.
+  // Luma's tabs may start after the shopper has clicked the link. Who has moved on then is not scrolled back.
   const nowAndWhenTabStarts = (go: () => void): void => {
     go();
-    whenTabStarts(element, tab, signal, go);
+    whenTabStarts(element, tab, signal, (hasMovedOn) => (hasMovedOn ? openTab(element, tab) : go()));
   };
 
   listenToPages(element, config, signal, async (address) => {

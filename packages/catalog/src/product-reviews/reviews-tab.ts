@@ -25,19 +25,30 @@ export function openTab(element: Element, selector: string): void {
   if (tab !== undefined && !isActive(tab)) (tab.querySelector<HTMLElement>('a, button') ?? tab).click();
 }
 
-/** Calls back once when a script turns the title into a tab, unless it already is one, or the shopper does something first. */
-export function whenTabStarts(element: Element, selector: string, signal: AbortSignal, started: () => void): void {
+/**
+ * Calls back once when a script turns the title into a tab, unless it already is one.
+ * @param started gets whether the shopper has done something meanwhile
+ */
+export function whenTabStarts(
+  element: Element,
+  selector: string,
+  signal: AbortSignal,
+  started: (hasMovedOn: boolean) => void,
+): void {
   const hasTab = (): boolean => tabWidget(element, selector) !== undefined;
   if (hasTab()) return;
   const observer = new MutationObserver(() => {
     if (!hasTab()) return;
     observer.disconnect();
-    started();
+    started(hasMovedOn);
   });
   observer.observe(document.body, { attributeFilter: ['role'], subtree: true });
-  const stop = (): void => observer.disconnect();
-  signal.addEventListener('abort', stop);
-  for (const type of interruptions) window.addEventListener(type, stop, { once: true, passive: true, signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+  let hasMovedOn = false;
+  const move = (): void => {
+    hasMovedOn = true;
+  };
+  for (const type of interruptions) window.addEventListener(type, move, { once: true, passive: true, signal });
 }
 
 /** Luma's markup when a theme's script opens and closes it without setting a role. */

@@ -58,7 +58,10 @@ function showCards(element: HTMLElement, shown: readonly ViewedCard[]): void {
   const focused = list.contains(activeElement) && activeElement?.getAttribute('href');
   list.replaceChildren(...cards.map((card) => asEntry(card, list)));
   // After Back, the focus is on the link that the shopper followed.
-  if (focused) list.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  if (focused)
+    list
+      .querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]:not([tabindex="-1"])`)
+      ?.focus({ preventScroll: true });
   renewFormKeys(list);
   announceContent(list);
 }

@@ -190,13 +190,17 @@ test('reports each address once, after a field changes and not on every key', as
   ]);
 });
 
-test('reports a valid address that the server filled in', async () => {
+test('reports a valid address that the server filled in, once it is ready', async () => {
+  const states: unknown[] = [];
+  const noteState = ({ target }: Event): void => void states.push((target as HTMLElement).dataset['state']);
+  document.addEventListener('shop-address-check-change', noteState, { once: true });
   const events = recordEvents<AddressCheckChangeDetail>('shop-address-check-change');
   const element = await drawn(
     'shop-address-check',
     form(['flatrate'], '<input type="hidden" name="country_id" value="NL">'),
   );
   await expect.poll(() => events.map(({ detail }) => detail.valid)).toEqual([true]);
+  expect(states).toEqual(['ready']);
   element.dataset.carriers = '["ups"]';
   await expect.poll(() => element.check({}).errors).toHaveProperty('ups');
   expect(events).toHaveLength(1);

@@ -81,9 +81,12 @@ function useAddressCheck(element: HTMLElement, { form, carriers, prefix }: Addre
       (form ? document : element).addEventListener(type, update, listening);
     // After Back, the browser may restore the fields later than the start.
     window.addEventListener('pageshow', start, listening);
-    const stopWaiting = whenPresent(form || ':root', start);
+    const { signal } = listening;
+    // After `shop-ready`, for pages that start to listen then.
+    queueMicrotask(() => {
+      if (!signal.aborted) signal.addEventListener('abort', whenPresent(form || ':root', start));
+    });
     return () => {
-      stopWaiting();
       listening.abort();
       marks.show(new Map());
     };

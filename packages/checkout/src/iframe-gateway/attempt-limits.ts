@@ -7,6 +7,9 @@ const HOST_ENDED = 'the host page showed its result';
 /** Milliseconds from the end of Luma's loader until the attempt ends, unless the next page is loading by then. */
 const HOST_GRACE = 3000;
 
+/** The same, if the page says that it is being left: the shopper may only have started a download. */
+const LEAVE_GRACE = 30_000;
+
 /**
  * Aborts an attempt that takes too long. Magento's return page triggers `clearTimeout` before it places the order or shows an
  * error. That is not a result yet, so the attempt continues until Luma's loader stops, with the limit of an order: reloading the page
@@ -25,7 +28,8 @@ export function limitAttempt(attempt: AbortController, timeout: number): (delay:
     const wait = (): void => abortLater(TOO_LATE, Math.max(timeout, ORDER_TIMEOUT));
     wait();
     luma.listen(window, 'processStop', () => abortLater(HOST_ENDED, HOST_GRACE), signal);
-    for (const event of ['processStart', 'beforeunload']) luma.listen(window, event, wait, signal);
+    luma.listen(window, 'processStart', wait, signal);
+    window.addEventListener('beforeunload', () => abortLater(HOST_ENDED, LEAVE_GRACE), { signal });
   };
   luma.listen(window, 'clearTimeout', onHostContinues, signal);
   signal.addEventListener('abort', () => clearTimeout(timer));

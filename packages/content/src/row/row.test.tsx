@@ -238,22 +238,41 @@ function printConsentBar(): void {
   onTestFinished(() => bar.replaceWith());
 }
 
-withProviders('contacts a provider only after consent; until then, the picture stays', async () => {
+const given: [string, () => void][] = [
+  ['our bar', () => document.dispatchEvent(new CustomEvent('user:allowed:save:cookie'))],
+  ['Hyvä’s bar', () => window.dispatchEvent(new CustomEvent('user-allowed-save-cookie'))],
+];
+
+withProviders.each(given)(
+  'contacts a provider only after consent in %s; until then, the picture stays',
+  async (_, give) => {
+    printConsentBar();
+    await row(
+      video({
+        'data-video-src': 'https://vimeo.com/76979871',
+        'data-video-fallback-src': '/still.svg',
+        'data-video-lazy-load': 'false',
+      }),
+    );
+    await frames();
+    expect(film()).toBeNull();
+    expect(background()?.style.backgroundImage).toContain('/still.svg');
+    onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
+    writeCookie('user_allowed_save_cookie', '{"1":1}');
+    give();
+    await expect.element(pause()).toBeVisible();
+  },
+);
+
+test.each(['{}', '{"1":1}', '{"2":0}'])('contacts no provider without consent for this website: %s', async (cookie) => {
   printConsentBar();
-  await row(
-    video({
-      'data-video-src': 'https://vimeo.com/76979871',
-      'data-video-fallback-src': '/still.svg',
-      'data-video-lazy-load': 'false',
-    }),
-  );
+  const bar = document.getElementById('notice-cookie-block');
+  if (bar) bar.dataset['websiteId'] = '2';
+  onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
+  writeCookie('user_allowed_save_cookie', cookie);
+  await row(video({ 'data-video-src': 'https://vimeo.com/76979871', 'data-video-lazy-load': 'false' }));
   await frames();
   expect(film()).toBeNull();
-  expect(background()?.style.backgroundImage).toContain('/still.svg');
-  onTestFinished(() => writeCookie('user_allowed_save_cookie', '', { lifetime: -1 }));
-  writeCookie('user_allowed_save_cookie', '{"1":1}');
-  document.dispatchEvent(new CustomEvent('user:allowed:save:cookie'));
-  await expect.element(pause()).toBeVisible();
 });
 
 test('the shop’s own files play without consent', async () => {

@@ -90,3 +90,13 @@ test('other packages can add inspections', async () => {
   const row = doctor([(node) => [{ kind: 'too quiet', message: 'says nothing', node }]])[0];
   expect(row?.findings).toMatchObject([{ kind: 'too quiet' }]);
 });
+
+test("suggests no other tag for a shop's own element", async () => {
+  customElements.define('shop-patients', class extends HTMLElement {});
+  await place('<shop-patient></shop-patient><shop-patients></shop-patients><shop-patiens></shop-patiens>');
+  expect(doctor().map(({ tag, state, nearestTag }) => [tag, state, nearestTag])).toEqual([
+    ['shop-patient', 'ready', undefined],
+    ['shop-patients', 'ready', undefined],
+    ['shop-patiens', 'unknown', 'shop-patient'],
+  ]);
+});

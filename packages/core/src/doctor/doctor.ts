@@ -22,7 +22,10 @@ export interface DoctorSetting {
 export interface DoctorRow {
   element: Element;
   tag: string;
-  /** `loading`, `ready`, `error`; `waiting` until the loader fetches its code; `unknown` if no script registers the tag. */
+  /**
+   * `loading`, `ready`, `error`; `waiting` until the loader fetches its code; `unknown` if no script defines the tag. The page's own
+   * elements are `ready`.
+   */
   state: string;
   /** The console error of an element in state `error`. */
   problem?: string | undefined;
@@ -72,10 +75,11 @@ function inspectElement(element: Element, inspect: readonly Inspect[]): DoctorRo
   const settings = registeredTags().get(tag)?.settings;
   const definedBy = customElements.get(tag) as { shopVersion?: string } | undefined;
   // The loader sets `data-state` if an element's code failed to load.
-  const state = element.getAttribute('data-state') ?? (knownTags().includes(tag) ? 'waiting' : 'unknown');
+  const state =
+    element.getAttribute('data-state') ?? (knownTags().includes(tag) ? 'waiting' : definedBy ? 'ready' : 'unknown');
   const row = { element, tag, state, version: definedBy?.shopVersion ?? '' };
   if (settings === undefined) {
-    const nearestTag = nearest(tag, knownTags());
+    const nearestTag = state === 'unknown' ? nearest(tag, knownTags()) : undefined;
     return { ...row, settings: [], unknown: [], findings: findingsAt(element, inspect), nearestTag };
   }
   const { values, sources, otherAttributes } = (element as ShopElement).reading;

@@ -107,7 +107,7 @@ test('shows the server’s content until ready, then hides it', async () => {
 });
 
 test.each([
-  ['keeps its own choice if the shopper left the server’s select alone', 0, 'm', []],
+  ['keeps its own choice if the shopper left the server’s select alone', 1, 'm', []],
   ['takes over what the shopper chose before', 2, 'l', ['input', 'change']],
 ])('%s', async (_, chosen, expected, fired) => {
   const events: string[] = [];
@@ -124,7 +124,7 @@ test.each([
   defineElement({ tag: 'shop-picker', mode: 'render', config: fromZod(z.object({})), component: Picker });
   const element = document.createElement('shop-picker');
   element.innerHTML =
-    '<select name="size" data-shop-fallback><option>s</option><option>m</option><option>l</option></select>';
+    '<select name="size" data-shop-fallback><option disabled>Choose</option><option>s</option><option>l</option></select>';
   for (const type of ['input', 'change']) element.addEventListener(type, () => events.push(type));
   const served = element.querySelector('select');
   if (served !== null) served.selectedIndex = chosen;
@@ -665,6 +665,18 @@ test('reads the texts of the next page, if a script replaces the content of this
     await ready(element);
     expect(button(element).textContent).toBe(`${hello} you 0`);
   }
+});
+
+test('reads texts whose JSON the browser had parsed only in part', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = `<script type="application/json" data-shop-texts>{"greeting":{"hello":"Go</script><shop-greeting></shop-greeting>`;
+  const element = document.body.lastElementChild as HTMLElement;
+  await ready(element);
+  document.querySelector('[data-shop-texts]')?.append('od day %1"}}');
+  document.body.append(element.cloneNode());
+  const later = document.body.lastElementChild as HTMLElement;
+  await ready(later);
+  expect(button(later).textContent).toBe('Good day you 0');
 });
 
 test('in a shadow root, shows new texts', async () => {

@@ -77,8 +77,10 @@ function isChoice(field: Field): field is HTMLInputElement {
 
 function isEdited(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    return field.selectedIndex !== Math.max(0, initial);
+    const options = [...field.options];
+    const first = field.multiple ? undefined : options.find(({ disabled }) => !disabled);
+    const initial = options.find(({ defaultSelected }) => defaultSelected) ?? first;
+    return field.selectedIndex !== (initial?.index ?? -1);
   }
   return !(field instanceof HTMLButtonElement) && field.value !== field.defaultValue;
 }

@@ -134,11 +134,15 @@ function readPage(): void {
   });
   for (const script of document.querySelectorAll('script[type="application/json"][data-shop-texts]')) {
     if (readScripts.has(script)) continue;
+    const { value, problem } = jsonOf(script.textContent, '');
+    if (problem !== undefined) {
+      // The browser may not have parsed all of it, so it is read again.
+      explain(script, brokenTextsMessage(problem));
+      continue;
+    }
     readScripts.add(script);
     resolved.clear();
-    const { value, problem } = jsonOf(script.textContent, '');
-    if (problem === undefined) merge(value as PageTexts, printedTexts);
-    else explain(script, brokenTextsMessage(problem));
+    merge(value as PageTexts, printedTexts);
   }
   // Adding the same listener again has no effect.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', changed, { once: true });

@@ -4,6 +4,19 @@ import { pageJson } from '#testing/page';
 import { json, later, serve } from '#testing/server';
 import { reloadTotals, watchGrandTotal } from '../index';
 
+test('a failed request does not hide the totals that were requested before it', async () => {
+  pageJson('checkoutConfig', { quoteData: { entity_id: 'q1' }, totalsData: { grand_total: 41 } });
+  const late = later<Response>();
+  const calls = serve(() => (calls.length === 1 ? late.promise : new Response('', { status: 500 })));
+  const totals: (number | undefined)[] = [];
+  onTestFinished(watchGrandTotal((total) => void totals.push(total)));
+  const [first, second] = [reloadTotals(), reloadTotals()];
+  await second;
+  late.resolve(json({ grand_total: 31 }));
+  await first;
+  expect(totals).toEqual([31]);
+});
+
 test('a late reply does not replace the totals that were requested after it', async () => {
   pageJson('checkoutConfig', { quoteData: { entity_id: 'q1' }, totalsData: { grand_total: 40 } });
   const [late, soon] = [later<Response>(), later<Response>()];

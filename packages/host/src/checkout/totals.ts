@@ -10,8 +10,9 @@ import { amountSchema, totalsSchema } from './totals.schema';
 let lastRead: { totals: unknown; amount: number | undefined } = { totals: undefined, amount: undefined };
 let current: number | undefined;
 let stop: (() => void) | undefined;
-/** How many times the totals were requested: an older reply must not replace a newer one. */
+/** How many times the totals were requested, and which reply was used last: an older one must not replace it. */
 let requests = 0;
+let newest = 0;
 const observers = new Set<(total: number | undefined) => void>();
 
 /**
@@ -62,7 +63,9 @@ export async function reloadTotals(): Promise<void> {
   const path = isGuest ? '/guest-carts/:cartId/totals' : '/carts/mine/totals';
   const reply = await rest(path, { cartId });
   const amount = reply.ok ? amountIn(reply.json()) : undefined;
-  if (amount !== undefined && own === requests) update(amount);
+  if (amount === undefined || own < newest) return;
+  newest = own;
+  update(amount);
 }
 
 function readPage(): void {

@@ -1,4 +1,5 @@
 import { isRecord } from '@shop-elements/core';
+import { luma } from '../luma/luma';
 import { readCookie, readJsonCookie } from './cookies';
 
 /**
@@ -11,5 +12,14 @@ export function hasConsent(cookie?: string): boolean {
   if (bar === null) return true;
   const name = cookie ?? (bar.dataset['cookieName'] || 'user_allowed_save_cookie');
   const answers = readJsonCookie(name);
-  return isRecord(answers) ? Object.keys(answers).every((id) => answers[id]) : Boolean(readCookie(name));
+  if (!isRecord(answers)) return Boolean(readCookie(name));
+  const { websiteId } = bar.dataset;
+  const ids = websiteId ? [websiteId] : Object.keys(answers);
+  return ids.length > 0 && ids.every((id) => answers[id]);
+}
+
+/** Calls back when the shopper consents: in our bar, in Luma's or in Hyvä's. */
+export function watchConsent(given: () => void, signal: AbortSignal): void {
+  luma.listen(document, 'user:allowed:save:cookie', given, signal);
+  window.addEventListener('user-allowed-save-cookie', given, { signal });
 }

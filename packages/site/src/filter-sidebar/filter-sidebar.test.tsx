@@ -190,6 +190,9 @@ describe('with a list that loads in place', () => {
     loaded(3);
     await expect.poll(status).toBe('Show 3 products');
     await expectAccessible(sidebar());
+    // The same number is announced again, because the status is empty in between.
+    document.dispatchEvent(new CustomEvent('shop-layered-nav-load', { detail: { url: '/p' } }));
+    await expect.poll(status).toBe('');
   });
 
   test('a trigger that replaces the first one gets the ARIA state, and the focus after closing', async () => {

@@ -38,7 +38,7 @@ export function FilterSidebar({ element, config }: ElementProps<FilterSidebarCon
       </button>
       {/* The status of `<shop-layered-nav>` is inert while the sidebar is open. */}
       <span role="status" className="shop-visually-hidden">
-        {count !== undefined && label}
+        {!isLoading && count !== undefined && label}
       </span>
     </>
   );

@@ -80,7 +80,8 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   const form = (buttonOf(element) as HTMLButtonElement | null)?.form ?? undefined;
   useListener(form, 'submit', (event) => {
     const isOurs = event.target === form && (event.submitter ?? buttonOf(element)) === buttonOf(element);
-    if (isOurs && form?.target !== '_blank') startUnlessStopped(event, form);
+    const target = event.submitter?.getAttribute('formtarget') ?? form?.getAttribute('target');
+    if (isOurs && target !== '_blank') startUnlessStopped(event, form);
   });
   useListener(element, 'click', (event) => {
     const link = controlOf(event, element, 'a[href]:not([target="_blank"], [download])');

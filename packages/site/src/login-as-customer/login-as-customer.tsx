@@ -88,8 +88,8 @@ function useSession(): Session {
   return session;
 }
 
-/** Milliseconds to wait for the data: Luma's customer data may never start. Loading gives up after the same time. */
-const LOAD_WITHIN = 30_000;
+/** Milliseconds to wait for the data: Luma's customer data may never start. A slow start and a slow reply take less. */
+const LOAD_WITHIN = 60_000;
 
 /** Reloads all customer data, then redirects, even if loading fails. */
 function useFlow({ flow, redirectUrl }: LoginAsCustomerConfig): void {

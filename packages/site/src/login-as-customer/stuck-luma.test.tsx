@@ -18,6 +18,6 @@ test('with data-flow, redirects even if Luma’s customer data never starts', as
     '<shop-login-as-customer data-flow data-redirect-url="/customer/account/"></shop-login-as-customer>',
   );
   expect(visited).toEqual([]);
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(visited).toEqual([{ url: '/customer/account/', replace: true }]);
 });

@@ -24,10 +24,11 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     event.preventDefault();
     const focused = document.activeElement;
     const scroll = (): void =>
-      scrollToElement(target, { offset, duration: milliseconds(duration) }, () => {
+      scrollToElement(target, { offset, duration: milliseconds(duration) }, (isInterrupted) => {
         if (target.tabIndex < 0) target.tabIndex = -1;
-        // The shopper may have gone on to a field, which interrupts the scrolling.
-        if ([focused, document.body].includes(document.activeElement)) target.focus({ preventScroll: true });
+        // The shopper may have gone on to a field.
+        const isElsewhere = isInterrupted && ![focused, document.body].includes(document.activeElement);
+        if (!isElsewhere) target.focus({ preventScroll: true });
         emit(element, 'shop-scroll-to-arrive', { target });
       });
     const isNewUrl = control instanceof HTMLAnchorElement && isOnThisPage(control) && control.hash !== location.hash;

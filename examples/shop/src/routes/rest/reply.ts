@@ -19,10 +19,14 @@ export function errorReply(c: ShopContext, error: ShopError): Response {
   return reply(c, parameters === undefined ? { message } : { message, parameters }, error.status);
 }
 
-/** The body of a request. No body becomes an empty object; invalid JSON is a separate error. */
+/** The body of a request. No body becomes an empty object; another type and invalid JSON are separate errors. */
 export function jsonBody(c: ShopContext): unknown {
-  const { bodyText } = c.get('visit');
-  if (bodyText.trim() === '') return {};
+  const { bodyText, form } = c.get('visit');
+  if (bodyText.trim() === '' && form.toString() === '') return {};
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+  if (type.trim() !== 'application/json') {
+    throw new ShopError(400, `Server cannot understand Content-Type HTTP header media type ${type.trim()}`);
+  }
   try {
     return JSON.parse(bodyText);
   } catch {

@@ -66,6 +66,16 @@ describe('a cart', () => {
     expect((await shopper.call('GET', `${cart}/totals`)).status).toBe(404);
   });
 
+  test.each(['text/plain', 'application/x-www-form-urlencoded'])('refuses a body of the type %s', async (type) => {
+    const { shopper, cart } = await fullCart();
+    const reply = await shopper.call('POST', `${cart}/shipping-information`, shippingInformation, {
+      ...xhr,
+      'Content-Type': `${type}; charset=UTF-8`,
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.json).toEqual({ message: `Server cannot understand Content-Type HTTP header media type ${type}` });
+  });
+
   test('is returned as XML if the Accept header names XML', async () => {
     const { shopper, cart } = await fullCart();
     const reply = await shopper.call('GET', `${cart}/totals`, undefined, { Accept: 'text/html,application/xml' });

@@ -48,7 +48,7 @@ export function useCardFields(element: HTMLElement, config: CardConfig): CardFie
       const number = entered.number.replace(/\s/g, '');
       return { ...entered, number, type: summarize(number, config).storedType };
     },
-    lock: () => lockFields(element.querySelector('fieldset') ?? element),
+    lock: () => lockFields(fieldsetOf(element) ?? element),
     validate() {
       if (isDisabled) return false;
       const found = validateFields((_, problems) => whenAsked(problems));
@@ -129,7 +129,7 @@ function useCheckedFields(element: HTMLElement, config: CardConfig): CheckedFiel
     if (Object.keys(marks).length > 0) markLongMessages(element);
   }, [element, marks]);
   useLayoutEffect(() => {
-    const box = element.querySelector('fieldset');
+    const box = fieldsetOf(element);
     return box === null ? undefined : watchCard(element, box);
   }, [element]);
 
@@ -154,6 +154,11 @@ function problemsIn(
 
 function gapsOf(number: string, config: CardConfig): readonly number[] {
   return checkCardNumber(withoutSeparators(number), Object.keys(typeChoices(config))).type?.gaps ?? [4, 8, 12];
+}
+
+/** Not the one of the server's content. */
+function fieldsetOf(element: HTMLElement): HTMLElement | null {
+  return element.querySelector('[data-shop-root] fieldset');
 }
 
 function clear(control: Control | undefined): void {

@@ -30,7 +30,6 @@ export function beginCheckout(): void {
 export function beginOrder(): boolean {
   if (phase !== 'idle') return false;
   setPhase('placing');
-  window.addEventListener('pageshow', reloadAfterBack);
   return true;
 }
 
@@ -44,11 +43,12 @@ export function markPlaced(element: HTMLElement): void {
   placedBy = element;
   mayBePlaced = false;
   setPhase('placed');
+  window.addEventListener('pageshow', reloadAfterBack);
 }
 
-/** Reloads a page restored from the back/forward cache after or during an order, because its cart is out of date. */
+/** Reloads a page restored from the back/forward cache, because its cart is out of date. */
 function reloadAfterBack({ persisted }: PageTransitionEvent): void {
-  if (!persisted || phase === 'idle') return;
+  if (!persisted) return;
   resetOrders();
   reloadPage();
 }

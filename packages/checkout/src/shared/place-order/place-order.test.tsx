@@ -421,23 +421,6 @@ test('reloads the checkout after Back from the success page, because the cart ha
   expect(visited.map(({ url }) => url)).toEqual(['https://shop.test/checkout/onepage/success/', location.href]);
 });
 
-test('reloads a checkout that comes back from the back/forward cache while its order ran', async () => {
-  const visited = recordNavigation();
-  const reply = later<Response>();
-  serve(() => reply.promise);
-  const payment = await pay();
-  agree();
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  const order = payment.placeOrder();
-  expect(visited).toEqual([]);
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(visited.map(({ url }) => url)).toEqual([location.href]);
-  reply.resolve(json({ message: 'Sold out.' }, 400));
-  await order;
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect(visited).toHaveLength(1);
-});
-
 test('while an order runs, its button shows progress, the others are disabled, and the page stays', async () => {
   const visited = recordNavigation();
   const reply = later<Response>();

@@ -120,7 +120,6 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const placeOrder = async (): Promise<void> => {
     const { method } = payment.getData();
     if (!beginOrder()) return;
-    clearTimeout(redirecting);
     setPhase('placing');
     setFailure(undefined);
     const fail = (message: string): void => {
@@ -176,6 +175,7 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   const detail: PlaceOrderDetail = { method: data.method, data: announced };
   if (!emit(element, 'shop-place-order', detail, { cancelable: true })) return 'idle';
 
+  clearTimeout(redirecting);
   clearMessages();
   const unpaid = await payment.pay?.();
   if (unpaid !== undefined) {

@@ -1,6 +1,6 @@
 import { textsOf, watchTexts } from '@shop-elements/core';
 import { make, wantsCalm } from '@shop-elements/dom';
-import { hasConsent } from '@shop-elements/host';
+import { hasConsent, watchConsent } from '@shop-elements/host';
 import { dropCopy } from '../block/drop-copy';
 import { watchView } from '../block/in-view';
 import type { BackgroundConfig } from './background.config';
@@ -12,9 +12,6 @@ export const backgroundTexts = {
   pause: 'Pause the background video',
   play: 'Play the background video',
 };
-
-/** Fired on the document when the shopper consents. */
-const CONSENT = 'user:allowed:save:cookie';
 
 /**
  * Plays a muted video over the fallback picture, with a pause button. If the page asks for consent, a provider's video waits for it.
@@ -59,9 +56,10 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
     update();
   });
   const stopTexts = watchTexts(update);
-  document.addEventListener(CONSENT, update);
+  const ended = new AbortController();
+  watchConsent(update, ended.signal);
   return () => {
-    document.removeEventListener(CONSENT, update);
+    ended.abort();
     stopTexts();
     leave();
     player.stop();
