@@ -41,7 +41,8 @@ test('the script also registers tags added later', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars);
   await page.evaluate(() => customElements.whenDefined('shop-post-action').then(() => undefined));
-  const action = '<shop-post-action><a href="#" data-post=\'{"action":"/wishlist","data":{}}\'>Wish</a></shop-post-action>';
+  const action =
+    '<shop-post-action><a href="#" data-post=\'{"action":"/wishlist","data":{}}\'>Wish</a></shop-post-action>';
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), action);
   await ready(page, 'shop-post-action');
   expect(files).toEqual(['shop-elements.umd.js']);

@@ -2,8 +2,9 @@ import { addTexts, resetTexts } from '@shop-elements/core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
+import { eventually } from '#testing/eventually';
 import { lumaContentRules } from '#testing/luma-content';
-import { drawn, recordEvents, show, themeRules } from '#testing/page';
+import { drawn, pageJson, recordEvents, show, themeRules } from '#testing/page';
 import './define';
 import '../map/define';
 import '../slider/define';
@@ -46,6 +47,22 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /** Waits until all observers of a frame have run. */
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const minWidth = () => find('[data-content-type="buttons"] a')?.style.minWidth;
+
+test('leaves the blocks to Luma, even if its script is named nowhere at the moment when the element starts', async () => {
+  const notice = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const requested = new Set<string>();
+  // `mage/apply` has removed the script block, and RequireJS will know of the module in 4 ms.
+  const specified = (name: string) => requested.has(name);
+  pageJson(
+    'require',
+    Object.assign(() => {}, { defined: () => false, specified }),
+  );
+  setTimeout(() => requested.add('Magento_PageBuilder/js/widget-initializer'), 4);
+  await content(tabs);
+  await eventually(() => expect(notice).toHaveBeenCalledWith(expect.stringContaining('alone'), expect.anything()));
+  expect(find('[data-content-type="tab-item"][hidden]')).toBeNull();
+  notice.mockRestore();
+});
 
 test('a row, a banner and tabs work as with their own elements', async () => {
   const element = await content(row + banner + tabs);

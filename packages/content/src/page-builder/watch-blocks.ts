@@ -8,14 +8,31 @@ import type { PageBuilderConfig } from './page-builder.config';
 const changesTheLayout: ReadonlySet<string> = new Set(['tabs', 'buttons', 'map']);
 
 /**
- * Starts every Page Builder block inside an element, also those added later, and stops those that are removed.
+ * Milliseconds until it is clear whether Luma's script starts the blocks: Luma removes the script block that names it 4 ms before
+ * RequireJS knows of it (`mage/apply`).
+ */
+const UNCLEAR = 20;
+
+/**
+ * Starts every Page Builder block inside an element, also those added later, and stops those that are removed. If Luma's script starts
+ * the blocks, leaves them alone.
  * @returns stops all blocks
  */
 export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
-  if (luma.startsBlocks()) {
-    reportLumasBlocks(root);
-    return () => {};
-  }
+  if (!luma.isOnPage()) return startBlocks(root, config);
+  let stop = (): void => {};
+  const decide = (): void => {
+    if (luma.startsBlocks()) reportLumasBlocks(root);
+    else stop = startBlocks(root, config);
+  };
+  const timer = setTimeout(decide, UNCLEAR);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function startBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
   const running = new Map<HTMLElement, () => void>();
   const start = (block: HTMLElement): void => {
     const type = block.dataset['contentType'] ?? '';
