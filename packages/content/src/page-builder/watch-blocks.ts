@@ -19,13 +19,16 @@ const UNCLEAR = 20;
  * @returns stops all blocks
  */
 export function watchBlocks(root: HTMLElement, config: PageBuilderConfig): () => void {
+  if (luma.startsBlocks()) {
+    reportLumasBlocks(root);
+    return () => {};
+  }
   if (!luma.isOnPage()) return startBlocks(root, config);
   let stop = (): void => {};
-  const decide = (): void => {
+  const timer = setTimeout(() => {
     if (luma.startsBlocks()) reportLumasBlocks(root);
     else stop = startBlocks(root, config);
-  };
-  const timer = setTimeout(decide, UNCLEAR);
+  }, UNCLEAR);
   return () => {
     clearTimeout(timer);
     stop();
