@@ -544,7 +544,8 @@ test.each(vectors<{ value: string }, string>('number-input-minus'))(
   },
 );
 
-test('follows a redirect of the reply to an earlier step after a moment', async () => {
+/** The shop refuses an order and redirects. Timers stand still from then on. */
+async function refused() {
   const visited = recordNavigation();
   serve(() => json({ message: 'No' }, 400, { errorRedirectAction: '#shipping' }));
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
@@ -552,6 +553,11 @@ test('follows a redirect of the reply to an earlier step after a moment', async 
   agree();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await payment.placeOrder();
+  return { payment, visited };
+}
+
+test('follows a redirect of the reply to an earlier step after a moment', async () => {
+  const { visited } = await refused();
   vi.advanceTimersByTime(2999);
   expect(visited).toEqual([]);
   vi.advanceTimersByTime(1);
@@ -560,13 +566,7 @@ test('follows a redirect of the reply to an earlier step after a moment', async 
 });
 
 test('the redirect of a refused order does not cut off the next one', async () => {
-  const visited = recordNavigation();
-  serve(() => json({ message: 'No' }, 400, { errorRedirectAction: '#shipping' }));
-  document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
-  const payment = await pay();
-  agree();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await payment.placeOrder();
+  const { payment, visited } = await refused();
   const reply = later<Response>();
   serve(() => reply.promise);
   const next = payment.placeOrder();
