@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { goods } from '../support/purchase';
 import { vectors } from '../support/vectors';
-import { agree, bringToPayment, choose, hold, successPage, typeCard } from './steps';
+import { agree, bringToPayment, choose, hold, readPicture, successPage, typeCard } from './steps';
 import { allDrawn, visit, withBrowser } from './visit';
 
 // Payment methods by kind of shopper, starting at the payment step. `buying.test.ts` covers the way there.
@@ -10,6 +10,7 @@ import { allDrawn, visit, withBrowser } from './visit';
 withBrowser();
 
 const VISA = '4111111111111111';
+const DECLINED = '4000000000000002';
 
 interface Kind {
   /** The product to buy, if the method depends on it. */
@@ -207,4 +208,35 @@ test('the shop’s own validator runs before an order is sent', async () => {
   await place.click();
   await page.waitForURL(successPage);
   expect(await methods()).toEqual(['purchaseorder']);
+});
+
+test('after several refused payments, the order needs the letters of a captcha', async () => {
+  const { page, section, place, methods } = await atPayment('acmepay', { customer: true });
+  const error = page.locator('shop-messages [data-shop-root] .error');
+  await agree(section);
+  await typeCard(section, DECLINED);
+  for (let time = 0; time < 3; time += 1) {
+    await section.getByLabel('Card Verification Number').fill('739');
+    // The shop's customer data has times in seconds, and only a later one counts.
+    const second = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(second);
+    const reply = page.waitForResponse('**/payment-information');
+    await place.click();
+    expect((await reply).status()).toBe(400);
+    await expect.poll(() => section.getByLabel('Card Verification Number').inputValue()).toBe('');
+  }
+  const letters = page.getByLabel('Please type the letters and numbers below');
+  await letters.waitFor();
+  await typeCard(section, VISA);
+  await place.click();
+  await expect.poll(() => letters.evaluate((field) => field === document.activeElement)).toBe(true);
+  await letters.fill('wrong');
+  await place.click();
+  await expect.poll(() => error.textContent()).toContain('Incorrect CAPTCHA');
+  await expect.poll(() => letters.inputValue()).toBe('');
+  await letters.fill(await readPicture(page));
+  await section.getByLabel('Card Verification Number').fill('739');
+  await place.click();
+  await page.waitForURL(successPage);
+  expect(await methods()).toEqual(['acmepay']);
 });

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { hold } from './steps';
+import { hold, readPicture } from './steps';
 import { allDrawn, axeViolations, expectNoOverflow, phone, visit, withBrowser } from './visit';
 
 withBrowser();
 
 /** Milliseconds to wait for a reply. */
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
-
-/** The letters in a captcha's picture. */
-async function readPicture(page: Page): Promise<string> {
-  const address = await page.locator('shop-captcha img:visible').getAttribute('src');
-  const drawing = await (await page.context().request.get(address ?? '')).text();
-  return Array.from(drawing.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter).join('');
-}
 
 async function writeLetter(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact/${query}`);

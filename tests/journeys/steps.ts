@@ -54,6 +54,13 @@ export async function typeCard(section: ReturnType<Page['locator']>, number: str
   await section.getByLabel('Card Verification Number').fill(code);
 }
 
+/** The letters in a captcha's picture. */
+export async function readPicture(page: Page): Promise<string> {
+  const address = await page.locator('shop-captcha img:visible').getAttribute('src');
+  const drawing = await (await page.context().request.get(address ?? '')).text();
+  return Array.from(drawing.matchAll(/<text [^>]*>(\w)<\/text>/g), ([, letter]) => letter).join('');
+}
+
 export const successPage = '**/checkout/onepage/success/**';
 
 /** Takes a shopper straight to the payment step, through requests. */

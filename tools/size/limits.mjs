@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 140.3, // goal: 100
+  'shop-elements.all.umd.js': 140.7, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.9, // goal: 2.5
@@ -23,13 +23,13 @@ export const pages = [
       'top-menu',
       'cookie-notice',
     ],
-    limit: 47, // goal: 34
+    limit: 47.1, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 55.1, // goal: 38
+    limit: 55.4, // goal: 38
     requests: 4,
   },
 ];

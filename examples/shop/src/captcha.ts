@@ -1,9 +1,10 @@
 import { svg } from './catalog/pictures/product-picture';
 import { area, box, line, turned } from './catalog/pictures/shapes';
 import { randomHex, randomText } from './random';
+import { ShopError } from './shop-error';
 import type { Visitor } from './visitors';
 
-/** Forms that show a captcha after a few failures. */
+/** Forms that show a captcha after a few failures of any of them. */
 export const captchaForms = ['payment_processing_request', 'sales_rule_coupon_request', 'user_login'] as const;
 /** Always shows a captcha, because senders of contact messages have no account. */
 const alwaysGuarded = 'contact_us';
@@ -26,20 +27,17 @@ export const captchaHeight = 50;
 const letters = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
 export function isRequired(visitor: Visitor, form: string): boolean {
-  return form === alwaysGuarded || (visitor.captcha[form]?.failures ?? 0) >= allowedFailures;
+  const countsFailures: readonly string[] = captchaForms;
+  return form === alwaysGuarded || (countsFailures.includes(form) && visitor.captchaFailures >= allowedFailures);
 }
 
-export function failedCaptcha(visitor: Visitor, form: CaptchaForm): void {
-  const before = visitor.captcha[form];
-  visitor.captcha[form] = {
-    word: before?.word ?? '',
-    picture: before?.picture ?? '',
-    failures: (before?.failures ?? 0) + 1,
-  };
+/** Logins, discount codes and payments share one counter, as in Magento. */
+export function countFailure(visitor: Visitor): void {
+  visitor.captchaFailures += 1;
 }
 
-export function forgetFailures(visitor: Visitor, form: CaptchaForm): void {
-  delete visitor.captcha[form];
+export function forgetFailures(visitor: Visitor): void {
+  visitor.captchaFailures = 0;
 }
 
 /** Returns true if no captcha is required, or if the answer is correct. Each answer is valid for one attempt. */
@@ -48,15 +46,27 @@ export function passesCaptcha(visitor: Visitor, form: CaptchaForm, answer: strin
   const asked = visitor.captcha[form];
   if (asked === undefined || asked.word === '') return false;
   const right = asked.word.toLowerCase() === answer?.trim().toLowerCase();
-  visitor.captcha[form] = { ...asked, word: '', picture: '' };
+  visitor.captcha[form] = { word: '', picture: '' };
   return right;
+}
+
+/**
+ * Counts a customer's payment, and requires the captcha after several without an order. Guests are not limited, as in Magento, which
+ * counts them by their address only.
+ * @throws ShopError with Magento's message for a wrong or missing answer
+ */
+export function limitPayments(visitor: Visitor, answer: string | undefined): void {
+  if (visitor.customerId === null) return;
+  const mayPay = passesCaptcha(visitor, 'payment_processing_request', answer);
+  countFailure(visitor);
+  if (!mayPay) throw new ShopError(400, answer ? 'Incorrect CAPTCHA' : 'Please provide CAPTCHA code and try again');
 }
 
 /** Creates a new answer for a form; the returned path serves its picture. */
 export function newCaptcha(visitor: Visitor, form: string): string | undefined {
   if (!knownForms.includes(form)) return undefined;
   const picture = randomHex(32);
-  visitor.captcha[form] = { word: randomText(5, letters), picture, failures: visitor.captcha[form]?.failures ?? 0 };
+  visitor.captcha[form] = { word: randomText(5, letters), picture };
   return captchaPath(picture);
 }
 

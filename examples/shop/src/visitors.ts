@@ -42,8 +42,10 @@ const visitorSchema = z.object({
   /** Reviews that the visitor wrote. Others never see them, and the visitor only after publication. */
   reviews: z._default(z.array(writtenReviewSchema), []),
   publishesReviews: z._default(z.boolean(), false),
-  /** Answer of the captcha last sent for a form, and the number of the form's failures. */
-  captcha: z.record(z.string(), z.object({ word: z.string(), failures: z.number(), picture: z.string() })),
+  /** Answer of the captcha last sent for a form. */
+  captcha: z.record(z.string(), z.object({ word: z.string(), picture: z.string() })),
+  /** How many logins, discount codes and payments in a row have failed. */
+  captchaFailures: z._default(z.number(), 0),
   /** Where to go after login. */
   returnTo: z.nullable(z.string()),
   /** The email address of a failed login, returned once. */
@@ -73,6 +75,7 @@ export function newVisitor(id: string): Visitor {
     reviews: [],
     publishesReviews: false,
     captcha: {},
+    captchaFailures: 0,
     returnTo: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { failedCaptcha, forgetFailures, isRequired, newCaptcha, passesCaptcha } from '../captcha';
+import { countFailure, forgetFailures, isRequired, newCaptcha, passesCaptcha } from '../captcha';
 import { escapeHtml } from '../escape';
 import { page } from '../page';
 import { pathParameters } from '../path-parameters';
@@ -67,10 +67,10 @@ async function loginPost(c: ShopContext, shop: Services): Promise<Response> {
     visit.form.get('login[password]') ?? '',
   );
   if (customer === undefined) {
-    failedCaptcha(visit.visitor, 'user_login');
+    countFailure(visit.visitor);
     return loginFailed(c, wrongLogin);
   }
-  forgetFailures(visit.visitor, 'user_login');
+  forgetFailures(visit.visitor);
   visit.logIn(customer);
   return redirectWithMessages(c, takeReturn(visit));
 }
@@ -105,10 +105,10 @@ async function ajaxLogin(c: ShopContext, shop: Services): Promise<Response> {
   }
   const customer = await shop.customers.check(parsed.data.username, parsed.data.password);
   if (customer === undefined) {
-    failedCaptcha(visit.visitor, 'user_login');
+    countFailure(visit.visitor);
     return c.json({ errors: true, message: 'Invalid login or password.' });
   }
-  forgetFailures(visit.visitor, 'user_login');
+  forgetFailures(visit.visitor);
   visit.logIn(customer);
   return c.json({ errors: false, message: 'Login successful.' });
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { failedCaptcha, forgetFailures, isRequired, passesCaptcha } from '../captcha';
+import { countFailure, forgetFailures, isRequired, passesCaptcha } from '../captcha';
 import { findProduct, type Product, productPath } from '../catalog/products';
 import { variantChosen } from '../catalog/variants';
 import { cartGlobals } from '../checkout-config/cart-globals';
@@ -169,10 +169,10 @@ function changeCoupon(visit: Visit, shop: Services, quote: Quote): Message {
   const code = (visit.form.get('coupon_code') ?? '').trim();
   const coupon = findCoupon(code);
   if (coupon === undefined) {
-    failedCaptcha(visit.visitor, couponCaptcha);
+    countFailure(visit.visitor);
     return { type: 'error', text: escapeHtml(visit.t('The coupon code "%1" is not valid.', code)) };
   }
-  forgetFailures(visit.visitor, couponCaptcha);
+  forgetFailures(visit.visitor);
   quote.couponCode = coupon.code;
   shop.carts.save(quote);
   return { type: 'success', text: escapeHtml(visit.t('You used coupon code "%1".', coupon.code)) };

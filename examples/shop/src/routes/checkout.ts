@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { forgetFailures, isRequired, limitPayments, newCaptcha } from '../captcha';
 import { cartGlobals } from '../checkout-config/cart-globals';
 import { isExpired } from '../customer/stored-cards';
 import { escapeHtml } from '../escape';
@@ -239,6 +240,9 @@ function paymentPage(c: ShopContext, shop: Services, quote: Quote): Response {
         instructions: instructions[method.code],
         ...(method.code === 'checkmo' ? { checkmo: checkmoConfig(visit.t) } : {}),
       })),
+      ...(isRequired(visit.visitor, paymentCaptcha)
+        ? { payment_captcha: newCaptcha(visit.visitor, paymentCaptcha) }
+        : {}),
       vault_code: vaultMethod.code,
       stored_cards: storedCards(visit, shop),
       purchase_order_rule: purchaseOrderRule,
@@ -255,6 +259,8 @@ function storedCards(visit: Visit, shop: Services) {
   }));
 }
 
+const paymentCaptcha = 'payment_processing_request';
+
 /** Orders for visitors without scripts: the same order and the same checks, with a plain form. */
 function placeOrder(c: ShopContext, shop: Services): Response | Promise<Response> {
   const visit = c.get('visit');
@@ -268,7 +274,9 @@ function placeOrder(c: ShopContext, shop: Services): Response | Promise<Response
   }
   if (choice.method === gatewayMethod && shop.payments !== undefined) return payOnTheirPage(c, shop.payments);
   try {
+    limitPayments(visit.visitor, visit.form.get(`captcha[${paymentCaptcha}]`) ?? undefined);
     const order = shop.orders.place(quote, choice, visit.visitor.id);
+    forgetFailures(visit.visitor);
     rememberOrder(visit, order, shop);
     return redirectWithMessages(c, '/checkout/onepage/success/');
   } catch (error) {

@@ -470,6 +470,8 @@ export const german: Readonly<Record<string, string>> = {
   'You used coupon code "%1".': 'Sie nutzen den Gutscheincode "%1".',
   'The coupon code "%1" is not valid.': 'Der Gutscheincode "%1" ist nicht gültig.',
   'Incorrect CAPTCHA': 'Die Buchstaben und Zahlen stimmen nicht',
+  'Please provide CAPTCHA code and try again':
+    'Bitte geben Sie die Buchstaben und Zahlen ein, und versuchen Sie es erneut',
   'Please specify product link(s).': 'Bitte wählen Sie mindestens eine Lektion.',
   'Product that you are trying to add is not available.': 'Dieser Artikel ist nicht verfügbar.',
   'The requested qty exceeds the maximum qty allowed in shopping cart': 'So viele passen nicht in den Warenkorb',

@@ -470,6 +470,7 @@ export const french: Readonly<Record<string, string>> = {
   'You used coupon code "%1".': 'Vous utilisez le code promo « %1 ».',
   'The coupon code "%1" is not valid.': 'Le code promo « %1 » n’est pas valable.',
   'Incorrect CAPTCHA': 'Les lettres et les chiffres ne correspondent pas',
+  'Please provide CAPTCHA code and try again': 'Recopiez les lettres et les chiffres, puis réessayez',
   'Please specify product link(s).': 'Choisissez au moins une leçon.',
   'Product that you are trying to add is not available.': 'Cet article n’est pas disponible.',
   'The requested qty exceeds the maximum qty allowed in shopping cart': 'Le panier ne peut pas en contenir autant',

@@ -473,6 +473,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'You used coupon code "%1".': 'U gebruikt kortingscode "%1".',
   'The coupon code "%1" is not valid.': 'De kortingscode "%1" is niet geldig.',
   'Incorrect CAPTCHA': 'De letters en cijfers kloppen niet',
+  'Please provide CAPTCHA code and try again': 'Typ de letters en cijfers over en probeer het opnieuw',
   'Please specify product link(s).': 'Kies minstens één les.',
   'Product that you are trying to add is not available.': 'Dit artikel is niet beschikbaar.',
   'The requested qty exceeds the maximum qty allowed in shopping cart': 'Zo veel passen er niet in de winkelwagen',

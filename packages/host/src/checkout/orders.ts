@@ -3,6 +3,7 @@ import { textOf } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
 import { restErrorSchema } from '../rest/rest-error.schema';
+import { afterPaymentRequest, paymentHeaders } from './payment-hooks';
 import { readQuote } from './quote';
 
 /** The payment data that a method sends with the order. Card data goes nowhere but into this request. */
@@ -54,21 +55,23 @@ export function sendPaymentInformation(payment: PaymentData, signal?: AbortSigna
   return send('set-payment-information', payment, signal);
 }
 
-function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
+async function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
   const { cartId, isGuest, email, billingAddress } = readQuote();
-  const body = { cartId, billingAddress, paymentMethod: withoutDisplayKeys(payment) };
+  const common = { cartId, billingAddress, paymentMethod: withoutDisplayKeys(payment) };
+  // JSON has no undefined, and a guest's request has this key.
+  const payload = isGuest ? { ...common, email: email ?? null } : common;
   const path = isGuest ? `/guest-carts/:cartId/${call}` : `/carts/mine/${call}`;
-  return rest(
-    path,
-    { cartId },
-    {
-      method: 'POST',
-      // JSON has no undefined, and a guest's request has this key.
-      json: isGuest ? { ...body, email: email ?? null } : body,
-      timeout: ORDER_TIMEOUT,
-      ...(signal && { signal }),
-    },
-  );
+  // Before the payload is read, because the page may change it.
+  const headers = paymentHeaders(payload);
+  try {
+    return await rest(
+      path,
+      { cartId },
+      { method: 'POST', json: payload, headers, timeout: ORDER_TIMEOUT, ...(signal && { signal }) },
+    );
+  } finally {
+    afterPaymentRequest();
+  }
 }
 
 const displayKeys = ['title', '__disableTmpl'];

@@ -25,6 +25,12 @@ export interface LumaQuote {
   totals?(): unknown;
 }
 
+/** `Magento_Checkout/js/model/payment/place-order-hooks`. */
+interface LumaPaymentHooks {
+  requestModifiers: readonly ((headers: Record<string, string>, payload: object) => unknown)[];
+  afterRequestListeners: readonly (() => unknown)[];
+}
+
 /** Page Builder's `Magento_PageBuilder/js/events`. */
 interface LumaBlockEvents {
   trigger(event: string, detail: object): unknown;
@@ -64,6 +70,7 @@ export const luma = {
 
   sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
   quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
+  paymentHooks: () => moduleOf<LumaPaymentHooks>('Magento_Checkout/js/model/payment/place-order-hooks'),
   blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
   hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,

@@ -25,6 +25,7 @@ export interface RequestOptions {
   /** Milliseconds of silence after which the request fails: before the response starts, and between two chunks of it. */
   timeout?: number;
   accept?: string;
+  headers?: Readonly<Record<string, string>>;
   /** Use `no-store` for a partial response from the URL of a page: otherwise the browser would show it as the page after Back. */
   cache?: RequestCache;
 }
@@ -51,6 +52,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     signal,
     timeout = TIMEOUT,
     accept = 'application/json, */*;q=0.8',
+    headers: ownHeaders,
     cache = 'default',
   } = options;
   signal?.throwIfAborted();
@@ -75,6 +77,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
         Accept: accept,
         'X-Requested-With': 'XMLHttpRequest',
         ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...ownHeaders,
       },
       body: form ? urlEncoded(form) : JSON.stringify(json),
     });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { failedCaptcha, forgetFailures, isRequired, passesCaptcha } from '../../captcha';
+import { countFailure, forgetFailures, isRequired, passesCaptcha } from '../../captcha';
 import { findProduct } from '../../catalog/products';
 import { parseAddress, snakeKeys } from '../../quote/address-form';
 import { findCoupon } from '../../quote/coupon';
@@ -136,13 +136,13 @@ function putCoupon(c: ShopContext, quote: Quote, shop: Services): Response {
   }
   const coupon = findCoupon(c.req.param('code') ?? '');
   if (coupon === undefined) {
-    failedCaptcha(visitor, form);
+    countFailure(visitor);
     throw new ShopError(404, "The coupon code isn't valid. Verify the code and try again.");
   }
   if (!quote.items.some((item) => findProduct(item.productId) !== undefined)) {
     throw new ShopError(404, 'The "%1" Cart doesn\'t contain products.', [quote.id]);
   }
-  forgetFailures(visitor, form);
+  forgetFailures(visitor);
   quote.couponCode = coupon.code;
   shop.carts.save(quote);
   return reply(c, true);

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { forgetFailures, limitPayments } from '../../captcha';
 import { isEmail, snakeKeys } from '../../quote/address-form';
 import { offeredMethods } from '../../quote/payment-methods';
 import { choosePayment, type PaymentChoice } from '../../quote/place-order';
@@ -51,9 +52,11 @@ export function paymentCalls(rest: Hono<ShopEnv>, path: string, cartOf: CartOf, 
   rest.post(`${path}/payment-information`, (c) => {
     const quote = cartOf(c);
     const { visitor } = c.get('visit');
+    limitPayments(visitor, c.req.header('x-captcha'));
     const choice = takeInput(c, quote);
     shop.carts.save(quote);
     const order = shop.orders.place(quote, choice, visitor.id);
+    forgetFailures(visitor);
     rememberOrder(c.get('visit'), order, shop);
     // The order's number, as text.
     return reply(c, String(order.id));

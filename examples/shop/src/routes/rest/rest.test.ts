@@ -183,6 +183,21 @@ describe('a coupon', () => {
   });
 });
 
+describe('a payment', () => {
+  test('requires a captcha after three failures of a customer, of whatever kind', async () => {
+    const shopper = await loggedIn(newShopper());
+    await addToCart(shopper, lamp);
+    await shopper.call('PUT', `${mine}/coupons/NOPE`);
+    for (let time = 0; time < 2; time += 1) await shopper.call('POST', `${mine}/payment-information`, {});
+    const pay = (letters?: string) =>
+      shopper.call('POST', `${mine}/payment-information`, {}, { ...xhr, ...(letters && { 'X-Captcha': letters }) });
+    expect((await pay()).json).toEqual({ message: 'Please provide CAPTCHA code and try again' });
+    expect((await pay('WRONG')).json).toEqual({ message: 'Incorrect CAPTCHA' });
+    const section = await shopper.call('GET', '/customer/section/load/?sections=captcha');
+    expect(at(section.json, 'captcha', 'payment_processing_request', 'isRequired')).toBe(true);
+  });
+});
+
 describe('a gift message', () => {
   test('is an empty list until one is saved', async () => {
     const { shopper, cart } = await fullCart();

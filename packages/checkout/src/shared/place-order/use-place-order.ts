@@ -7,6 +7,7 @@ import {
   lacksBillingAddress,
   navigate,
   type PaymentData,
+  paymentCaptchaField,
   type Reply,
   readQuote,
   sendOrder,
@@ -153,6 +154,8 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
   faulty.note(isValid);
   const agreed = await askAgreements(element);
   faulty.note(agreed !== 'not agreed');
+  const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
+  faulty.note(isCaptchaTyped);
   const verdict = await askValidators(element);
   faulty.note(verdict === 'agreed');
   faulty.focusFirst();
@@ -164,7 +167,8 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
     !navigator.onLine && texts.offline,
   ].find((text) => text !== false);
   if (problem !== undefined) fail(problem);
-  if (problem !== undefined || !isValid || agreed !== 'agreed' || verdict !== 'agreed') return false;
+  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || verdict !== 'agreed';
+  if (problem !== undefined || isRefused) return false;
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 

@@ -1,0 +1,38 @@
+import { luma } from '../luma/luma';
+import { guarded } from '../page/guard';
+
+/** Magento's id of the form whose captcha protects payments. */
+const PAYMENT_FORM = 'payment_processing_request';
+
+/** The part of `<shop-captcha>` that a payment needs. */
+type Captcha = HTMLElement & { config?: { formId?: string }; refresh?(): Promise<void> };
+
+function paymentCaptcha(): Captcha | undefined {
+  return [...document.querySelectorAll<Captcha>('shop-captcha')].find(({ config }) => config?.formId === PAYMENT_FORM);
+}
+
+/** The field of the captcha that Magento requires after several payments that failed; undefined while it requires none. */
+export function paymentCaptchaField(): HTMLInputElement | undefined {
+  return paymentCaptcha()?.querySelector<HTMLInputElement>('input:required:enabled') ?? undefined;
+}
+
+/**
+ * Asks the page for the headers of a payment request, as `Magento_Checkout/js/model/place-order` does: Luma's own captcha and
+ * reCAPTCHA add theirs, and modules may change the payload.
+ */
+export function paymentHeaders(payload: object): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const letters = paymentCaptchaField()?.value;
+  // Headers can't hold every character. A captcha has plain letters and digits, which stay unchanged.
+  if (letters) headers['X-Captcha'] = encodeURIComponent(letters);
+  for (const modify of luma.paymentHooks()?.requestModifiers ?? [])
+    guarded('A request modifier of place-order-hooks', () => modify(headers, payload));
+  return headers;
+}
+
+/** Tells the page that a payment request has ended. The answer of a captcha is valid for one request. */
+export function afterPaymentRequest(): void {
+  if (paymentCaptchaField() !== undefined) void paymentCaptcha()?.refresh?.();
+  for (const listen of luma.paymentHooks()?.afterRequestListeners ?? [])
+    guarded('A listener of place-order-hooks', () => listen());
+}
