@@ -37,7 +37,7 @@ function isPart(request: Request): boolean {
 
 /** `common` of `/static/parts/common-a1b2c3d4.js`. */
 function nameOf(request: Request): string {
-  return /parts\/([\w-]+?)-[\w-]{8}\.js/.exec(request.url())?.[1] ?? request.url();
+  return /parts\/([\w-]+?)-[\w-]{7}\.js/.exec(request.url())?.[1] ?? request.url();
 }
 
 const ready = (page: Page, tag: string) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();

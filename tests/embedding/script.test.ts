@@ -13,7 +13,7 @@ async function open(page: Page, head: string, body: string): Promise<string[]> {
   const files: string[] = [];
   page.on('request', (request) => {
     const file = /\/static\/(.*\.js)/.exec(request.url())?.[1];
-    if (file !== undefined) files.push(file.replace(/-[\w-]{8}\.js/, ''));
+    if (file !== undefined) files.push(file.replace(/-[\w-]{7}\.js/, ''));
   });
   await page.route('**/script.html', (route) =>
     route.fulfill({
@@ -33,7 +33,7 @@ test('the script fetches code that it does not contain when the page uses it', a
   const files = await open(page, tag('shop-elements.umd.js'), stars + tabs);
   await ready(page, 'shop-rating-stars');
   await ready(page, 'shop-tabs');
-  expect(files).toEqual(['shop-elements.umd.js', 'parts/content']);
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/content', 'parts/video']);
   expect(problems).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('as a module, the script also finds its other files', async () => {
   const module = '<script type="module" src="/static/shop-elements.umd.js"></script>';
   const files = await open(page, module, tabs);
   await ready(page, 'shop-tabs');
-  expect(files).toEqual(['shop-elements.umd.js', 'parts/content']);
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/content', 'parts/video']);
   expect(problems).toEqual([]);
 });
 
@@ -161,6 +161,6 @@ test.each([
   await page.route('**/configure.js', (route) => route.fulfill({ contentType: 'text/javascript', body: configure }));
   const files = await open(page, `<link rel="stylesheet" href="/static/shop-elements.css">${merged}`, tabs);
   await ready(page, 'shop-tabs');
-  expect(files).toEqual(['parts/content']);
+  expect(files).toEqual(['parts/content', 'parts/video']);
   expect(problems).toEqual([]);
 });

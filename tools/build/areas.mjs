@@ -15,7 +15,9 @@ export const areas = {
   /** Further down on a product page. */
   details: ['downloadable-links', 'product-reviews', 'recently-viewed', 'review-form'],
   checkout: ['agreements', 'cc-form', 'gift-message', 'offline-payment'],
-  payment: ['coupon', 'iframe-gateway', 'stored-cards', 'vault-card', 'vault-enabler'],
+  payment: ['iframe-gateway', 'vault-card', 'vault-enabler'],
+  /** What is also on cart and account pages, which have no card form. */
+  cart: ['coupon', 'gift-options', 'stored-cards'],
   content: ['banner', 'buttons', 'page-builder', 'product-carousel', 'row', 'slider', 'tabs'],
   site: ['accordion', 'collapse', 'show-more'],
 };
@@ -30,9 +32,12 @@ const later = {
 };
 
 /** No element may have the name of a part: its code would take the part's place. */
-export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 'shared', 'styles']);
+export const partNames = new Set([...Object.keys(areas), ...Object.keys(later), 'shared', 'styles', 'video']);
 
 /** @typedef {keyof typeof areas} Area */
+
+/** Areas and rare elements whose pages have the card form's code anyway. */
+const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 
 /** Rare elements that load at once, because their trigger is elsewhere on the page. */
 export const openedFromAfar = new Set(['filter-sidebar', 'modal']);
@@ -54,9 +59,10 @@ export function partOf(users) {
   const loadedLater = Object.entries(later).find(([, modules]) => modules.some((name) => users.has(name)));
   if (inAreas.length === 0 && loadedLater !== undefined) return loadedLater[0];
   if (others.length === 0) return first;
-  if (inAreas.length === 1) return inAreas[0];
   if (needed('common', 'list')) return 'common';
-  if (needed('checkout'))
-    return inAreas.every((name) => name === 'checkout' || name === 'payment') ? 'checkout' : 'shared';
-  return 'common';
+  if (Array.from(users).every((name) => onPaymentPages.has(name))) return 'checkout';
+  // `checkout` and `content` are large: no other page must load one for a module that it shares with it.
+  if (inAreas.length === 1 && !needed('checkout', 'content')) return inAreas[0];
+  if (inAreas.length === 1 && needed('content')) return 'video';
+  return needed('checkout', 'payment', 'cart') ? 'shared' : 'common';
 }

@@ -79,7 +79,7 @@ function withRuntimeInCore(parts) {
  * @param {{ name: string }} chunk
  */
 function fileName({ name }) {
-  return name === 'leaflet-map' ? 'shop-elements.map.js' : '[name]-[hash].js';
+  return name === 'leaflet-map' ? 'shop-elements.map.js' : '[name]-[hash:7].js';
 }
 
 /** The package of every element, as listed in `src/elements.ts`. */

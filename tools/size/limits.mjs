@@ -10,26 +10,30 @@ export const fileLimits = {
   'shop-elements.loader.js': 2.9, // goal: 2.5
 };
 
+/** On every page of most shops. */
+const frame = ['messages', 'mobile-menu', 'top-menu', 'cookie-notice'];
+
 /** What a page with the loader, itself included, fetches before its elements render. */
 export const pages = [
   {
     name: 'category page',
-    elements: [
-      'messages',
-      'layered-nav',
-      'infinite-scroll',
-      'rating-stars',
-      'mobile-menu',
-      'top-menu',
-      'cookie-notice',
-    ],
+    elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
     limit: 47.1, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 55.4, // goal: 38
+    limit: 55.7, // goal: 38
     requests: 4,
   },
+  {
+    name: 'product page',
+    elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
+    limit: 49.9,
+    requests: 6,
+  },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 47.5, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 43.9, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.1, requests: 5 },
 ];

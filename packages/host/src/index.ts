@@ -1,8 +1,7 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
 export { followCheckout } from './checkout/follow-checkout';
+export { isRefusal, ORDER_TIMEOUT } from './checkout/order-reply';
 export {
-  isRefusal,
-  ORDER_TIMEOUT,
   type OrderOutcome,
   type PaymentData,
   sendOrder,

@@ -1,8 +1,7 @@
-import { parse } from '@shop-elements/core';
 import { textOf } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
-import { restErrorSchema } from '../rest/rest-error.schema';
+import { isRefusal, ORDER_TIMEOUT } from './order-reply';
 import { afterPaymentRequest, paymentHeaders } from './payment-hooks';
 import { readQuote } from './quote';
 
@@ -14,9 +13,6 @@ export interface PaymentData {
   additional_data?: Readonly<Record<string, unknown>> | null;
   extension_attributes?: Readonly<Record<string, unknown>>;
 }
-
-/** Milliseconds. Orders can be slow, and giving up early would invite a second order. */
-export const ORDER_TIMEOUT = 120_000;
 
 /**
  * The result of an order request. `unclear` means that the response can't be interpreted, so the shop may have placed the order:
@@ -39,12 +35,6 @@ export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
 function orderIdIn(json: unknown): string | undefined {
   const text = textOf(json);
   return text !== undefined && /^(?!0$)[^\s<>-][^\s<>]*$/.test(text) ? text : undefined;
-}
-
-/** Whether the shop itself refused the order. Without a message from the shop, only a client error counts as a refusal. */
-export function isRefusal({ status, ok, json }: Reply): boolean {
-  if (status === 0 || ok) return false;
-  return status < 500 || parse(restErrorSchema, json()) !== undefined;
 }
 
 /**
