@@ -126,6 +126,14 @@ test('the code accepts only digits', async () => {
   expect(field('Card Verification Number').value).toBe('12');
 });
 
+test.each(['1 2 3', ' 123 ', '1-2-3', '1 2 34'])('a code pasted as "%s" keeps its digits', async (text) => {
+  await drawn('shop-cc-form', acme);
+  await userEvent.fill(field('Credit Card Number'), VISA);
+  field('Card Verification Number').focus();
+  document.execCommand('insertText', false, text);
+  expect(field('Card Verification Number').value).toBe('123');
+});
+
 test('reads and formats a card that autofill enters with change events only', async () => {
   const form = await drawn('shop-cc-form', acme);
   const values = { 'Credit Card Number': VISA, 'Expiration Date': `01/${next}`, 'Card Verification Number': '123' };

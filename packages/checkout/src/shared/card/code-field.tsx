@@ -21,7 +21,7 @@ export function CodeField({ hintId, ...view }: CodeProps) {
             {...control}
             type="text"
             inputMode="numeric"
-            maxLength={card.type?.codeSize ?? (card.type === undefined ? LONGEST : 3)}
+            data-digits={card.type?.codeSize ?? (card.type === undefined ? LONGEST : 3)}
             className="input-text shop-cc-form__digits"
           />
           <span className="shop-cc-form__aside" aria-hidden="true">

@@ -91,7 +91,7 @@ export function formatControl(control: Control, event: Event, gaps: (text: strin
   const name = nameOf(control);
   if (name === 'number') typed = groupDigits(typed, gaps(typed.text));
   else if (name === 'expiry') typed = formatExpiry(typed, change);
-  else if (name === 'verification' || name === 'issue') typed = digitsOnly(typed);
+  else if (name === 'verification' || name === 'issue') typed = digitsOnly(typed, Number(control.dataset.digits));
   if (typed.text !== control.value) {
     control.value = typed.text;
     control.setSelectionRange(typed.caret, typed.caret);
@@ -108,6 +108,7 @@ function digitCount(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-function digitsOnly({ text, caret }: Typed): Typed {
-  return { text: text.replace(/\D/g, ''), caret: digitCount(text.slice(0, caret)) };
+/** Cuts a text only after it is cleaned: `maxlength` would count the spaces of a pasted code. */
+function digitsOnly({ text, caret }: Typed, longest: number): Typed {
+  return { text: text.replace(/\D/g, '').slice(0, longest), caret: digitCount(text.slice(0, caret)) };
 }

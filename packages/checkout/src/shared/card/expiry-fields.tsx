@@ -53,7 +53,7 @@ export function StartFields({ element, ...view }: CardView & { element: HTMLElem
             type="text"
             inputMode="numeric"
             dir="ltr"
-            maxLength={2}
+            data-digits={2}
             className="input-text shop-cc-form__digits"
           />
         )}
