@@ -52,6 +52,16 @@ test('a box that was ticked before the script arrived stays ticked', async () =>
   expect(element.getAgreementIds()).toEqual(['2']);
 });
 
+test('ticks of Magento’s own boxes, which all have the value 1, stay', async () => {
+  onPage([manual('2'), manual('3')]);
+  const own = (id: string, checked: string) => `<input type="checkbox" name="agreement[${id}]" value="1" ${checked}>`;
+  const element = await drawn(
+    'shop-agreements',
+    `<shop-agreements><div data-shop-fallback>${own('2', '')}${own('3', 'checked')}</div></shop-agreements>`,
+  );
+  expect(element.getAgreementIds()).toEqual(['3']);
+});
+
 test('the dialog with the terms stays modal when a script moves the element, and Escape closes it', async () => {
   onPage([manual('2')]);
   const element = await drawn('shop-agreements', markup);

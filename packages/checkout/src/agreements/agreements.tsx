@@ -1,7 +1,7 @@
 import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
 import { plainText } from '@shop-elements/dom';
 import { Dialog, SafeHtml } from '@shop-elements/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useFieldId } from '../shared/field-id';
 import { focusInvalid } from '../shared/focus-invalid';
 import type { Agreement, AgreementsConfig } from './agreements.config';
@@ -135,20 +135,23 @@ function needsCheckbox({ mode }: Pick<Agreement, 'mode'>): boolean {
 function useAgreements(element: HTMLElement, config: AgreementsConfig): AgreementsState {
   /** Undefined until the first validation. */
   const [missing, setMissing] = useState<readonly string[]>();
-  const keptTicks = useRef(new Set<string>());
+  // Magento's own boxes all have the value 1, so they are found by name.
+  const [keptTicks] = useState(() => {
+    const ticked = element.querySelectorAll<HTMLInputElement>('[data-shop-fallback] :checked');
+    return new Set([...ticked].map(({ name }) => name));
+  });
   const boxes = (checked: boolean): HTMLInputElement[] =>
     [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)].filter((box) => box.checked === checked);
   const idsOf = (checked: boolean): string[] => boxes(checked).map((box) => box.value);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: agreements that are disabled and enabled again keep their ticks
   useLayoutEffect(() => {
-    const ids = keptTicks.current;
     const drawn = [...element.querySelectorAll<HTMLInputElement>(`.${BOX}`)];
-    for (const box of drawn) if (ids.has(box.value)) box.checked = true;
+    for (const box of drawn) if (keptTicks.has(box.name)) box.checked = true;
     return () => {
-      for (const { checked, value } of drawn) {
-        if (checked) ids.add(value);
-        else ids.delete(value);
+      for (const { checked, name } of drawn) {
+        if (checked) keptTicks.add(name);
+        else keptTicks.delete(name);
       }
     };
   }, [element, config]);
