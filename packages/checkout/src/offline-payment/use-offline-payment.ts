@@ -2,6 +2,7 @@ import type { PaymentData } from '@shop-elements/host';
 import { type RefObject, useRef, useState } from 'react';
 import { isFree } from '../shared/amounts';
 import { focusInvalid } from '../shared/focus-invalid';
+import { lockFields } from '../shared/lock-fields';
 import { type OrderState, useGrandTotal, usePlaceOrder } from '../shared/place-order';
 import { useFreeAlone } from './free-method';
 import type { OfflinePaymentConfig } from './offline-payment.config';
@@ -52,6 +53,10 @@ export function useOfflinePayment(element: HTMLElement, config: OfflinePaymentCo
   const order = usePlaceOrder(element, {
     validate,
     getData: () => ({ method, po_number: entered(), additional_data: null }),
+    lock() {
+      const field = poNumber.current?.parentElement;
+      return field ? lockFields(field) : undefined;
+    },
     reset() {
       if (poNumber.current !== null) poNumber.current.value = '';
       setMissing(false);

@@ -34,6 +34,10 @@ interface CheckedFields extends CardSummary {
 export interface CardFields extends Omit<CheckedFields, 'validateFields'>, CardMethods {
   /** Reads the fields. The number has no spaces; the type is empty unless the number is valid. */
   read(): Entered & { type: string };
+  /**
+   * Makes the fields read-only while an order runs.
+   * @returns unlocks them
+   */
   lock(): () => void;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
@@ -440,6 +440,60 @@ test('while an order runs, its button shows progress, the others are disabled, a
   expect(document.activeElement).toBe(placeButton(check));
   reply.resolve(json('17'));
   await expect.poll(() => visited).toHaveLength(1);
+});
+
+test('the purchase order number is locked while its order runs', async () => {
+  recordNavigation();
+  const reply = later<Response>();
+  const calls = serve(() => reply.promise);
+  const payment = await pay('purchaseorder');
+  agree();
+  const field = payment.querySelector('input') ?? expect.fail('no field');
+  await userEvent.fill(field, 'PO-1');
+  placeButton(payment).click();
+  await expect.poll(() => calls).toHaveLength(1);
+  expect(field.readOnly).toBe(true);
+  reply.resolve(json({ message: 'Sold out.' }, 400));
+  await expect.poll(() => field.readOnly).toBe(false);
+});
+
+/** Records everything that an element's button and status say. */
+function recordProgress(payment: Element): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver(() => said.push(payment.textContent));
+  observer.observe(payment, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return said;
+}
+
+test.each([
+  ['a missing number', 'input', () => agree()],
+  ['a missing agreement', 'shop-agreements input', () => {}],
+])('shows no progress before the message about %s', async (_, invalid, prepare) => {
+  const payment = await pay('purchaseorder');
+  prepare();
+  if (invalid !== 'input') await userEvent.fill(payment.querySelector('input') ?? payment, 'PO-1');
+  const said = recordProgress(payment);
+  await payment.placeOrder();
+  await expect.poll(() => document.querySelector(invalid)?.getAttribute('aria-invalid')).toBe('true');
+  expect(said.join()).not.toContain('Placing your order');
+  expect(placeButton(payment).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('shows progress while a check of the page asks the server, and a second press changes nothing', async () => {
+  recordNavigation();
+  const verdict = later<boolean>();
+  const asked = vi.fn(() => verdict.promise);
+  removers.push(validators.add(asked));
+  const calls = serve(() => json('17'));
+  const payment = await pay();
+  agree();
+  placeButton(payment).click();
+  await expect.poll(() => placeButton(payment).textContent).toBe('Placing your order...');
+  placeButton(payment).click();
+  verdict.resolve(true);
+  await expect.poll(() => orders(calls)).toHaveLength(1);
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -51,7 +51,7 @@ export interface Payment {
    * Makes the fields read-only while an order runs, so that what was checked is what is paid with.
    * @returns unlocks them
    */
-  lock?(): () => void;
+  lock?(): (() => void) | undefined;
 }
 
 /** Why a payment failed. */
@@ -121,7 +121,6 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
   const placeOrder = async (): Promise<void> => {
     const { method } = payment.getData();
     if (!beginOrder()) return;
-    setPhase('placing');
     setFailure(undefined);
     const fail = (message: string): void => {
       setFailure(announceFailure(message));
@@ -129,15 +128,25 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     };
     let reached: OrderPhase = 'idle';
     let unlock: (() => void) | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const showProgress = (): void => setPhase('placing');
     try {
       const isValid = payment.validate();
-      if (isValid) unlock = payment.lock?.();
-      if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
+      if (isValid) {
+        unlock = payment.lock?.();
+        // Later, because most checks are done at once: their messages come without progress before them.
+        waiting = setTimeout(showProgress);
+      }
+      if (await mayOrder(element, isValid, fail)) {
+        showProgress();
+        reached = await order(element, payment, fail);
+      }
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
       fail(commonTexts().requestFailed);
     }
+    clearTimeout(waiting);
     unlock?.();
     endAttempt();
     setPhase(reached);
