@@ -137,6 +137,20 @@ test('without tabs, loads the list when it is near the viewport', async () => {
   await eventually(() => expect(container().textContent).toContain('Page 1'));
 });
 
+test('a list that loads above a focused field does not move the field', async () => {
+  const reply = later<Response>();
+  serve(() => reply.promise);
+  await ready(place());
+  window.scrollTo(0, 1900);
+  find('#review-form input').focus({ preventScroll: true });
+  await eventually(() => expect(container().getAttribute('aria-busy')).toBe('true'));
+  const before = top('#review-form input');
+  reply.resolve(list());
+  await eventually(() => expect(container().textContent).toContain('Page 1'));
+  expect(container().getBoundingClientRect().height).toBeGreaterThan(50);
+  expect(top('#review-form input')).toBe(before);
+});
+
 test('a URL with the reviews’ hash loads them at once and scrolls there', async () => {
   serve(() => list());
   history.replaceState(null, '', `${location.pathname}${location.search}#reviews`);

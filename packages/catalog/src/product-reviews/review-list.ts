@@ -60,7 +60,7 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
     if (reply === undefined || own.signal.aborted) return false;
     list.removeAttribute('aria-busy');
     const isList = show !== undefined && reply.ok && !isWholePage(reply.text) && !losesReviews(list, reply.text);
-    if (isList) keepInPlace(goal && isInView(goal) ? goal : undefined, () => show.showList(list, reply.text));
+    if (isList) keepInPlace(anchorOf(list, goal), () => show.showList(list, reply.text));
     const count = list.querySelectorAll(reviewParts.item).length;
     report(isList ? { count } : { retry });
     if (!isList)
@@ -96,6 +96,13 @@ function ownList(element: HTMLElement): HTMLElement {
   const list = document.createElement('div');
   element.prepend(list);
   return list;
+}
+
+/** What must not move while the list grows: the target of a link, or the field in which the shopper types. */
+function anchorOf(list: Element, goal: Element | undefined): Element | undefined {
+  const { activeElement } = document;
+  const candidates = list.contains(activeElement) ? [goal] : [goal, activeElement];
+  return candidates.find((part) => part && isInView(part)) ?? undefined;
 }
 
 function isInView(target: Element): boolean {
