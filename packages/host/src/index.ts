@@ -57,7 +57,7 @@ export {
   showCookieMessages,
   takeWaitingMessages,
 } from './messages/messages';
-export { hasConsent, watchConsent } from './page/consent';
+export { hasConsent } from './page/consent';
 export { type CookieOptions, cookiesWork, readCookie, readJsonCookie, writeCookie } from './page/cookies';
 export { belongsToShop, formKey, renewFormKeys } from './page/form-key';
 export { navigate, reloadPage } from './page/navigate';
@@ -73,6 +73,7 @@ export {
   shopUrl,
   storeCode,
 } from './page/settings';
+export { watchConsent } from './page/watch-consent';
 export { type Reply, type RequestOptions, request } from './rest/http';
 export { postForm, type RestPlace, rest, restUrl } from './rest/rest';
 export { errorText, fillPlaceholders, processError } from './rest/rest-error';

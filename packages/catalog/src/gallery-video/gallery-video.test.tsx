@@ -361,6 +361,19 @@ test('autoplays the base video after consent', async () => {
   await eventually(() => expect(player()).not.toBeNull());
 });
 
+test('autoplays only once the page is parsed, because a consent bar may follow', async () => {
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  onTestFinished(() => parsing.mockRestore());
+  const drawing = gallery([video(YOUTUBE, true)], { playIfBase: '1' });
+  // What follows the element: only then it is parsed itself.
+  document.body.append(document.createElement('p'));
+  await observedOnce(await drawing);
+  expect(player()).toBeNull();
+  parsing.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await eventually(() => expect(player()).not.toBeNull());
+});
+
 test('keeps poster, captions and start time', async () => {
   await gallery([
     { ...video(`${FILM}#t=12`), captions: '/film.vtt' },

@@ -17,7 +17,7 @@ export function showVideos(gallery: Gallery): () => void {
   const { signal } = ended;
   const items = new Map<HTMLElement, GalleryItem>();
   const stage = openStage(gallery);
-  const visibility = watchFrames(gallery, items, stage);
+  const visibility = watchFrames(gallery, items, stage, signal);
   let received: readonly GalleryPicture[] | undefined;
 
   const press = (event: MouseEvent): void => playPressed(event, items, stage);

@@ -1,5 +1,6 @@
 import { readVideo } from '@shop-elements/dom';
 import { hasConsent } from '@shop-elements/host';
+import { whenParsed } from '../shared/when-parsed';
 import { autoplays, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
@@ -7,11 +8,13 @@ import { type Gallery, isPlaying, type Stage } from './stage';
 /**
  * Stops a video when its frame leaves the view, and autoplays the gallery's first video.
  * @param items the items by frame, in order
+ * @param signal ends the wait for a page that is still being parsed
  */
 export function watchFrames(
   gallery: Gallery,
   items: ReadonlyMap<HTMLElement, GalleryItem>,
   stage: Stage,
+  signal: AbortSignal,
 ): IntersectionObserver {
   const { element, newest, autoplay } = gallery;
   const inView = new WeakSet<Element>();
@@ -39,7 +42,8 @@ export function watchFrames(
       if (autoplay.isDone || ![...items.values()].some(isVideo)) return;
       // Only the first video autoplays.
       autoplay.isDone = true;
-      playFirst();
+      // A consent bar may be further down the page.
+      whenParsed(playFirst, signal);
     },
     { root: element, threshold: 0.5 },
   );

@@ -275,6 +275,22 @@ test.each(['{}', '{"1":1}', '{"2":0}'])('contacts no provider without consent fo
   expect(film()).toBeNull();
 });
 
+withProviders('contacts no provider before the page is parsed, because a consent bar may follow', async () => {
+  const parsing = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const parsed = (): void => {
+    parsing.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+  onTestFinished(() => parsing.mockRestore());
+  const film1 = video({ 'data-video-src': 'https://vimeo.com/76979871', 'data-video-lazy-load': 'false' });
+  document.body.innerHTML = `<shop-row ${attributesOf(film1)}></shop-row><p></p>`;
+  await expect.poll(() => document.querySelector('shop-row')?.dataset['state']).toBe('ready');
+  await frames();
+  expect(film()).toBeNull();
+  parsed();
+  await expect.poll(film).not.toBeNull();
+});
+
 test('the shop’s own files play without consent', async () => {
   printConsentBar();
   await row(video());

@@ -1,25 +1,19 @@
 import { isRecord } from '@shop-elements/core';
-import { luma } from '../luma/luma';
 import { readCookie, readJsonCookie } from './cookies';
 
 /**
  * Whether other sites may be contacted without a click. If the page asks for consent, with our element or with the bar that Luma and
- * Hyvä print, only after the shopper has given it. The cookie also stores a refusal, as a website's id with 0.
+ * Hyvä print, only after the shopper has given it. The cookie also stores a refusal, as a website's id with 0. Before the page is
+ * parsed, that bar may still follow.
  * @param cookie by default the one of the bar
  */
 export function hasConsent(cookie?: string): boolean {
   const bar = document.querySelector<HTMLElement>('shop-cookie-notice, #notice-cookie-block');
-  if (bar === null) return true;
+  if (bar === null) return document.readyState !== 'loading';
   const name = cookie ?? (bar.dataset['cookieName'] || 'user_allowed_save_cookie');
   const answers = readJsonCookie(name);
   if (!isRecord(answers)) return Boolean(readCookie(name));
   const { websiteId } = bar.dataset;
   const ids = websiteId ? [websiteId] : Object.keys(answers);
   return ids.length > 0 && ids.every((id) => answers[id]);
-}
-
-/** Calls back when the shopper consents: in our bar, in Luma's or in Hyvä's. */
-export function watchConsent(given: () => void, signal: AbortSignal): void {
-  luma.listen(document, 'user:allowed:save:cookie', given, signal);
-  window.addEventListener('user-allowed-save-cookie', given, { signal });
 }

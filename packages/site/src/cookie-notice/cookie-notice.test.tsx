@@ -54,6 +54,32 @@ test('a consent given elsewhere on the page, as in a second bar, hides the bar',
   await expect.poll(() => bars.map((notice) => notice.hidden)).toEqual([true, true]);
 });
 
+test.each(['Allow cookies', 'No, thanks'])('answering one of two bars with "%s" hides both', async (answer) => {
+  const choices = '<button>Allow cookies</button><button data-refuse>No, thanks</button>';
+  await drawn('shop-cookie-notice', `<shop-cookie-notice>${choices}</shop-cookie-notice>`.repeat(2));
+  const bars = [...document.querySelectorAll('shop-cookie-notice')];
+  await expect.poll(() => bars.map((notice) => notice.dataset['state'])).toEqual(['ready', 'ready']);
+  await page.getByRole('button', { name: answer }).first().click();
+  await expect.poll(() => bars.map((notice) => notice.hidden)).toEqual([true, true]);
+});
+
+/** The functions that Luma's jQuery calls, which native events don't reach. */
+const jqueryListeners = new Set<() => void>();
+
+test.each<[string, () => void]>([
+  ['Luma', () => jqueryListeners.forEach((listener) => listener())],
+  ['Hyvä', () => window.dispatchEvent(new Event('user-allowed-save-cookie'))],
+])('a consent given in the bar of %s hides ours', async (_, report) => {
+  pageJson('jQuery', () => ({
+    on: (event: string, listener: () => void) => event === 'user:allowed:save:cookie' && jqueryListeners.add(listener),
+    off: (_event: string, listener: () => void) => jqueryListeners.delete(listener),
+  }));
+  const notice = await drawn('shop-cookie-notice', bar());
+  setCookie(`${COOKIE}=${encodeURIComponent('{"1":1}')}`);
+  report();
+  await expect.poll(() => notice.hidden).toBe(true);
+});
+
 test('is accessible', async () => {
   await expectAccessible(await drawn('shop-cookie-notice', bar()));
 });

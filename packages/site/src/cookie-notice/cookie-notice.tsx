@@ -1,6 +1,6 @@
 import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
 import { setHidden, showPrinted } from '@shop-elements/dom';
-import { navigate, readCookie, readJsonCookie, reportHyvaConsent, writeCookie } from '@shop-elements/host';
+import { navigate, readCookie, readJsonCookie, reportHyvaConsent, watchConsent, writeCookie } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
@@ -54,18 +54,29 @@ interface Consent {
   refuse(): void;
 }
 
+/** Redraws each notice on the page: they share their answer. */
+const redraws = new Set<() => void>();
+
 function useConsent(config: CookieNoticeConfig): Consent {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // After Back, a page from the browser's cache may be older than the answer.
   useListener(window, 'pageshow', () => redraw());
-  // Another bar, or the page's own script, may have asked.
-  useListener(document, 'user:allowed:save:cookie', () => redraw());
+  useLayoutEffect(() => {
+    const ended = new AbortController();
+    redraws.add(redraw);
+    // The page's own bar may have asked.
+    watchConsent(redraw, ended.signal);
+    return () => {
+      redraws.delete(redraw);
+      ended.abort();
+    };
+  }, []);
   const { cookieName, cookieLifetime, noCookiesUrl } = config;
   const consent = consentOf(config);
   const store = (answer: object): void => {
     const value = JSON.stringify({ ...answersIn(cookieName), ...answer });
     writeCookie(cookieName, value, { lifetime: cookieLifetime });
-    redraw();
+    for (const redrawNotice of redraws) redrawNotice();
   };
   return {
     answered: isAnswered(config),

@@ -58,6 +58,8 @@ export function playVideo(block: HTMLElement, { frame, layer }: Layer, config: B
   const stopTexts = watchTexts(update);
   const ended = new AbortController();
   watchConsent(update, ended.signal);
+  // Until then, a consent bar may follow.
+  document.addEventListener('DOMContentLoaded', update, { signal: ended.signal });
   return () => {
     ended.abort();
     stopTexts();
