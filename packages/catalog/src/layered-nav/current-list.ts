@@ -32,10 +32,3 @@ export function setBusy({ list }: CurrentList, isBusy: boolean): void {
     }
   }
 }
-
-/** How many products match: by the toolbar, else the number of shown products. */
-export function countProducts({ list }: CurrentList, { amount, item }: LayeredNavConfig): number {
-  const inAll = (selector: string): Element[] => list.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
-  const printed = inAll(amount).at(-1)?.textContent?.replace(/\D/g, '');
-  return printed ? Number(printed) : inAll(item).length;
-}

@@ -1,4 +1,4 @@
-import { addTexts, resetTexts } from '@shop-elements/core';
+import { addTexts, resetTexts, type ShopErrorDetail } from '@shop-elements/core';
 import { configureHost } from '@shop-elements/host';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -404,6 +404,21 @@ describe('the state of a filter’s checkbox', () => {
     expect(mark()).toBeUndefined();
   });
 
+  const radio = (name: string, isChosen: boolean) =>
+    `<li class="item"><input type="radio" name="sort" aria-label="${name}" ${isChosen ? 'checked' : ''}><a href="/women.html?sort=${name}">${name}</a></li>`;
+
+  test('as radio buttons: the earlier one is chosen again after Back, and if a listener cancels the load', async () => {
+    serve(() => later<Response>().promise);
+    const element = await place(luma(card(1), filters(radio('New', false) + radio('Sale', true))));
+    await page.getByRole('radio', { name: 'New' }).click();
+    await expect.element(page.getByRole('radio', { name: 'New' })).toBeChecked();
+    history.back();
+    await expect.element(page.getByRole('radio', { name: 'Sale' })).toBeChecked();
+    element.addEventListener('shop-layered-nav-load', (event) => event.preventDefault());
+    await page.getByRole('radio', { name: 'New' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Sale' })).toBeChecked();
+  });
+
   test('stays ticked after a reply that contains only the products', async () => {
     serve(() => json({ products: card(2) }));
     await place(addOn(card(1), boxed));
@@ -571,8 +586,9 @@ describe('URLs and history', () => {
     [200, '{}'],
     [200, '[]'],
     [200, '{"error":true,"message":"The category does not exist."}'],
-  ])('a failed request (%s %s) reloads the page at its new URL', async (status, body) => {
+  ])('a failed request (%s %s) is reported, and reloads the page at its new URL', async (status, body) => {
     const visited = recordNavigation();
+    const errors = recordEvents<ShopErrorDetail>('shop-error');
     configureHost({
       fetch: async () => {
         if (status === 0) throw new TypeError('Failed to fetch');
@@ -582,6 +598,23 @@ describe('URLs and history', () => {
     await place(luma(card(1)));
     link('Blue').click();
     await eventually(() => expect(visited).toEqual([{ url: `${location.origin}/women.html?color=49`, replace: true }]));
+    expect(errors.map(({ detail }) => [detail.tag, detail.phase])).toEqual([['shop-layered-nav', 'network']]);
+  });
+
+  test.each([
+    ['/women/blue.html?p=1', '/women/blue.html?p=1'],
+    ['https://cdn.test/women.html?color=49', '/women.html?color=49'],
+  ])('after a redirect to %s, the address is that of the list, in this shop', async (redirect, shown) => {
+    const loaded = recordEvents<LayeredNavLoadedDetail>('shop-layered-nav-loaded');
+    const to = new URL(redirect, location.href).href;
+    serve(() => Object.defineProperties(wholePage(luma(card(2))), { redirected: { value: true }, url: { value: to } }));
+    await place(luma(card(1)));
+    const entries = history.length;
+    link('Blue').click();
+    await announced('3 products');
+    expect(location.pathname + location.search).toBe(shown);
+    expect(history.length).toBe(entries + 1);
+    expect(loaded.map(({ detail }) => detail.url)).toEqual([location.href]);
   });
 });
 

@@ -1,15 +1,14 @@
-import { emit } from '@shop-elements/core';
-import { isAddOnList, navigate, reloadPage, uncoverList } from '@shop-elements/host';
+import { emit, reportError } from '@shop-elements/core';
+import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
 import { filterAddress } from './control-address';
-import { type CurrentList, countProducts, nodesOf, setBusy } from './current-list';
+import { type CurrentList, nodesOf, setBusy } from './current-list';
 import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { startPrefetch } from './prefetch';
 import { markPressed, type PressedControl } from './pressed-control';
-import { slidersAt } from './price-sliders';
 
 /** Detail of `shop-layered-nav-load`. */
 export interface LayeredNavLoadDetail {
@@ -116,7 +115,10 @@ export function startLoader({ element, config, found, before, texts, report, sig
       // Back from there leads to the list that this page still shows.
       if (from !== location.href) history.replaceState(null, '', from);
       navigate(reply.goTo);
-    } else if (!reply || !swap || !show(reply, swap.showReply, url, entry)) reloadPage();
+    } else if (!reply || !swap) {
+      reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
+      reloadPage();
+    } else if (!show(reply, swap.showReply, reply.address ?? url, entry)) reloadPage();
   };
 
   /** @returns false if the reply is a page without a list */
@@ -127,19 +129,20 @@ export function startLoader({ element, config, found, before, texts, report, sig
     const shown = showReply(list, reply, {
       element,
       config,
-      start: ({ filters }) => startFilters(filters.nodes, state, config, texts, slidersAt(url, config.slider ?? {})),
+      url,
+      start: ({ filters }, sliders) => startFilters(filters.nodes, state, config, texts, sliders),
     });
     if (!shown) return false;
     pressed?.release();
     endProgress();
+    const { count, changed } = shown;
     list = shown.list;
+    if (reply.address) history.replaceState(history.state, '', url);
     markListShown();
     setBusy(list, false);
-    uncoverList();
     if (isOutOfView) list.list.nodes[0]?.scrollIntoView();
-    const count = countProducts(list, config);
     report({ count });
-    emit(element, 'shop-layered-nav-loaded', { url, count, changed: shown.changed });
+    emit(element, 'shop-layered-nav-loaded', { url, count, changed });
     return true;
   };
 

@@ -26,9 +26,17 @@ export function markPressed(target: EventTarget | null, current: string): Presse
     undo() {
       release();
       if (box) box.checked = wasChecked;
+      if (box?.type === 'radio') choosePrinted(box.name);
       if (control instanceof HTMLSelectElement) selectPrinted(control);
     },
   };
+}
+
+/** Chooses the radio button of the current list again: the browser unticked it when the other one was pressed. */
+function choosePrinted(group: string): void {
+  for (const radio of document.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
+    if (radio.name === group && radio.defaultChecked) radio.checked = true;
+  }
 }
 
 /** Selects the option of the current list, so that the shopper can choose the other one again. */

@@ -1,6 +1,5 @@
-import { attributeName, urlOf } from '@shop-elements/core';
+import { attributeName } from '@shop-elements/core';
 import { sliderPlace } from '@shop-elements/host';
-import { withParameter } from '../shared/list-request';
 
 /** The add-on's sliders, by attribute code. */
 export type Sliders = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -25,22 +24,4 @@ export function placeSliders(sliders: Sliders): void {
     slider.append(...container.children);
     container.append(slider);
   }
-}
-
-/** The settings of a reply's sliders without their own: the printed ones, with the prices and the other filters of another URL. */
-export function slidersAt(address: string, printed: Sliders): Sliders {
-  return Object.fromEntries(
-    Object.keys(printed).map((code) => [code, { ...printed[code], ...rangeAt(address, printed[code]) }]),
-  );
-}
-
-const PLACEHOLDER = 'from-to';
-
-function rangeAt(address: string, { ajaxUrl }: Sliders[string] = {}): Sliders[string] {
-  const parameters = urlOf(String(ajaxUrl))?.searchParams ?? [];
-  const [name] = [...parameters].find(([, value]) => value === PLACEHOLDER) ?? [];
-  if (name === undefined) return {};
-  const [, selectedFrom, selectedTo] = /^([\d.]+)-([\d.]+)$/.exec(new URL(address).searchParams.get(name) ?? '') ?? [];
-  const firstPage = withParameter(address, 'p', undefined);
-  return { selectedFrom, selectedTo, ajaxUrl: withParameter(firstPage, name, PLACEHOLDER) };
 }

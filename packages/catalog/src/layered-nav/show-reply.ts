@@ -1,24 +1,30 @@
 import { mute } from '@shop-elements/core';
-import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips } from '@shop-elements/host';
+import { announceContent, announceLeaving, renewFormKeys, startSwatchTooltips, uncoverList } from '@shop-elements/host';
 import type { ListReply } from '../shared/list-request';
 import { type CurrentList, findList, nodesOf } from './current-list';
 import { focusedControl, restoreFocus } from './focus-keeper';
 import type { LayeredNavConfig } from './layered-nav.config';
+import type { Sliders } from './price-sliders';
 import { outermost, type Region } from './regions';
 import { updateRest } from './rest-of-page';
+import { slidersAt } from './sliders-at';
 
 /** The list after a reply. */
 export interface ShownReply {
   list: CurrentList;
   /** The selectors of `update` whose parts have changed. */
   changed: readonly string[];
+  /** How many products match. */
+  count: number;
 }
 
 interface ShowOptions {
   element: HTMLElement;
   config: LayeredNavConfig;
+  /** URL of the new list. */
+  url: string;
   /** Starts the new filters and list. */
-  start: (list: CurrentList) => void;
+  start: (list: CurrentList, sliders: Sliders) => void;
 }
 
 /**
@@ -26,7 +32,7 @@ interface ShowOptions {
  * @returns undefined if the reply is a page without a list
  */
 export function showReply(old: CurrentList, reply: ListReply, options: ShowOptions): ShownReply | undefined {
-  const { element, config, start } = options;
+  const { element, config, url, start } = options;
   const isPage = reply.page !== undefined;
   const filters = reply.filters && freshNodes(old.filters, reply.filters, isPage);
   const products = reply.list && freshNodes(old.list, reply.list, isPage);
@@ -40,7 +46,7 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   stopMuting();
 
   const list = findList(element, config);
-  start(list);
+  start(list, slidersAt(url, config.slider ?? {}));
   const nodes = nodesOf(list);
   for (const node of nodes) {
     renewFormKeys(node);
@@ -49,7 +55,12 @@ export function showReply(old: CurrentList, reply: ListReply, options: ShowOptio
   }
   if (focused !== undefined)
     restoreFocus(focused, { nodes, instead: [list.list.nodes[0], list.filters.nodes[0]], ...config });
-  return { list, changed: reply.page ? updateRest(reply.page, config.update, nodes) : [] };
+  uncoverList();
+  return {
+    list,
+    count: countProducts(list, config),
+    changed: reply.page ? updateRest(reply.page, config.update, nodes) : [],
+  };
 }
 
 /**
@@ -80,4 +91,11 @@ function swapNodes(old: readonly Element[], fresh: readonly Node[]): void {
     last = node;
   });
   for (const surplus of old.slice(fresh.length)) surplus.parentNode?.removeChild(surplus);
+}
+
+/** How many products match: by the toolbar, else the number of shown products. */
+function countProducts({ list }: CurrentList, { amount, item }: LayeredNavConfig): number {
+  const inAll = (selector: string): Element[] => list.nodes.flatMap((node) => [...node.querySelectorAll(selector)]);
+  const printed = inAll(amount).at(-1)?.textContent?.replace(/\D/g, '');
+  return printed ? Number(printed) : inAll(item).length;
 }

@@ -8,6 +8,8 @@ export interface Reply {
   ok: boolean;
   /** The requested URL, even if the response came from another one. */
   url: string;
+  /** The URL that the shop redirected the request to; empty if it didn't. */
+  redirectedTo?: string;
   text: string;
   headers: Headers;
   /** The body as JSON; undefined if it is not JSON. */
@@ -31,6 +33,8 @@ export interface RequestOptions {
 }
 
 const TIMEOUT = 30_000;
+
+const LOGIN = '/customer/account/login';
 
 /**
  * Bytes, enough for a list of more than two thousand products. A longer response counts as a failure, and the element falls back
@@ -91,16 +95,12 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     signal?.removeEventListener('abort', end);
   }
   const { headers } = response;
-  const isLoggedOut = leadsToLogin(response, url);
+  const redirectedTo = response.redirected ? response.url : '';
+  // Controllers answer with the login page when the session has expired.
+  const isLoggedOut = redirectedTo.includes(LOGIN) && !url.includes(LOGIN);
   const status = isLoggedOut ? 401 : response.status;
   const ok = response.ok && !isLoggedOut;
-  return { status, ok, url, text, headers, json: () => fromJson(text) };
-}
-
-/** Whether the shop answered with its login page, as controllers do when the session has expired. */
-function leadsToLogin({ redirected, url }: Response, requestUrl: string): boolean {
-  const login = '/customer/account/login';
-  return redirected && url.includes(login) && !requestUrl.includes(login);
+  return { status, ok, url, redirectedTo, text, headers, json: () => fromJson(text) };
 }
 
 /**

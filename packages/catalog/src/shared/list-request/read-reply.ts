@@ -1,4 +1,4 @@
-import { parse } from '@shop-elements/core';
+import { isOwnAddress, parse } from '@shop-elements/core';
 import { type CleanPage, canClean, cleanPage } from '@shop-elements/dom';
 import { applyPrintedStyles, keepWidgets, type Reply } from '@shop-elements/host';
 import { allowedAddress } from '../allowed-address';
@@ -12,6 +12,8 @@ export interface ListReply {
   list?: Element | undefined;
   /** Set if the reply is a whole page. */
   page?: CleanPage;
+  /** URL of the list, if the shop redirected the request within its site. */
+  address?: string | undefined;
   /** URL of the page to open instead. */
   goTo?: string | undefined;
 }
@@ -20,16 +22,19 @@ const KEYS = ['navigation', 'products', 'backUrl'];
 
 /** @returns undefined if there is nothing to show, as in an error message with status 200 */
 export function readReply(reply: Reply): ListReply | undefined {
+  const { redirectedTo } = reply;
+  const address = redirectedTo && isOwnAddress(redirectedTo) ? redirectedTo : undefined;
   const json = reply.json();
   if (json === undefined) {
     const page = pageOf(reply.text);
-    return page && { filters: page.body, list: page.body, page };
+    return page && { filters: page.body, list: page.body, page, address };
   }
   const parts = parse(listReplySchema, json);
   if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
   return {
     filters: bodyOf(parts.navigation),
     list: bodyOf(parts.products),
+    address,
     goTo: allowedAddress(parts.backUrl, location.href),
   };
 }

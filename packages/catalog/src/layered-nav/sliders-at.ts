@@ -1,0 +1,21 @@
+import { urlOf } from '@shop-elements/core';
+import { withParameter } from '../shared/list-request';
+import type { Sliders } from './price-sliders';
+
+/** The settings of a reply's sliders without their own: the printed ones, with the prices and the other filters of another URL. */
+export function slidersAt(address: string, printed: Sliders): Sliders {
+  return Object.fromEntries(
+    Object.keys(printed).map((code) => [code, { ...printed[code], ...rangeAt(address, printed[code]) }]),
+  );
+}
+
+const PLACEHOLDER = 'from-to';
+
+function rangeAt(address: string, { ajaxUrl }: Sliders[string] = {}): Sliders[string] {
+  const parameters = urlOf(String(ajaxUrl))?.searchParams ?? [];
+  const [name] = [...parameters].find(([, value]) => value === PLACEHOLDER) ?? [];
+  if (name === undefined) return {};
+  const [, selectedFrom, selectedTo] = /^([\d.]+)-([\d.]+)$/.exec(new URL(address).searchParams.get(name) ?? '') ?? [];
+  const firstPage = withParameter(address, 'p', undefined);
+  return { selectedFrom, selectedTo, ajaxUrl: withParameter(firstPage, name, PLACEHOLDER) };
+}
