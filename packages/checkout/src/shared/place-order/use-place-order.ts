@@ -129,18 +129,14 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
     let reached: OrderPhase = 'idle';
     let unlock: (() => void) | undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const showProgress = (): void => setPhase('placing');
     try {
       const isValid = payment.validate();
       if (isValid) {
         unlock = payment.lock?.();
-        // Later, because most checks are done at once: their messages come without progress before them.
-        waiting = setTimeout(showProgress);
+        // Most checks end before this: their messages then come without progress before them.
+        waiting = setTimeout(setPhase, 0, 'placing');
       }
-      if (await mayOrder(element, isValid, fail)) {
-        showProgress();
-        reached = await order(element, payment, fail);
-      }
+      if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       reportError(element, 'network', [{ path: '', message, source: `<${element.localName}>` }], error);
