@@ -7,10 +7,19 @@ const CHIP = 'shop-coupon__chip';
 export const APPLY = 'button.action.apply[type="button"]';
 export const CANCEL = 'button.action.cancel[type="button"]';
 
+/** A Remove button whose value is its label. */
+export const REMOVE_INPUT = 'input[type="submit"][name="remove"]';
+
+/** The server's Remove buttons. */
+const REMOVE = `button[name="remove"], ${REMOVE_INPUT}, ${CANCEL}`;
+
+function codeFields(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]')];
+}
+
 /** The field of an active code, which the server prints as read-only or disabled. */
 function appliedField(form: HTMLFormElement): HTMLInputElement | undefined {
-  const fields = form.querySelectorAll<HTMLInputElement>('input[name="coupon_code"]');
-  return [...fields].find(({ value, readOnly, disabled }) => value !== '' && (readOnly || disabled));
+  return codeFields(form).find(({ value, readOnly, disabled }) => value !== '' && (readOnly || disabled));
 }
 
 /** The active code, or an empty string. */
@@ -21,22 +30,39 @@ export function appliedCode(form: HTMLFormElement): string {
 /**
  * Replaces the server's locked field and its button with a chip that shows the active code and has a Remove button.
  * @param removeLabel accessible name of the button, with `%1` for the code
- * @returns restores the server's field
  */
-export function showChip(form: HTMLFormElement, removeLabel: string): () => void {
+export function showChip(form: HTMLFormElement, removeLabel: string): void {
   const field = appliedField(form);
-  if (field === undefined || form.querySelector(`.${CHIP}`) !== null) return () => {};
+  if (field === undefined || form.querySelector(`.${CHIP}`) !== null) return;
   const remove = make('button', { className: 'shop-coupon__remove shop-text-button', name: 'remove', value: '1' });
   remove.setAttribute('aria-label', fill(removeLabel, field.value));
   const chip = make('span', { className: CHIP });
   chip.append(make('span', { className: 'shop-coupon__code', textContent: field.value }), remove);
-  const replaced = [field, ...form.querySelectorAll<HTMLElement>(`button[name="remove"], ${CANCEL}`)];
+  const replaced = [field, ...form.querySelectorAll<HTMLElement>(REMOVE)];
   const hadFocus = replaced.some((node) => node === document.activeElement);
   field.before(chip);
   for (const node of replaced) setHidden(node, true);
   if (hadFocus) remove.focus();
-  return () => {
-    chip.replaceWith();
-    for (const node of replaced) setHidden(node, false);
-  };
+}
+
+/** Shows the server's field and buttons instead of the chip. */
+export function hideChip(form: HTMLFormElement): void {
+  const chip = form.querySelector(`.${CHIP}`);
+  if (chip === null) return;
+  const hadFocus = chip.contains(document.activeElement);
+  chip.replaceWith();
+  const fields = codeFields(form);
+  for (const node of [...fields, ...form.querySelectorAll<HTMLElement>(REMOVE)]) setHidden(node, false);
+  if (hadFocus) fields[0]?.focus();
+}
+
+/** Shows a code as active or removed, after a reply that does not contain the form's new content. */
+export function markApplied(form: HTMLFormElement, isApplied: boolean): void {
+  for (const field of codeFields(form)) {
+    field.readOnly = isApplied;
+    if (isApplied) continue;
+    field.disabled = false;
+    field.value = '';
+  }
+  if (!isApplied) hideChip(form);
 }

@@ -1,5 +1,6 @@
 import { writeCookie } from '@shop-elements/host';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
@@ -178,6 +179,42 @@ test('keeps the block, and opens no dialog, if PHP sends false for them', async 
   await expect.poll(() => element.querySelector('[role=status]')?.textContent).toBe('Discount code SAVE10 is applied.');
   expect(code().value).toBe('SAVE10');
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a reply without the new block still shows the code as active, and after removal an empty field', async () => {
+  serve(() => json({ success: true }));
+  const element = await place(block('SAVE10'));
+  press('apply');
+  await expect.element(page.getByRole('button', { name: 'Remove discount code SAVE10' })).toBeVisible();
+  expect(code().checkVisibility()).toBe(false);
+  await expectAccessible(element);
+  await page.getByRole('button', { name: 'Remove discount code SAVE10' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Discount code' })).toHaveValue('');
+  expect(code().readOnly).toBe(false);
+  expect(document.activeElement).toBe(code());
+});
+
+test('a refusal without the new block changes nothing', async () => {
+  serve(() => json({ success: false, message: 'No' }));
+  await place(luma('HELLO'));
+  find('.shop-coupon__remove').click();
+  await closed();
+  expect(find('.shop-coupon__chip').textContent).toBe('HELLO');
+  await place(block('NOPE'));
+  press('apply');
+  await closed();
+  expect(document.querySelector('.shop-coupon__chip')).toBeNull();
+});
+
+test('an <input type="submit"> removes the code, too, and the chip replaces it', async () => {
+  const calls = serve(() => json({ success: false, message: 'No' }));
+  const old = '<input type="submit" name="remove" value="Cancel Coupon" id="old">';
+  await place(block('', old));
+  press('old');
+  await closed();
+  expect(sent(calls[0])).toMatchObject({ remove: '1' });
+  await place(block('SAVE10', old).replace('id="coupon_code"', 'id="coupon_code" readonly'));
+  expect(find('#old').checkVisibility()).toBe(false);
 });
 
 test.each([

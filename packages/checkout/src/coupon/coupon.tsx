@@ -4,7 +4,7 @@ import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, hasNoSession, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
 import { type CouponConfig, couponReplySchema } from './coupon.config';
-import { APPLY, appliedCode, CANCEL, showChip } from './coupon-chip';
+import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
 
 export const couponTexts = {
   waiting: 'Checking the discount code...',
@@ -56,9 +56,9 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
 
   useLayoutEffect(() => {
     skipBrowserChecks(element, selector);
-    const restore = formsIn(element, selector).map((form) => showChip(form, remove));
+    for (const form of formsIn(element, selector)) showChip(form, remove);
     return () => {
-      for (const restoreForm of restore) restoreForm();
+      for (const form of formsIn(element, selector)) hideChip(form);
     };
   }, [element, selector, remove]);
 
@@ -81,6 +81,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
       return;
     }
     if (isText(html)) showSection(element, html);
+    else if (success) markApplied(form, !removing);
     skipBrowserChecks(element, selector);
     for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
     const applied = (success === true) !== removing;
@@ -138,7 +139,7 @@ function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
 /** The form's data, including the pressed button. */
 function pressed(form: HTMLFormElement, button: HTMLElement | null): FormData {
   const data = new FormData(form);
-  if (button?.matches(CANCEL)) data.set('remove', '1');
+  if (button?.matches(`${CANCEL}, ${REMOVE_INPUT}`)) data.set('remove', '1');
   else if (button instanceof HTMLButtonElement && button.name !== '') data.set(button.name, button.value);
   return data;
 }
