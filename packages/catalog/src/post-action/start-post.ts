@@ -43,16 +43,18 @@ export async function startPost(
   try {
     const { action, data, question } = post;
     const detail: PostActionSendDetail = { action, data };
-    if (needsLogin(post, config) && (await isGuest())) navigate('customer/account/login/');
+    const isGuests = needsLogin(post, config) && (await isGuest());
+    if (isGuests && config.requiresLogin) navigate('customer/account/login/');
     else if (question !== undefined && !(await askConfirmation(question))) return;
     else if (!emit(element, 'shop-post-action-send', detail, { cancelable: true })) return;
-    else await (config.ajax ? postInPage(element, control, post) : postAsForm(post));
+    // After a guest's form post for the wishlist, the server shows the login page and remembers the product.
+    else await (config.ajax && !isGuests ? postInPage(element, control, post) : postAsForm(post));
   } finally {
     busy.delete(control);
   }
 }
 
-/** After a guest's form post, the server shows the login page and remembers the product. An Ajax post would lose it. */
+/** Whether guests can't post this without leaving the page. */
 function needsLogin({ action }: PostData, { ajax, requiresLogin }: PostActionConfig): boolean {
   return requiresLogin || (ajax && new URL(action).pathname.includes('wishlist'));
 }
