@@ -154,7 +154,7 @@ function useAgreements(element: HTMLElement, config: AgreementsConfig): Agreemen
         else keptTicks.delete(name);
       }
     };
-  }, [element, config]);
+  }, [element, config, keptTicks]);
 
   useMethods<AgreementsMethods>(element, {
     validate() {

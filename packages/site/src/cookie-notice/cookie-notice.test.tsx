@@ -67,7 +67,12 @@ test.each(['Allow cookies', 'No, thanks'])('answering one of two bars with "%s" 
 const jqueryListeners = new Set<() => void>();
 
 test.each<[string, () => void]>([
-  ['Luma', () => jqueryListeners.forEach((listener) => listener())],
+  [
+    'Luma',
+    () => {
+      for (const listener of jqueryListeners) listener();
+    },
+  ],
   ['Hyvä', () => window.dispatchEvent(new Event('user-allowed-save-cookie'))],
 ])('a consent given in the bar of %s hides ours', async (_, report) => {
   pageJson('jQuery', () => ({

@@ -1,6 +1,13 @@
 import { controlOf, type ElementProps, emit, useListener } from '@shop-elements/core';
 import { setHidden, showPrinted } from '@shop-elements/dom';
-import { navigate, readCookie, readJsonCookie, reportHyvaConsent, watchConsent, writeCookie } from '@shop-elements/host';
+import {
+  navigate,
+  readCookie,
+  readJsonCookie,
+  reportHyvaConsent,
+  watchConsent,
+  writeCookie,
+} from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { CookieNoticeConfig } from './cookie-notice.config';
 
