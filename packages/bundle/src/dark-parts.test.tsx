@@ -75,18 +75,21 @@ const focusable = [
   ],
 ] as const;
 
-test.each(focusable)('the focus of %s is visible on light and on dark parts of a page', async (_, tag, html, selector, pseudo) => {
-  await drawn(tag, html);
-  await userEvent.tab();
-  const node = find(selector);
-  expect(node.contains(document.activeElement)).toBe(true);
-  const { outlineColor, boxShadow } = getComputedStyle(node, pseudo);
-  const halo = /^(.*?\)) 0px/.exec(boxShadow)?.[1] ?? 'transparent';
-  for (const background of ['#fff', BAND]) {
-    const rings = [outlineColor, halo].map((color) => contrast(color, background));
-    expect(Math.max(...rings), background).toBeGreaterThan(3);
-  }
-});
+test.each(focusable)(
+  'the focus of %s is visible on light and on dark parts of a page',
+  async (_, tag, html, selector, pseudo) => {
+    await drawn(tag, html);
+    await userEvent.tab();
+    const node = find(selector);
+    expect(node.contains(document.activeElement)).toBe(true);
+    const { outlineColor, boxShadow } = getComputedStyle(node, pseudo);
+    const halo = /^(.*?\)) 0px/.exec(boxShadow)?.[1] ?? 'transparent';
+    for (const background of ['#fff', BAND]) {
+      const rings = [outlineColor, halo].map((color) => contrast(color, background));
+      expect(Math.max(...rings), background).toBeGreaterThan(3);
+    }
+  },
+);
 
 test('an arrow of a carousel is readable under the pointer on a dark page', async () => {
   darkPage();
