@@ -640,3 +640,19 @@ test.each([
   const isBelow = top >= (group?.bottom ?? 0);
   expect(left - ((isBelow ? group?.left : group?.right) ?? 0)).toBe(distance);
 });
+
+test('each half of a star is wide enough for a finger', async () => {
+  const element = await drawn('shop-rating-stars', '<shop-rating-stars data-half></shop-rating-stars>');
+  const widths = Array.from(element.querySelectorAll('label'), (label) => label.getBoundingClientRect().width);
+  expect(widths).toHaveLength(10);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+  const stars = Array.from(element.querySelectorAll('[data-star]'), (star) => star.getBoundingClientRect());
+  for (const [index, star] of stars.entries()) expect(star.left).toBeGreaterThanOrEqual(stars[index - 1]?.right ?? 0);
+});
+
+test('the page’s own nodes with the same attribute keep their looks', () => {
+  document.body.innerHTML = '<ul role="radiogroup"><li data-star="5" data-state="on">Five</li></ul>';
+  const host = document.querySelector('li') ?? document.body;
+  expect(getComputedStyle(host).display).toBe('list-item');
+  expect(getComputedStyle(host, '::before').content).toBe('none');
+});

@@ -8,7 +8,7 @@ import { ready, show } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
-import '../../../ui/src/structure.css';
+import '../../../ui/src/base.css';
 import './review-form.css';
 import '../rating-stars/rating-stars.css';
 
