@@ -588,3 +588,14 @@ test('removing the element restores the gallery', async () => {
   expect(inner.innerHTML).toBe(picture);
   expect(inner.getAttributeNames()).toEqual([]);
 });
+
+test('the focus of the button is drawn inside of its frame, because galleries cut off what is outside', async () => {
+  await gallery([video(YOUTUBE)]);
+  // A script's focus is visible only after a key.
+  await userEvent.keyboard('{Shift}');
+  playButton().element().focus();
+  const { outlineStyle, outlineOffset, outlineWidth, boxShadow } = getComputedStyle(playButton().element());
+  expect(outlineStyle).toBe('solid');
+  expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+  expect(boxShadow).toContain('inset');
+});
