@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, ready, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, ready, recordEvents, recordNavigation, themeRules } from '#testing/page';
 import { type Call, json, later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../../../ui/src/base.css';
@@ -642,4 +642,13 @@ test('another address for requests keeps the page that the shopper has turned to
   turn('3');
   await expect.poll(names).toEqual(['Page 3']);
   expect(calls.map(({ path }) => path)).toEqual(['/reviews/review/update/', '/reviews/elsewhere/']);
+});
+
+test('the logo of a review’s source is in the line of its name, even if the theme makes pictures blocks', async () => {
+  const logo = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const element = await place({ reviews: { data: [{ name: 'Ann', platform_name: 'Maps', platform_logo: logo }] } });
+  const height = () => element.querySelector('.shop-google-reviews__source')?.getBoundingClientRect().height;
+  const before = height();
+  themeRules('img { display: block; max-width: 100%; height: auto }');
+  expect(height()).toBe(before);
 });
