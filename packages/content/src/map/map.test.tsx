@@ -2,7 +2,7 @@ import { configureHost, resetHost } from '@shop-elements/host';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn, ready, recordEvents, show } from '#testing/page';
+import { drawn, ready, recordEvents, show, themeRules } from '#testing/page';
 import { later } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
@@ -738,4 +738,24 @@ test.each(vectors<object, Defaults>('map.defaults'))('has defaults (vector $id)'
   const width = () => element.querySelector('.leaflet-popup-content')?.getBoundingClientRect().width ?? 0;
   await expect.poll(width).toBeGreaterThan(expected.infoWindowMaxWidth - 60);
   expect(width()).toBeLessThanOrEqual(expected.infoWindowMaxWidth + 1);
+});
+
+test('the map shows that it has the focus, and nothing cuts that off', async () => {
+  const element = await shown(map([harbor]));
+  const leaflet = element.querySelector<HTMLElement>('.leaflet-container');
+  // A script's focus is visible only after a key.
+  await userEvent.keyboard('{Shift}');
+  leaflet?.focus();
+  expect(document.activeElement).toBe(leaflet);
+  const ring = getComputedStyle(box(element) ?? element);
+  expect([ring.outlineStyle, ring.overflow]).toEqual(['solid', 'hidden']);
+});
+
+test('the zoom buttons keep both of their colors, whatever the theme makes of buttons', async () => {
+  themeRules('button, button:hover { background: rgb(1, 2, 3); color: rgb(1, 2, 3) }');
+  await shown(map([harbor], { attributes: { 'data-show-controls': 'true' } }));
+  const button = page.getByRole('button', { name: 'Zoom in' });
+  await button.hover();
+  const { color, backgroundColor } = getComputedStyle(button.element());
+  expect([color, backgroundColor]).not.toContain('rgb(1, 2, 3)');
 });
