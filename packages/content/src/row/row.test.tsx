@@ -2,7 +2,7 @@ import { writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
-import { drawn } from '#testing/page';
+import { drawn, themeRules } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
 import '../shared/background/background.css';
@@ -316,4 +316,13 @@ test('shows the picture with reduced motion', async () => {
   expect([layer(), film()]).toEqual([null, null]);
   expect(background()?.style.backgroundImage).toContain('/still.svg');
   matches.mockRestore();
+});
+
+test('the pause button keeps both of its colors, whatever the theme makes of buttons', async () => {
+  themeRules('button, button:hover { background: rgb(1, 2, 3); color: rgb(1, 2, 3) }');
+  await row(video());
+  await expect.element(pause()).toBeVisible();
+  await pause().hover();
+  const { color, backgroundColor } = getComputedStyle(pause().element());
+  expect([color, backgroundColor]).not.toContain('rgb(1, 2, 3)');
 });

@@ -396,3 +396,11 @@ test('uses the page’s language, also when its texts load later', async () => {
   await expect.element(button('Verder')).toBeVisible();
   await expect.element(page.getByRole('group', { name: '1 van 3' })).toHaveAttribute('aria-roledescription', 'dia');
 });
+
+test('the controls keep their color, whatever the theme makes of buttons', async () => {
+  themeRules('button, button:hover { color: rgb(1, 2, 3) }');
+  await drawn('shop-slider', slider('data-show-dots="true" data-show-arrows="true"'));
+  const all = Array.from(document.querySelectorAll('.shop-carousel__button'), (each) => getComputedStyle(each).color);
+  expect(all).toHaveLength(5);
+  expect(all).not.toContain('rgb(1, 2, 3)');
+});
