@@ -41,6 +41,12 @@ const libraries = [
   '@testing-library/react',
 ];
 
+/** What a test can emulate in Chromium: paper, and forced colors. */
+interface EmulatedMedia {
+  media?: 'print' | null;
+  forcedColors?: 'active' | null;
+}
+
 /** Tests mostly wait for timers and pages, so two files can share two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -57,6 +63,7 @@ const browser = () => ({
   commands: {
     stubPlayers: async ({ context }: BrowserCommandContext) => void (await stubPlayers(context)),
     parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(1279, 799),
+    emulateMedia: ({ page }: BrowserCommandContext, media: EmulatedMedia) => page.emulateMedia(media),
     watchEvil: ({ context }: BrowserCommandContext) => watchEvil(context),
     askedOfEvil: ({ context }: BrowserCommandContext) => askedOfEvil(context),
     pageHolds: ({ page }: BrowserCommandContext) => pageHolds(page),

@@ -5,6 +5,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Moves the pointer away from where another file's test left it, so that it doesn't hover an element. */
     parkPointer(): Promise<void>;
+    /** Emulates paper or forced colors; null ends that. In Chromium only. */
+    emulateMedia(media: { media?: 'print' | null; forcedColors?: 'active' | null }): Promise<void>;
   }
 }
 

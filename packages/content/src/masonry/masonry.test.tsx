@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, server, userEvent } from 'vitest/browser';
+import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, recordEvents } from '#testing/page';
@@ -317,4 +317,21 @@ test('restores the items when a script takes the element away from around them',
   element.replaceWith(...element.querySelectorAll('ul'));
   await expect.poll(() => document.querySelector('[data-masonry-item]')).toBeNull();
   expect(items().map((item) => item.style.transform)).toEqual(squares.map(() => ''));
+});
+
+test.skipIf(server.browser !== 'chromium')('on paper, the items are in rows of the paper’s width', async () => {
+  const element = await drawn('shop-masonry', wall(squares));
+  await commands.emulateMedia({ media: 'print' });
+  onTestFinished(() => commands.emulateMedia({ media: null }));
+  const frame = element.parentElement ?? element;
+  frame.style.inlineSize = '250px';
+  expect(places()).toEqual([
+    [0, 0],
+    [100, 0],
+    [0, 100],
+    [100, 100],
+    [0, 200],
+    [100, 200],
+  ]);
+  expect(element.offsetHeight).toBe(300);
 });
