@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, server, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { drawn, pageJson } from '#testing/page';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './agreements.css';
 import './define';
 
 interface Given {
@@ -228,4 +230,28 @@ test('without agreements it draws nothing and is always valid', async () => {
   const element = await drawn('shop-agreements', markup);
   expect(element.textContent).toBe('');
   expect(element.validate()).toBe(true);
+});
+
+test.skipIf(server.browser !== 'chromium')(
+  'the label for screen readers stays invisible with forced colors',
+  async () => {
+    await commands.emulateMedia({ forcedColors: 'active' });
+    onTestFinished(() => commands.emulateMedia({ forcedColors: null }));
+    onPage([manual('2')]);
+    const element = await drawn('shop-agreements', markup);
+    expect(getComputedStyle(element.querySelector('label') ?? element).color).toBe('rgba(0, 0, 0, 0)');
+  },
+);
+
+test('a long word in an agreement or its title breaks on a narrow phone', async () => {
+  const word = 'Rechtsschutzversicherungsgesellschaftsbedingungen';
+  onPage([{ ...manual('2'), checkboxText: word }]);
+  const element = await drawn('shop-agreements', `<div style="inline-size: 288px">${markup}</div>`);
+  expect(element.scrollWidth).toBe(288);
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  await userEvent.click(element.querySelector('button') ?? element);
+  await expect.element(page.getByRole('dialog', { name: word })).toBeVisible();
+  const dialog = document.querySelector('dialog') ?? expect.fail('no dialog');
+  expect(dialog.scrollWidth).toBe(dialog.clientWidth);
 });
