@@ -3,12 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { drawn, themeRules } from '#testing/page';
 import '../../ui/src/base.css';
 import '../../catalog/src/layered-nav/layered-nav.css';
+import '../../checkout/src/messages/messages.css';
 import '../../catalog/src/price-slider/price-slider.css';
 import '../../catalog/src/rating-stars/rating-stars.css';
 import '../../content/src/shared/carousel/carousel.css';
 import '../../content/src/tabs/tabs.css';
 import '@shop-elements/catalog/price-slider/define';
 import '@shop-elements/catalog/rating-stars/define';
+import '@shop-elements/checkout/messages/define';
 import '@shop-elements/content/slider/define';
 import '@shop-elements/content/tabs/define';
 import '@shop-elements/site/accordion/define';
@@ -16,6 +18,7 @@ import '@shop-elements/site/collapse/define';
 
 const accordion = '<shop-accordion><section><h3>Size</h3><div>Small</div></section></shop-accordion>';
 const slider = '<shop-slider data-show-arrows="true"><div>One</div><div>Two</div></shop-slider>';
+const prices = '<shop-price-slider data-min-value="0" data-max-value="90"></shop-price-slider>';
 const tabs = `
   <shop-tabs>
     <ul role="tablist"><li><a href="#one">One</a></li></ul>
@@ -66,13 +69,7 @@ const focusable = [
   ['a title', 'shop-accordion', accordion, '.shop-title-button', ''],
   ['a tab', 'shop-tabs', tabs, '[role="tab"]', ''],
   ['a star', 'shop-rating-stars', '<shop-rating-stars></shop-rating-stars>', 'input[type="radio"]', ''],
-  [
-    'a thumb of the price slider',
-    'shop-price-slider',
-    '<shop-price-slider data-min-value="0" data-max-value="90"></shop-price-slider>',
-    '.shop-price-slider__thumb',
-    '::before',
-  ],
+  ['a thumb of the price slider', 'shop-price-slider', prices, '.shop-price-slider__thumb', '::before'],
 ] as const;
 
 test.each(focusable)(
@@ -108,10 +105,22 @@ test('the tick of a chosen filter is readable on a dark page', () => {
 });
 
 test.each([
-  ['tab', 'shop-tabs', tabs, '[role="tab"]', ''],
-  ['range of prices', ...focusable[3].slice(1, 3), '.shop-price-slider__bar', ''],
-] as const)('the mark of the selected %s is visible on a dark page', async (_, tag, html, selector, pseudo) => {
+  ['tab', 'shop-tabs', tabs, '[role="tab"]'],
+  ['range of prices', 'shop-price-slider', prices, '.shop-price-slider__bar'],
+] as const)('the mark of the selected %s is visible on a dark page', async (_, tag, html, selector) => {
   darkPage();
   await drawn(tag, html);
-  expect(contrast(getComputedStyle(find(selector), pseudo).borderBottomColor, BAND)).toBeGreaterThan(3);
+  expect(contrast(getComputedStyle(find(selector)).borderBottomColor, BAND)).toBeGreaterThan(3);
+});
+
+test('the cross that closes a message is visible on messages of any color', async () => {
+  themeRules('shop-messages .message { background: #8b0000; color: #fff }');
+  const element = await drawn('shop-messages', '<shop-messages></shop-messages>');
+  element.add({ type: 'error', text: 'That did not work.' });
+  const button = page.getByRole('button', { name: 'Close' });
+  await expect.element(button).toBeVisible();
+  const cross = getComputedStyle(button.element(), '::before');
+  // The button is over the message, not in it.
+  const ground = cross.backgroundColor === 'rgba(0, 0, 0, 0)' ? '#8b0000' : cross.backgroundColor;
+  expect(contrast(cross.color, ground)).toBeGreaterThan(4.5);
 });
