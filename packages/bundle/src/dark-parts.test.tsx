@@ -107,11 +107,17 @@ test('the tick of a chosen filter is readable on a dark page', () => {
 test.each([
   ['tab', 'shop-tabs', tabs, '[role="tab"]'],
   ['range of prices', 'shop-price-slider', prices, '.shop-price-slider__bar'],
-] as const)('the mark of the selected %s is visible on a dark page', async (_, tag, html, selector) => {
-  darkPage();
-  await drawn(tag, html);
-  expect(contrast(getComputedStyle(find(selector)).borderBottomColor, BAND)).toBeGreaterThan(3);
-});
+] as const)(
+  'the mark of the selected %s is visible on a dark page and on a dark part',
+  async (_, tag, html, selector) => {
+    const mark = () => contrast(getComputedStyle(find(selector)).borderBottomColor, BAND);
+    await drawn(tag, band(html));
+    expect(mark()).toBeGreaterThan(3);
+    darkPage();
+    await drawn(tag, html);
+    expect(mark()).toBeGreaterThan(3);
+  },
+);
 
 test('the cross that closes a message is visible on messages of any color', async () => {
   themeRules('shop-messages .message { background: #8b0000; color: #fff }');
