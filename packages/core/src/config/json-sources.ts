@@ -1,3 +1,4 @@
+import { scopeOf } from '../element/scope';
 import { isRecord } from './fits';
 import { quote } from './issues';
 
@@ -49,8 +50,7 @@ export function* printedJson(element: HTMLElement, name: string): Iterable<JsonS
 
 /** Looks in the element's shadow root first, if it is in one. */
 function elementById(element: HTMLElement, id: string): Element | null {
-  const root = element.getRootNode();
-  return (root instanceof ShadowRoot ? root.getElementById(id) : null) ?? document.getElementById(id);
+  return scopeOf(element).getElementById(id) ?? document.getElementById(id);
 }
 
 let byName: Map<string, JsonSource[]> | undefined;

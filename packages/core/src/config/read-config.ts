@@ -1,3 +1,4 @@
+import { scopeOf } from '../element/scope';
 import { type Given, knownSettings, takeAttributes, takeHost, takeJson } from './given';
 import type { ConfigIssue } from './issues';
 import { NO_SCRIPT, printedJson, propertyJson } from './json-sources';
@@ -62,7 +63,9 @@ export function configReader<Schema extends ConfigSchema>(options: ReaderOptions
 
   function read(element: HTMLElement, property: unknown, before?: ReadConfig<Schema>): ReadConfig<Schema> {
     const hasAttributesOnly = host === undefined && property === undefined && element.firstElementChild === null;
-    if (before !== undefined || !hasAttributesOnly) return readSources(element, property, before);
+    // In a shadow root, `data-config` may point to another script than in the page.
+    const isShared = hasAttributesOnly && scopeOf(element) === document;
+    if (before !== undefined || !isShared) return readSources(element, property, before);
     const attributes = attributesOf(element);
     const reading = readings.get(attributes) ?? readSources(element, property);
     if (readings.size === 0) queueMicrotask(() => readings.clear());

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom';
+import { scopeOf } from './scope';
 
 const started = new WeakSet<HTMLElement>();
 
 /** Renders synchronously, so that a script can use the content in its next line. By itself, React renders later. */
 export function drawNow(root: HTMLElement, draw: () => void): void {
-  const focused = started.has(root) ? null : document.activeElement;
+  const focused = started.has(root) ? null : scopeOf(root).activeElement;
   const place = focused && root.contains(focused) ? placeIn(root, focused) : undefined;
   started.add(root);
   flushSync(draw);

@@ -1,4 +1,5 @@
 import { childrenOf } from './root-node';
+import { scopeOf } from './scope';
 
 /**
  * The server's content in a `render` element: children marked `data-shop-fallback`. It shows until React has rendered, and again
@@ -20,8 +21,9 @@ const FIRST_CONTROL = `[data-shop-root] :is(a[href], :is(${FIELDS}):enabled:not(
 export function hideFallback(element: HTMLElement): void {
   for (const fallback of fallbacksOf(element)) {
     if (fallback.hidden) continue;
+    const scope = scopeOf(fallback);
     const posts = fallback.getAttribute('data-shop-fallback') === POSTS;
-    const hadFocus = fallback.contains(document.activeElement);
+    const hadFocus = fallback.contains(scope.activeElement);
     for (const field of fieldsOf(fallback)) {
       carryOver(field, element);
       if (field.disabled || posts) continue;
@@ -29,7 +31,7 @@ export function hideFallback(element: HTMLElement): void {
       field.setAttribute(DISABLED, '');
     }
     // The focus was on a link, or on a field that we draw differently.
-    const isMoved = document.activeElement?.closest('[data-shop-root]');
+    const isMoved = scope.activeElement?.closest('[data-shop-root]');
     if (hadFocus && !isMoved) element.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     fallback.hidden = true;
   }
@@ -68,7 +70,7 @@ function carryOver(field: Field, element: HTMLElement): void {
   } else if (isEdited(field)) {
     setValue(twin, field.value);
   }
-  if (field === document.activeElement) twin.focus();
+  if (field === scopeOf(element).activeElement) twin.focus();
 }
 
 function isChoice(field: Field): field is HTMLInputElement {

@@ -1,20 +1,23 @@
+import { scopeOf } from './scope';
+
 /** An element that still shows the server's markup, without React. */
 export interface Served extends Element {
   touched(): void;
 }
 
 const waiting = new WeakSet<EventTarget>();
-let listening = false;
+const listening = new WeakSet<Node>();
 
 /** They fire before a click, before a key press, and before the focus settles. */
 const touches = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Starts the element when the shopper first points at it or tabs into it. All elements share three listeners. */
+/** Starts the element when the shopper first points at it or tabs into it. All elements of a scope share three listeners. */
 export function startOnFirstTouch(element: Served): void {
   waiting.add(element);
-  if (listening) return;
-  listening = true;
-  for (const type of touches) document.addEventListener(type, wake, { capture: true, passive: true });
+  const scope = scopeOf(element);
+  if (listening.has(scope)) return;
+  listening.add(scope);
+  for (const type of touches) scope.addEventListener(type, wake, { capture: true, passive: true });
 }
 
 function wake(event: Event): void {

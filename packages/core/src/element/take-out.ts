@@ -1,4 +1,5 @@
 import { pagesNodesIn } from './root-node';
+import { scopeOf } from './scope';
 
 /**
  * Removes an element's node until it is placed again, and gives the page back its own nodes. The shopper did not leave the
@@ -6,7 +7,7 @@ import { pagesNodesIn } from './root-node';
  * @returns puts the focus back, unless something else has it by then
  */
 export function takeOut(node: HTMLElement): () => void {
-  const { activeElement } = document;
+  const { activeElement } = scopeOf(node);
   const stopMuting = mute(['change', 'blur', 'focusout']);
   node.replaceWith(...pagesNodesIn(node));
   stopMuting();
