@@ -1,4 +1,4 @@
-import { fromJson, isRecord, urlOf } from '@shop-elements/core';
+import { fromJson, urlOf } from '@shop-elements/core';
 
 /**
  * The hash that the page's import maps demand of a file. Browsers check it in `import()`; a script tag needs it as an attribute.
@@ -7,7 +7,7 @@ import { fromJson, isRecord, urlOf } from '@shop-elements/core';
 export function integrityOf(address: string): string | undefined {
   for (const { textContent } of document.querySelectorAll('script[type="importmap"]')) {
     const { integrity }: { integrity?: unknown } = Object(fromJson(textContent));
-    const hashes = isRecord(integrity) ? integrity : {};
+    const hashes: Readonly<Record<string, unknown>> = Object(integrity);
     const file = Object.keys(hashes).find((name) => urlOf(name)?.href === address);
     if (file !== undefined) return String(hashes[file]);
   }

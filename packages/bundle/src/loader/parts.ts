@@ -71,10 +71,10 @@ function run(name: string): object {
   running.set(name, exports);
   try {
     loaded().get(name)?.(require, exports);
-  } catch (error) {
+  } catch (cause) {
     // Every element of the part then reports this error, and not what the missing exports lead to.
     running.delete(name);
-    throw error;
+    throw new Error(`${fileOf(name)} threw ${cause}`, { cause });
   }
   return exports;
 }
