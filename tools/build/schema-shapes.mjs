@@ -26,16 +26,33 @@ export function schemaShapes(file) {
  * @returns {Promise<Record<string, Shape>>}
  */
 async function readShapes(file) {
+  const { shapes } = await evaluated(`
+    import { shapeFromZod } from './packages/core/src/config/from-zod';
+    import * as schemas from ${JSON.stringify(file)};
+    export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeFromZod(schemas[name])]));`);
+  return shapes;
+}
+
+/** @type {Promise<Pick<typeof import('../../packages/core/src/config/schema'), 'attributeName'>> | undefined} */
+let naming;
+
+/**
+ * The attribute of a setting, by the same rule as in the elements.
+ * @param {string} setting
+ */
+export async function attributeOf(setting) {
+  naming ??= evaluated("export { attributeName } from './packages/core/src/config/schema';");
+  const { attributeName } = await naming;
+  return attributeName(setting);
+}
+
+/**
+ * Runs TypeScript that imports files of the packages, and returns its exports.
+ * @param {string} contents
+ */
+async function evaluated(contents) {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { shapeFromZod } from './packages/core/src/config/from-zod';
-        import * as schemas from ${JSON.stringify(file)};
-        export const shapes = Object.fromEntries(Object.keys(schemas).map((name) => [name, shapeFromZod(schemas[name])]));`,
-      resolveDir: root,
-      sourcefile: path.join(root, 'schema-shapes.ts'),
-      loader: 'ts',
-    },
+    stdin: { contents, resolveDir: root, sourcefile: path.join(root, 'schema-shapes.ts'), loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -43,6 +60,5 @@ async function readShapes(file) {
     logLevel: 'error',
   });
   const code = Buffer.from(outputFiles[0]?.text ?? '').toString('base64');
-  const { shapes } = await import(`data:text/javascript;base64,${code}`);
-  return shapes;
+  return import(`data:text/javascript;base64,${code}`);
 }

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { schemaShapes } from '../build/schema-shapes.mjs';
+import { attributeOf, schemaShapes } from '../build/schema-shapes.mjs';
 import { root } from '../run.mjs';
 import { payloadOf } from './events.mjs';
 import { classesOf, propertiesOf, sharedClassesOf } from './styling.mjs';
@@ -174,9 +174,9 @@ async function settings(folder, name, fromHost) {
   const source = parse(file);
   // Shared settings are described in the schema that this one extends.
   const words = new Map([...shared(source), source].flatMap((own) => [...propertyComments(own)]));
-  return (shape?.fields ?? []).map(([setting, own]) => ({
+  const described = (shape?.fields ?? []).map(async ([setting, own]) => ({
     name: setting,
-    attribute: `data-${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    attribute: await attributeOf(setting),
     type: typeOf(own),
     default: own.default === undefined ? '' : JSON.stringify(own.default),
     required: own.optional !== true && own.default === undefined,
@@ -185,6 +185,7 @@ async function settings(folder, name, fromHost) {
     shape: own,
     description: words.get(setting) ?? '',
   }));
+  return Promise.all(described);
 }
 
 /**
