@@ -14,6 +14,8 @@ export interface TemplateAttributes {
   hasPrintedAttributes: boolean;
   /** Whether it ends in `/>`, which HTML reads as `>`. */
   isSelfClosed: boolean;
+  /** The attribute whose closing quote is missing, so that its value goes on to the quote of a later attribute. */
+  unquoted?: TemplateAttribute;
   /** The offset after its `>`. */
   end: number;
 }
@@ -37,6 +39,12 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
       at += 1;
     } else {
       const attribute = readAttribute(text, at);
+      if (runsOn(text, attribute)) {
+        const { name, value } = attribute;
+        const end = readUntil(text, attribute.start, (character) => character === '>').end + 1;
+        const unquoted = { name: name.toLowerCase(), value, offset: at };
+        return { attributes, hasPrintedAttributes, isSelfClosed: text[end - 2] === '/', end, unquoted };
+      }
       if (attribute.isPrinted) hasPrintedAttributes = true;
       // HTML ignores the case of names.
       else attributes.push({ name: attribute.name.toLowerCase(), value: attribute.value, offset: at });
@@ -50,7 +58,9 @@ function readAttribute(text: string, from: number) {
   const name = readUntil(text, from, (character) => /[\s=>/]/.test(character));
   const equals = /\s*=\s*/y;
   equals.lastIndex = name.end;
-  if (!equals.test(text)) return { name: name.text, isPrinted: name.isPrinted, value: '', end: name.end };
+  if (!equals.test(text)) {
+    return { name: name.text, isPrinted: name.isPrinted, value: '', start: name.end, end: name.end };
+  }
   const start = equals.lastIndex;
   const quote = text[start];
   const value =
@@ -61,8 +71,15 @@ function readAttribute(text: string, from: number) {
     name: name.text,
     isPrinted: name.isPrinted,
     value: value.isPrinted ? undefined : decoded(value.text),
+    start,
     end: value.end + (quote === '"' || quote === "'" ? 1 : 0),
   };
+}
+
+/** Whether a value ends with ` name=`, and its quote is followed by more: that quote opens the value of another attribute. */
+function runsOn(text: string, { start, end }: { start: number; end: number }): boolean {
+  const isQuoted = /["']/.test(text[start] ?? '');
+  return isQuoted && /[\s"'][\w:@.-]+\s*=\s*["']$/.test(text.slice(start + 1, end)) && /[^\s>/]/.test(text[end] ?? '');
 }
 
 /** Reads up to a terminating character, ignoring terminators inside expressions. */

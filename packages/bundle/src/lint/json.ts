@@ -1,6 +1,7 @@
-import { isRecord, misfits, misspelled, toShape } from '@shop-elements/core';
+import { isRecord, misspelled, toShape } from '@shop-elements/core';
 import type { LintedElement, LintedElements } from './elements';
 import { didYouMean, type Problem } from './problem';
+import { misfitsIn } from './selectors';
 import { isPrinted } from './template-text';
 import type { JsonScript, UnreadScript } from './tokens';
 
@@ -50,7 +51,7 @@ export function jsonProblems(text: string, element: LintedElement, where: string
     const setting = element.settings[names.indexOf(key)];
     const suggestion = misspelled(key, names);
     if (setting !== undefined) {
-      const [misfit] = misfits(toShape(json[key], setting.shape), setting.shape, key);
+      const [misfit] = misfitsIn(toShape(json[key], setting.shape), setting.shape, key);
       if (misfit === undefined) return [];
       const message = `${misfit.path} in ${where}: expected ${misfit.expected}, found ${misfit.found}`;
       return [{ rule: 'wrong-value', message, offset }];

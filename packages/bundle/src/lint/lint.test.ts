@@ -14,6 +14,17 @@ const elements: LintedElements = {
   'shop-rating-stars': {
     settings: [{ attribute: 'data-score', shape: { kind: 'number', optional: true }, required: false }],
   },
+  'shop-menu': {
+    settings: [
+      { attribute: 'data-item', shape: { kind: 'selector', optional: true }, required: false },
+      { attribute: 'data-links', shape: { kind: 'list', items: { kind: 'selector' }, default: [] }, required: false },
+      {
+        attribute: 'data-width',
+        shape: { kind: 'union', members: [{ kind: 'number' }, { kind: 'selector' }], default: 0 },
+        required: false,
+      },
+    ],
+  },
 };
 
 const messages = (template: string) => lint(template, elements).map(({ message }) => message);
@@ -257,8 +268,78 @@ test.each([
     '<shop-rating-stars data-score="4" data-score="x"></shop-rating-stars>',
     'duplicate-attribute',
   ],
+  ['an element in a table', '<table><shop-rating-stars></shop-rating-stars></table>', 'element-in-table'],
+  [
+    'an element around the cells of a row',
+    '<table><tr><td>4</td><shop-rating-stars><td>5</td></shop-rating-stars></tr></table>',
+    'element-in-table',
+  ],
+  ['an element between rows', '<tbody><tr><td>4<tbody><shop-rating-stars></shop-rating-stars>', 'element-in-table'],
+  [
+    'an element in a textarea',
+    '<textarea name="a"><shop-rating-stars data-scroe="4"></textarea>',
+    'element-in-textarea',
+  ],
+  ['a missing quote', '<shop-cc-form data-method="c data-months="{}" id="a"></shop-cc-form>', 'unclosed-quote'],
+  [
+    'a missing quote before other tags',
+    '<shop-cc-form data-method="c><p class="a">Pay</p></shop-cc-form>',
+    'unclosed-quote',
+  ],
+  [
+    'a missing quote before a printed value',
+    '<shop-rating-stars data-score="<?= $score ?> id="<?= $id ?>"></shop-rating-stars>',
+    'unclosed-quote',
+  ],
 ])('finds %s', (_, template, rule) => {
   expect(lint(template, elements).map((finding) => finding.rule)).toEqual([rule]);
+});
+
+test.each([
+  'li >',
+  '> li',
+  '.a,, .b',
+  '.a, ',
+  '[name="a]',
+  '[name=a',
+  '.a)',
+  ':not(.a',
+  '#1st',
+  '..a',
+  'a[href=#]',
+  '.item:first',
+  'a:eq(2)',
+  `${'a'.repeat(60)}!`,
+  `${'.a '.repeat(20)}>`,
+  ':visible',
+])('finds that %s is no CSS selector', (text) => {
+  const value = text.replaceAll('"', '&quot;');
+  expect(messages(`<shop-menu data-item="${value}"></shop-menu>`)).toEqual([
+    `data-item of <shop-menu>: expected a CSS selector, found ${JSON.stringify(text)}`,
+  ]);
+  expect(messages(`<shop-menu data-config='{"links": [".a", ${JSON.stringify(text)}]}'></shop-menu>`)).toEqual([
+    `links.1 in data-config of <shop-menu>: expected a CSS selector, found ${JSON.stringify(text)}`,
+  ]);
+});
+
+test.each([
+  '*',
+  'li > a ~ b + i, .c',
+  '.sm\\:flex#a.-b.--c',
+  'a[href^="/x?a=)"] [data-a=\'b\' i][data-b=c][data-c]',
+  ':is(.a, :not(.b > :nth-child(2n + 1))):first-child::before',
+  'shop-top-menu.é',
+  ':scope > li',
+  'svg|a',
+  '.a/* comment */.b',
+])('accepts the selector %s', (text) => {
+  const value = text.replaceAll('"', '&quot;');
+  expect(messages(`<shop-menu data-item="${value}"></shop-menu>`)).toEqual([]);
+});
+
+test('a setting that takes a number or a selector accepts both', () => {
+  expect(messages('<shop-menu data-width="200"></shop-menu><shop-menu data-width=".item"></shop-menu>')).toEqual([]);
+  expect(messages('<shop-menu data-width=".item >"></shop-menu>')).toHaveLength(1);
 });
 
 test('says what is wrong with a script, with data-load and with an attribute that is there twice', () => {
@@ -319,6 +400,24 @@ test.each([
   [
     'one of three attributes in Blade',
     '<shop-rating-stars @unless($a) id="a" @endunless @if($b) id="b" @elseif($c) id="c" @endif></shop-rating-stars>',
+  ],
+  ['an element in a cell', '<table><tr><td><shop-rating-stars></shop-rating-stars></td></tr></table>'],
+  ['an element in a caption', '<table><caption><shop-rating-stars></shop-rating-stars></caption></table>'],
+  ['a table in a cell', '<table><tr><td><table></table><shop-rating-stars></shop-rating-stars></table>'],
+  ['an element after a table', '<table><tr><td>4</table><shop-rating-stars></shop-rating-stars>'],
+  ['a cell that PHP prints', '<table><tr><?= $cell ?><shop-rating-stars></shop-rating-stars></table>'],
+  ['a condition in a row', '<tr>{% if a %}{{ cell }}{% endif %}<shop-rating-stars></shop-rating-stars></tr>'],
+  ['a template in a table', '<table><template><shop-rating-stars></shop-rating-stars></template></table>'],
+  [
+    'a script template in a table',
+    '<table><script type="text/x-magento-template"><shop-rating-stars></shop-rating-stars></script></table>',
+  ],
+  ['text in a textarea', '<shop-rating-stars></shop-rating-stars><textarea><?= $a ?> &lt;shop-x></textarea>'],
+  ['code in a textarea', '<shop-rating-stars></shop-rating-stars><textarea><?= "<shop-rating-stars>" ?></textarea>'],
+  ['a value that ends in =', '<shop-rating-stars title="a = b=" id="a" lang="c ="></shop-rating-stars>'],
+  [
+    'HTML in a value',
+    `<shop-cc-form data-method="c" title='<b class="a">x</b>' data-months='{"1":"a="}'></shop-cc-form>`,
   ],
   ["a shop's own data", '<shop:price xmlns:shop="urn:x"/> <shop_name>'],
 ])('accepts %s', (_, template) => {

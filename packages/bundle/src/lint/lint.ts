@@ -1,7 +1,6 @@
 import {
   fromAttribute,
   isForeignAttribute,
-  misfits,
   misspelled,
   nearest,
   nearestAttribute,
@@ -13,8 +12,10 @@ import { jsonProblems, keyOf, scriptProblems, unreadProblem } from './json';
 import { isBinding } from './knockout';
 import { nestingProblems } from './nesting';
 import { didYouMean, type Problem, type Rule } from './problem';
+import { misfitsIn } from './selectors';
+import { tableProblems } from './tables';
 import { expressionAt, hasCondition, isPrinted } from './template-text';
-import { type JsonScript, type StartTag, type Token, tokensOf } from './tokens';
+import { type JsonScript, type OtherTag, type StartTag, type Token, tokensOf } from './tokens';
 
 /** A problem in a template. */
 export interface Finding {
@@ -39,15 +40,15 @@ export function lint(template: string, elements: LintedElements, { tags }: LintO
   // Most of a shop's templates contain none of our tags.
   if (!/<shop[-_]|data-shop-(?:config|texts)/i.test(template)) return [];
   const tokens = tokensOf(template);
+  const known = tokens.filter((token) => token.kind !== 'start' || isOurs(token.name, elements));
   const problems = [
-    ...nestingProblems(
-      tokens.filter((token) => token.kind !== 'start' || isOurs(token.name, elements)),
-      template,
-    ),
+    ...nestingProblems(known, template),
+    ...tableProblems(known, template),
     ...tokens.flatMap((token, index) => {
       if (token.kind === 'start' && !token.isIgnored && !tags.includes(token.name)) {
         return tagProblems(token, childScripts(tokens, index), template, elements);
       }
+      if (token.kind === 'text' && isOurs(token.name, elements)) return [textProblem(token)];
       if (token.kind === 'unread' && !token.isIgnored) return [unreadProblem(token)];
       if (token.kind === 'json' && !token.isIgnored) return scriptProblems(token, parentOf(tokens, index), elements);
       return [];
@@ -95,8 +96,19 @@ function tagProblems(
     ...tag.attributes.flatMap((attribute) =>
       isDuplicate(attribute, tag, template) ? [duplicate(attribute, tag)] : attributeProblems(attribute, tag, element),
     ),
-    ...missing(tag, scripts, element, template),
+    ...(tag.unquoted === undefined ? missing(tag, scripts, element, template) : [unquotedProblem(tag, tag.unquoted)]),
   ];
+}
+
+function unquotedProblem(tag: StartTag, { name, offset }: TemplateAttribute): Problem {
+  const message = `${name} of <${tag.name}> has no closing quote, so its value swallows what follows: add the quote`;
+  return { rule: 'unclosed-quote', message, offset };
+}
+
+/** Browsers read what is in a `<textarea>` as text. */
+function textProblem({ name, offset }: OtherTag): Problem {
+  const message = `<${name}> is text in a <textarea>, not an element: move it out, or write &lt;${name}> if you mean the text`;
+  return { rule: 'element-in-textarea', message, offset };
 }
 
 /** A name without a hyphen is not a custom element. It is reported only if it resembles one of ours. */
@@ -150,7 +162,7 @@ function isSomeoneElses(name: string, settings: readonly string[]): boolean {
 
 function wrong(value: string, { attribute, shape }: LintedSetting, { name }: StartTag): string | undefined {
   try {
-    const [misfit] = misfits(fromAttribute(value, shape), shape);
+    const [misfit] = misfitsIn(fromAttribute(value, shape), shape);
     if (misfit === undefined) return undefined;
     const where = misfit.path === '' ? attribute : `${attribute}, at ${misfit.path}`;
     return `${where} of <${name}>: expected ${misfit.expected}, found ${misfit.found}`;

@@ -9,6 +9,9 @@ export type Rule =
   | 'duplicate-attribute'
   | 'self-closed-tag'
   | 'unclosed-tag'
+  | 'unclosed-quote'
+  | 'element-in-table'
+  | 'element-in-textarea'
   | 'block-in-paragraph'
   | 'misspelled-fallback';
 

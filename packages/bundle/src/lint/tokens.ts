@@ -26,9 +26,12 @@ export interface UnreadScript extends Omit<JsonScript, 'kind'> {
   kind: 'unread';
 }
 
-/** `</shop-…>`, the start of an element that closes an open `<p>`, the end of a paragraph, or an attribute that may mean `data-shop-fallback`. */
+/**
+ * `</shop-…>`, the start of an element that closes an open `<p>`, the end of a paragraph (with the tag that ends it, as `td` or
+ * `/td`), one of our tags in a `<textarea>`, or an attribute that may mean `data-shop-fallback`.
+ */
 export interface OtherTag {
-  kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'fallback';
+  kind: 'end' | 'block' | 'paragraph' | 'paragraph-end' | 'text' | 'fallback';
   name: string;
   offset: number;
 }
@@ -44,16 +47,20 @@ const cells = 'caption|col|colgroup|tbody|td|tfoot|th|thead|tr';
 
 const ignored = /shop-elements-ignore/;
 
+/** One of our tags in a `<textarea>`, not in an expression. */
+const ourTag = /(?<![\w'"])<(shop-[\w-]+)/i;
+
 /** Everything in a template that the linter reads or has to skip as a whole. */
 const landmark = new RegExp(
   [
     String.raw`(?<comment><!--[\s\S]*?(?:-->|$)|\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}|${EXPRESSION})`,
     String.raw`<script(?<script>(?![^>]*\stype=["']text\/(?:html|x-magento-template))[^>]*>)`,
+    String.raw`<textarea(?=[\s/>])(?<textarea>[\s\S]*?(?:<\/textarea(?=[\s/>])|$))`,
     String.raw`<(?<ours>shop[-_:][\w:-]*)`,
     String.raw`<\/(?<end>shop[-_:][\w:-]*)`,
     String.raw`<(?<block>${blocks})(?=[\s/>])`,
     // An open `<p>` ends with its parent.
-    String.raw`(?:<\/(?:p|body|button|object|script|template|${blocks}|${cells})|<(?:${cells}))(?=[\s/>])`,
+    String.raw`<(?<paragraphEnd>\/(?:p|body|button|object|script|template|${blocks}|${cells})|${cells}|script|template)(?=[\s/>])`,
     String.raw`\s(?<fallback>(?:data-|shop-)[\w-]*f[ae]l+[\w-]*b[\w-]*k)(?=[\s=/>])`,
   ].join('|'),
   'gi',
@@ -66,7 +73,7 @@ export function tokensOf(text: string): Token[] {
   landmark.lastIndex = 0;
   for (let found = landmark.exec(text); found !== null; found = landmark.exec(text)) {
     const { index: offset, groups = {} } = found;
-    const { comment, script, ours, end, block, fallback } = groups;
+    const { comment, script, textarea, ours, end, block, paragraphEnd = '', fallback } = groups;
     if (comment !== undefined) {
       isIgnored ||= ignored.test(comment);
     } else if (script !== undefined) {
@@ -75,6 +82,16 @@ export function tokensOf(text: string): Token[] {
       if (kind === 'unread') tokens.push({ kind, ...token });
       isIgnored &&= kind === 'code';
       landmark.lastIndex = token.end;
+    } else if (textarea !== undefined) {
+      const [tag, name = ''] = ourTag.exec(textarea) ?? [];
+      if (tag !== undefined && !isIgnored) {
+        tokens.push({
+          kind: 'text',
+          name: name.toLowerCase(),
+          offset: offset + '<textarea'.length + textarea.indexOf(tag),
+        });
+      }
+      isIgnored = false;
     } else if (ours !== undefined) {
       const tag = readAttributes(text, landmark.lastIndex);
       tokens.push({ kind: 'start', name: ours.toLowerCase(), offset, isIgnored, ...tag });
@@ -88,7 +105,7 @@ export function tokensOf(text: string): Token[] {
     } else if (fallback !== undefined) {
       tokens.push({ kind: 'fallback', name: fallback.toLowerCase(), offset: offset + 1 });
     } else {
-      tokens.push({ kind: 'paragraph-end', name: 'p', offset });
+      tokens.push({ kind: 'paragraph-end', name: paragraphEnd.toLowerCase(), offset });
     }
   }
   return tokens;
