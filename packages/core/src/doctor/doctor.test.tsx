@@ -52,6 +52,18 @@ test('reports hidden nodes that a style sheet shows', async () => {
   ]);
 });
 
+test('the result can be sent as JSON, with the start tag of each element', async () => {
+  await place('<shop-patient id="first"></shop-patient>');
+  theme('.message { display: block }');
+  const [row] = JSON.parse(JSON.stringify(doctor()));
+  expect(row).toMatchObject({
+    element: '<shop-patient id="first">',
+    tag: 'shop-patient',
+    state: 'ready',
+    findings: [{ kind: 'hidden but visible', node: '<p class="message">' }],
+  });
+});
+
 test('reports a covered control', async () => {
   await place('<shop-patient></shop-patient><div class="bar"></div>');
   theme('.bar { position: fixed; inset: 0 }');

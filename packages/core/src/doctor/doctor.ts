@@ -4,7 +4,7 @@ import { failureOf } from '../element/errors';
 import { explanationsOf } from '../element/explain';
 import { knownTags, registeredTags, type ShopElement } from '../element/registry';
 import { coveredControls } from './covered-controls';
-import type { DoctorFinding, Inspect } from './finding';
+import { type DoctorFinding, type Inspect, nodeName } from './finding';
 import { isOurs } from './markup';
 import { mistakesAt } from './mistakes';
 import { shownThoughHidden } from './shown-though-hidden';
@@ -43,7 +43,7 @@ export interface DoctorRow {
 const inspections: readonly Inspect[] = [shownThoughHidden, coveredControls, styledRoots];
 
 /**
- * Inspects every `shop-*` element on the page, logs a table, and returns its rows.
+ * Inspects every `shop-*` element on the page, logs a table, and returns its rows. In JSON, each node is its start tag.
  * @param more inspections from packages that know the host page
  */
 export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
@@ -52,7 +52,13 @@ export function doctor(more: readonly Inspect[] = []): DoctorRow[] {
     isOurs(node) ? [inspectElement(node, [...inspections, ...more])] : inspectOther(node),
   );
   console.table(rows.map(summary));
-  return rows;
+  return Object.defineProperty(rows, 'toJSON', { value: () => plain(rows) });
+}
+
+/** The rows as JSON data. Nodes can't be JSON: those of React and Preact refer to themselves. */
+function plain(rows: readonly DoctorRow[]): unknown {
+  const named = (_: string, value: unknown): unknown => (value instanceof Element ? nodeName(value) : value);
+  return JSON.parse(JSON.stringify([...rows], named));
 }
 
 /** A row for another node, if its mistake affects our elements. */
