@@ -76,6 +76,7 @@ function rightValue(random: Random, shape: LintedSetting['shape']): unknown {
   }
   if (kind === 'list') return items === undefined ? [] : several(random.below(3), () => rightValue(random, items));
   if (kind === 'map') return items === undefined || random.isLikely(0.3) ? [] : { a: rightValue(random, items) };
+  if (kind === 'selector') return random.pick(['text', '#id', '.a > .b', 'a & b', '[title="quoted"]']);
   return random.pick(['text', '#id', '.a > .b', 'a & b', '"quoted"']);
 }
 

@@ -330,6 +330,7 @@ test.each([
   ':is(.a, :not(.b > :nth-child(2n + 1))):first-child::before',
   'shop-top-menu.é',
   ':scope > li',
+  '& > li.a',
   'svg|a',
   '.a/* comment */.b',
 ])('accepts the selector %s', (text) => {

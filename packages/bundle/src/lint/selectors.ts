@@ -16,7 +16,7 @@ const ofJQuery =
   '(?:animated|button|checkbox|contains|eq|even|file|first|gt|header|hidden|image|input|last|lt|odd|parent|password|radio|reset|selected|submit|text|visible)';
 
 const pseudo = String.raw`::?(?!${ofJQuery}(?![\w-]))${identifier}(?:${parentheses(3)})?`;
-const type = String.raw`(?:\*|${identifier})?(?:\|(?:\*|${identifier}))?`;
+const type = String.raw`(?:[*&]|${identifier})?(?:\|(?:\*|${identifier}))?`;
 const compound = `${type}(?:[#.]${identifier}|${attribute}|${pseudo})*`;
 const selector = new RegExp(String.raw`^\s*(?!$)${list(compound)}\s*$`);
 
