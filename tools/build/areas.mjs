@@ -4,12 +4,12 @@
  * prints what each element costs and what each kind of page loads.
  */
 export const areas = {
-  /** Loaded on every page, with the page API. */
-  core: ['messages'],
+  /** Loaded on every page, with the page API. Checkouts have a cookie notice, too, and nothing else of `common`. */
+  core: ['cookie-notice', 'messages'],
   /** The frame of a shop's pages, and what product lists and product pages share. */
-  common: ['cookie-notice', 'mobile-menu', 'rating-stars', 'top-menu'],
+  common: ['breadcrumbs', 'mobile-menu', 'rating-stars', 'top-menu'],
   list: ['infinite-scroll', 'layered-nav'],
-  product: ['breadcrumbs', 'post-action'],
+  product: ['post-action'],
   /** For shops that charge fees such as one for recycling, which most don't. Carts and product lists contain it many times. */
   fees: ['weee'],
   /** Further down on a product page. */

@@ -18,13 +18,13 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 47.1, // goal: 34
+    limit: 47.4, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 55.8, // goal: 38
+    limit: 56.3, // goal: 38
     requests: 4,
   },
   {
@@ -33,7 +33,7 @@ export const pages = [
     limit: 49.9,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 47.5, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 43.9, requests: 5 },
-  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.1, requests: 5 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 47.9, requests: 6 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.2, requests: 5 },
+  { name: 'page of stores', elements: [...frame, 'map'], limit: 49.5, requests: 5 },
 ];
