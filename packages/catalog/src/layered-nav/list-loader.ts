@@ -1,4 +1,5 @@
 import { emit, reportError } from '@shop-elements/core';
+import { canClean } from '@shop-elements/dom';
 import { isAddOnList, navigate, reloadPage } from '@shop-elements/host';
 import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
@@ -116,7 +117,9 @@ export function startLoader({ element, config, found, before, texts, report, sig
       if (from !== location.href) history.replaceState(null, '', from);
       navigate(reply.goTo);
     } else if (!reply || !swap) {
-      reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
+      // Where HTML can't be cleaned, as under a policy without ours in WebKit, every list is a page load.
+      if (canClean())
+        reportError(element, 'network', [{ path: '', message: 'the list could not be loaded', source: url }]);
       reloadPage();
     } else if (!show(reply, swap.showReply, reply.address ?? url, entry)) reloadPage();
   };
