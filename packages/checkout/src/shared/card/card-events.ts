@@ -51,8 +51,10 @@ function isFollowed(root: Node): boolean {
 export function watchCard(element: HTMLElement, box: Element): () => void {
   boxes.set(element, box);
   observer?.observe(box);
-  // In a closed `<details>`, the observer does not report.
-  if (!isShown(box)) listeners.get(element)?.resized(false);
+  // In a closed `<details>`, the observer does not report. Asked after all forms are drawn, or the page would be laid out for each.
+  queueMicrotask(() => {
+    if (boxes.get(element) === box && !isShown(box)) listeners.get(element)?.resized(false);
+  });
   return () => {
     listeners.delete(element);
     leaveRoot(element);
