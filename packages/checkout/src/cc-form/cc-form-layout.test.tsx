@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import '../../../ui/src/base.css';
 import './cc-form.css';
 import '../shared/place-order/place-order.css';
@@ -61,4 +61,18 @@ test('with twice the font size the code and its picture stay in the column', asy
   const aside = find('.shop-cc-form__verification .shop-cc-form__aside').getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(find('[data-field="verification"]')).paddingInlineEnd);
   expect(aside.left).toBeGreaterThanOrEqual(code.right - padding - 1);
+});
+
+test('the page is laid out once for all forms, and not for each', async () => {
+  /** The number of forms on the page, at each call that makes the browser lay it out. */
+  const drawnAt: number[] = [];
+  const measure = Element.prototype.getClientRects;
+  const spy = vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    drawnAt.push(document.querySelectorAll('[data-field="number"]').length);
+    return measure.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  await drawn('shop-cc-form', '<shop-cc-form data-method="acmepay"></shop-cc-form>'.repeat(5));
+  await expect.poll(() => drawnAt.length).toBeGreaterThan(0);
+  expect(Math.min(...drawnAt)).toBe(5);
 });
