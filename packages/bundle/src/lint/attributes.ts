@@ -15,7 +15,7 @@ export interface TemplateAttributes {
   /** Whether it ends in `/>`, which HTML reads as `>`. */
   isSelfClosed: boolean;
   /** The attribute whose closing quote is missing, so that its value goes on to the quote of a later attribute. */
-  unquoted?: TemplateAttribute;
+  unclosedQuote?: TemplateAttribute;
   /** The offset after its `>`. */
   end: number;
 }
@@ -42,8 +42,8 @@ export function readAttributes(text: string, from: number): TemplateAttributes {
       if (runsOn(text, attribute)) {
         const { name, value } = attribute;
         const end = readUntil(text, attribute.start, (character) => character === '>').end + 1;
-        const unquoted = { name: name.toLowerCase(), value, offset: at };
-        return { attributes, hasPrintedAttributes, isSelfClosed: text[end - 2] === '/', end, unquoted };
+        const unclosedQuote = { name: name.toLowerCase(), value, offset: at };
+        return { attributes, hasPrintedAttributes, isSelfClosed: text[end - 2] === '/', end, unclosedQuote };
       }
       if (attribute.isPrinted) hasPrintedAttributes = true;
       // HTML ignores the case of names.

@@ -96,11 +96,13 @@ function tagProblems(
     ...tag.attributes.flatMap((attribute) =>
       isDuplicate(attribute, tag, template) ? [duplicate(attribute, tag)] : attributeProblems(attribute, tag, element),
     ),
-    ...(tag.unquoted === undefined ? missing(tag, scripts, element, template) : [unquotedProblem(tag, tag.unquoted)]),
+    ...(tag.unclosedQuote === undefined
+      ? missing(tag, scripts, element, template)
+      : [unclosedQuoteProblem(tag, tag.unclosedQuote)]),
   ];
 }
 
-function unquotedProblem(tag: StartTag, { name, offset }: TemplateAttribute): Problem {
+function unclosedQuoteProblem(tag: StartTag, { name, offset }: TemplateAttribute): Problem {
   const message = `${name} of <${tag.name}> has no closing quote, so its value swallows what follows: add the quote`;
   return { rule: 'unclosed-quote', message, offset };
 }

@@ -25,7 +25,7 @@ export function nestingProblems(tokens: readonly Token[], template: string): Pro
   }
   const starts = tokens.filter((token) => token.kind === 'start');
   for (const tag of open) {
-    if (!tag.isIgnored && tag.unquoted === undefined && !mayBeAlternative(tag, starts, open, template))
+    if (!tag.isIgnored && tag.unclosedQuote === undefined && !mayBeAlternative(tag, starts, open, template))
       problems.push(neverClosed(tag));
   }
   return problems;
