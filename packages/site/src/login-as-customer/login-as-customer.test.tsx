@@ -1,9 +1,11 @@
 import { reloadSections, writeCookie } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn, recordNavigation } from '#testing/page';
+import { drawn, recordNavigation, themeRules } from '#testing/page';
 import { type Call, json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
+import '../../../ui/src/base.css';
+import './login-as-customer.css';
 import './define';
 
 type Sections = Readonly<Record<string, object>>;
@@ -49,6 +51,14 @@ test('names the customer and the website, and is accessible', async () => {
   sections = ann;
   const element = await draw();
   await expect.poll(words).toBe('You are connected as <strong>Ann Lee</strong> on Main Website');
+  await expectAccessible(element);
+});
+
+test('is readable under a theme that colors paragraphs', async () => {
+  themeRules('p { color: #222 }');
+  sections = ann;
+  const element = await draw();
+  await expect.poll(words).toContain('Ann Lee');
   await expectAccessible(element);
 });
 
