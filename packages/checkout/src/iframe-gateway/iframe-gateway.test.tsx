@@ -299,6 +299,18 @@ test.each([
   await order;
 });
 
+test.each([
+  ['false', () => json(false)],
+  ['a page', () => new Response('<title>Login</title>')],
+])('the card stays in the page if the shop answers the payment information with %s', async (_, reply) => {
+  const calls = shop({ 'set-payment-information': reply });
+  const gateway = await filled();
+  await gateway.placeOrder();
+  expect(paths(calls)).toEqual([information]);
+  expect(posted).toEqual([]);
+  await expect.poll(() => gateway.querySelector('[role=alert]')?.textContent).toContain('try again later');
+});
+
 test.each(['set-payment-information', 'requestSecureToken'])(
   'a visitor whose session has ended is taken to the login page: %s',
   async (path) => {

@@ -32,7 +32,7 @@ export function errorText(reply: Reply): string | undefined {
   const report = reply.status < 500 ? undefined : reportIdIn(reply.text);
   if (report !== undefined) return fill(texts.serverFailed, report);
   const error = parse(restErrorSchema, reply.json());
-  return error === undefined ? texts.requestFailed : fillPlaceholders(error.message, error.parameters);
+  return error?.message ? fillPlaceholders(error.message, error.parameters) : texts.requestFailed;
 }
 
 /**

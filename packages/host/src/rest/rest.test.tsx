@@ -171,6 +171,11 @@ test.each([
   },
 );
 
+test('a refusal without a text still says that the request failed', async () => {
+  serve(() => json({ message: '' }, 400));
+  expect(errorText(await request('/anything'))).toContain('Something went wrong with your request.');
+});
+
 test('escapes the markup in an error message', async () => {
   const messages = recordEvents<{ text: string }>('shop-message');
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
