@@ -1,10 +1,11 @@
 import { doctor } from '@shop-elements/core';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '#testing/axe';
-import { drawn, pageJson, recordEvents, recordNavigation } from '#testing/page';
+import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
 import { json, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import '../cc-form/define';
+import '../vault-card/define';
 import './define';
 import { type PlaceOrderDetail, resetOrders } from '../shared/place-order';
 
@@ -67,6 +68,32 @@ test('uses the shopper’s choice, only in the element’s own section', async (
   expect(choices()).toEqual([true, undefined]);
   box()?.click();
   expect(choices()).toEqual([false, undefined]);
+});
+
+test('a saved card in the same section is paid with its token only', async () => {
+  onPage(true);
+  const saved = '<shop-vault-card data-key="acme_cc_vault_0" data-public-hash="9f1c"></shop-vault-card>';
+  await drawn('shop-vault-enabler', section('acme', saved + enabler));
+  await ready(document.querySelector('shop-vault-card') ?? expect.fail('no card'));
+  expect(document.querySelector('shop-vault-card')?.getData().additional_data).toEqual({ public_hash: '9f1c' });
+  expect(choices()).toEqual([true]);
+});
+
+test('a box that the shopper has unticked stays unticked when the page takes the element out and puts it back', async () => {
+  onPage(true);
+  const element = await drawn('shop-vault-enabler', section('acme'));
+  box()?.click();
+  const place = element.parentElement;
+  element.replaceWith();
+  await expect.poll(box).toBeNull();
+  expect(choices()).toEqual([undefined]);
+  place?.append(element);
+  await expect.poll(box).not.toBeNull();
+  await expect.poll(choices).toEqual([false]);
+  element.dataset.isEnabled = 'false';
+  await expect.poll(() => element.querySelector('input')).toBeNull();
+  element.dataset.isEnabled = 'true';
+  await expect.poll(choices).toEqual([false]);
 });
 
 test('sends the choice with the order, and includes it in the event', async () => {

@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { VaultEnablerMethods } from './save-choice';
 import type { VaultEnablerConfig } from './vault-enabler.config';
@@ -7,6 +7,9 @@ import type { VaultEnablerConfig } from './vault-enabler.config';
 export const vaultEnablerTexts = {
   save: 'Save for later use',
 };
+
+/** Elements that the shopper has unticked. Drawn again, they must not ask to save the card. */
+const unticked = new WeakSet<HTMLElement>();
 
 /**
  * Lets customers save the card of the payment element in the same payment method's section for their next order.
@@ -21,6 +24,13 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
   const box = useRef<HTMLInputElement>(null);
   const id = useFieldId(`${config.code}_enable_vault`);
   useMethods<VaultEnablerMethods>(element, { isTicked: () => box.current?.checked === true });
+  useLayoutEffect(() => {
+    const input = box.current;
+    return () => {
+      if (input?.checked) unticked.delete(element);
+      else if (input) unticked.add(element);
+    };
+  }, [element, config.isEnabled]);
   if (!config.isEnabled) return null;
   return (
     <div className="field choice shop-vault-enabler">
@@ -30,7 +40,7 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
         type="checkbox"
         name="vault[is_enabled]"
         className="checkbox-inline shop-checkbox"
-        defaultChecked
+        defaultChecked={!unticked.has(element)}
       />
       <label className="label" htmlFor={id}>
         <span>{textsOf(element, vaultEnablerTexts).save}</span>
