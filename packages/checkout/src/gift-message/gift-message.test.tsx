@@ -650,3 +650,14 @@ test('removing the element during the request does not leave the page', async ()
   await eventually(() => expect(localStorage.getItem('mage-cache-storage-section-invalidation')).toContain('messages'));
   expect([saved.length, visited]).toEqual([1, []]);
 });
+
+test('an element that the page gives to another item shows that item’s message, not the text typed for the first', async () => {
+  onPage({ giftMessage: { orderLevel: true, itemLevel: { 15: [], 16: { message: { message: 'Get well' } } } } });
+  const element = await drawn('shop-gift-message', item);
+  await openForm();
+  await fill({ 'Message:': 'Happy day' });
+  element.dataset.itemId = '16';
+  await expect.poll(() => element.querySelector('.gift-summary')?.textContent).toContain('Get well');
+  await press('Edit');
+  expect(field('Message:').value).toBe('Get well');
+});
