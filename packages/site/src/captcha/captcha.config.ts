@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const captchaStateSchema = z.object({ isRequired: z.boolean(), timestamp: z.number() });
 
 /** The reply to a request for a new picture. */
-export const captchaReplySchema = z.object({ imgSrc: z.string() });
+export const captchaReplySchema = z.object({ imgSrc: picture() });
 
 /** Settings of `<shop-captcha>`. */
 export const captchaConfig = z.object({

@@ -172,6 +172,7 @@ test('repeated presses send one request, keep the focus and clear the typed lett
 test.each([
   ['an error', () => new Response('<h1>report</h1>', { status: 500 })],
   ['a reply without a picture', () => json([])],
+  ['a reply with a script for a picture', () => json({ imgSrc: 'javascript:alert(1)' })],
   [
     'a network error',
     () => {
