@@ -30,7 +30,7 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
       if (input?.checked) unticked.delete(element);
       else if (input) unticked.add(element);
     };
-  }, [element, config.isEnabled]);
+  });
   if (!config.isEnabled) return null;
   return (
     <div className="field choice shop-vault-enabler">
