@@ -38,9 +38,9 @@ const ANNOUNCED_BELOW = 50;
  * @fires shop-gift-message-saved when the shop has stored it
  * @fires shop-gift-message-deleted when the shop has deleted it, also because its text was cleared
  */
-export function GiftMessage(props: ElementProps<GiftMessageConfig>) {
+export function GiftMessage({ element, config }: ElementProps<GiftMessageConfig>) {
   // A page that updates its cart in place may give the element to another item, whose message is another one.
-  return <Message key={props.config.itemId} {...props} />;
+  return <Message key={config.itemId} element={element} config={config} />;
 }
 
 function Message({ element, config }: ElementProps<GiftMessageConfig>) {

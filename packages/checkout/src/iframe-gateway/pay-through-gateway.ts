@@ -94,9 +94,8 @@ async function waitForResult(
   const agreed = agreementIds(element);
 
   const information = await sendPaymentInformation({ method, ...(agreed && { extension_attributes: agreed }) }, signal);
-  const stored = information.json();
   // Magento answers `false` if its limit of attempts stopped the request. A page, such as a login form, confirms nothing.
-  if (!information.ok || stored === undefined || stored === false) return refusal(order, information);
+  if (!information.ok || !information.json()) return refusal(order, information);
 
   const form = orderForm(element, agreed?.agreement_ids ?? []);
   form.set('controller', controllerName);

@@ -17,7 +17,7 @@ type Enabler = HTMLElement & VaultEnablerMethods & { readonly config: VaultEnabl
 export function withSaveChoice(element: HTMLElement, data: PaymentData): PaymentData {
   const enabler = methodSectionOf(element)?.querySelector<Enabler>('shop-vault-enabler:defined');
   // A saved card is not saved again.
-  if (enabler?.config?.isEnabled !== true || data.additional_data?.public_hash !== undefined) return data;
+  if (enabler?.config?.isEnabled !== true || data.additional_data?.public_hash) return data;
   const choice = { is_active_payment_token_enabler: enabler.isTicked() };
   return { ...data, additional_data: { ...data.additional_data, ...choice } };
 }

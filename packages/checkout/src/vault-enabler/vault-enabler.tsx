@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf, useMethods } from '@shop-elements/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useFieldId } from '../shared/field-id';
 import type { VaultEnablerMethods } from './save-choice';
 import type { VaultEnablerConfig } from './vault-enabler.config';
@@ -24,13 +24,6 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
   const box = useRef<HTMLInputElement>(null);
   const id = useFieldId(`${config.code}_enable_vault`);
   useMethods<VaultEnablerMethods>(element, { isTicked: () => box.current?.checked === true });
-  useLayoutEffect(() => {
-    const input = box.current;
-    return () => {
-      if (input?.checked) unticked.delete(element);
-      else if (input) unticked.add(element);
-    };
-  });
   if (!config.isEnabled) return null;
   return (
     <div className="field choice shop-vault-enabler">
@@ -41,6 +34,7 @@ export function VaultEnabler({ element, config }: ElementProps<VaultEnablerConfi
         name="vault[is_enabled]"
         className="checkbox-inline shop-checkbox"
         defaultChecked={!unticked.has(element)}
+        onChange={({ currentTarget: { checked } }) => (checked ? unticked.delete(element) : unticked.add(element))}
       />
       <label className="label" htmlFor={id}>
         <span>{textsOf(element, vaultEnablerTexts).save}</span>
