@@ -1,3 +1,4 @@
+import { isShown } from './is-shown';
 import { listen } from './listen';
 import { wantsCalm } from './motion';
 
@@ -32,6 +33,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const ended = (): void => {
     stopListening();
     unlockPage();
+    putBack?.();
     onClose?.();
   };
   const close = (): void => {
@@ -68,11 +70,28 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   });
 
   dialog.classList.add('shop-dialog');
+  const { activeElement } = document;
   dialog.showModal();
+  const putBack = isShown(dialog) ? undefined : bringOut(dialog, activeElement);
   document.body.classList.add('modal-open');
   document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');
   return close;
+}
+
+/**
+ * In a closed tab or panel, an open dialog would block the page without showing. So its element goes to the end of the page.
+ * @param focused gets the focus back when the dialog closes
+ * @returns moves the element back
+ */
+function bringOut(dialog: HTMLDialogElement, focused: Element | null): () => void {
+  const element = dialog.closest('[data-state]') ?? dialog;
+  const mark = document.createComment('');
+  element.replaceWith(mark);
+  document.body.append(element);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  keepModal(dialog);
+  return () => mark.replaceWith(element);
 }
 
 /**

@@ -6,6 +6,7 @@ import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
 import './define';
+import '../../../ui/src/base.css';
 import './modal.css';
 
 const guide = (attributes = 'data-duration="0" data-backdrop-duration="0"') => `
@@ -82,6 +83,22 @@ test('a control of the server closes it, and no Close button is added', async ()
   // By script: the driver of WebKitGTK misses a button of a dialog that still moves.
   document.querySelector('button')?.click();
   await expect.poll(isOpen).toBe(false);
+});
+
+test.each([
+  '<div hidden>%1</div>',
+  '<details><summary>More</summary>%1</details>',
+  '<div style="visibility: hidden">%1</div>',
+])('opens from a part of the page that is closed: %s', async (part) => {
+  const [, button = '', modal = ''] = guide().split('\n');
+  const element = await drawn('shop-modal', `${button}${part.replace('%1', `<p>Care</p>${modal}`)}`);
+  const place = element.previousElementSibling;
+  await trigger().click();
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(() => element.previousElementSibling).toBe(place);
+  await expect.element(trigger()).toHaveFocus();
 });
 
 test('restores the page and its content when it is removed while open', async () => {
