@@ -1,5 +1,14 @@
 import { isForBrowser, useElementId, useListener } from '@shop-elements/core';
-import { isOpen, isToggle, movePanel, type Panel, prepareTitle, releaseTitle, setPanel } from '@shop-elements/dom';
+import {
+  fragmentTarget,
+  isOpen,
+  isToggle,
+  movePanel,
+  type Panel,
+  prepareTitle,
+  releaseTitle,
+  setPanel,
+} from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 
 interface Panels {
@@ -76,11 +85,11 @@ export function usePanels(
   });
   useListener(window, 'hashchange', () => {
     // The browser couldn't scroll to it while it was hidden.
-    if (toggle(0, (panel) => isAddressed(panel) && !isOpen(panel))) document.querySelector(':target')?.scrollIntoView();
+    if (toggle(0, (panel) => isAddressed(panel) && !isOpen(panel))) fragmentTarget(location.hash)?.scrollIntoView();
   });
 }
 
-/** Whether the URL's fragment points to a panel, or into it. */
+/** Whether the URL's fragment points to a panel, or into it. While the page loads, nothing matches `:target` yet. */
 function isAddressed({ content }: Panel): boolean {
-  return content.matches(':target') || content.querySelector(':target') !== null;
+  return content.contains(fragmentTarget(location.hash));
 }

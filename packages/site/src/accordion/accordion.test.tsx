@@ -176,6 +176,21 @@ test('a URL that points into a group opens it and closes the others, and setting
   await expect.poll(open).toEqual(['By hand', 'Within thirty days']);
 });
 
+test('a URL that points into a group opens it as soon as the element starts, before the page has loaded', async () => {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  // Like during loading, nothing matches `:target`.
+  history.replaceState(null, '', '#washing');
+  await drawn(
+    'shop-accordion',
+    `<shop-accordion data-duration="0">
+      <section><h3>Size</h3><div>Small, large</div></section>
+      <section><h3>Care</h3><div><p id="washing">By hand</p></div></section>
+    </shop-accordion>`,
+  );
+  expect(open()).toEqual(['By hand']);
+});
+
 test('from data-open-from on all groups are open without buttons; below it, it is an accordion', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await drawn('shop-accordion', groups('data-open-from="769" data-duration="0"'));
