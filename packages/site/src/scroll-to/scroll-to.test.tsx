@@ -70,6 +70,30 @@ test('opens the panel or tab that contains the target', async () => {
   expect(location.hash).toBe('#washing');
 });
 
+test.each([
+  ['a link', '<shop-scroll-to data-duration="0"><a href="#washing">How to wash it</a></shop-scroll-to>'],
+  [
+    'a button',
+    '<shop-scroll-to data-target="#washing" data-duration="0"><button class="go">How to wash it</button></shop-scroll-to>',
+  ],
+])('%s opens the panel that contains the target, also after the shopper has closed it', async (_, control) => {
+  history.replaceState(null, '', location.pathname);
+  const arrived = recordEvents('shop-scroll-to-arrive');
+  const panel = await drawn(
+    'shop-collapse',
+    `${control}<shop-collapse data-duration="0"><button>Care</button><div><h3 id="washing">Washing</h3></div></shop-collapse>`,
+  );
+  const go = document.querySelector<HTMLElement>('shop-scroll-to :is(a, button)');
+  go?.click();
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(document.activeElement?.id).toBe('washing');
+  panel.querySelector('button')?.click();
+  expect(document.querySelector('h3')?.checkVisibility()).toBe(false);
+  go?.click();
+  await expect.poll(() => arrived.length).toBe(2);
+  expect(document.activeElement?.id).toBe('washing');
+});
+
 test('the target and the offset can be configured', async () => {
   const arrived = recordEvents('shop-scroll-to-arrive');
   await drawn('shop-scroll-to', page('data-duration="0" data-target="#other" data-offset="0"'));

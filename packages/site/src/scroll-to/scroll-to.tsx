@@ -23,23 +23,19 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     if (target === null) return;
     event.preventDefault();
     const focused = document.activeElement;
-    const scroll = (): void =>
-      scrollToElement(target, { offset, duration: milliseconds(duration) }, (isInterrupted) => {
-        if (target.tabIndex < 0) target.tabIndex = -1;
-        // The shopper may have gone on to a field.
-        const isElsewhere = isInterrupted && ![focused, document.body].includes(document.activeElement);
-        if (!isElsewhere) target.focus({ preventScroll: true });
-        emit(element, 'shop-scroll-to-arrive', { target });
-      });
-    const isNewUrl = control instanceof HTMLAnchorElement && isOnThisPage(control) && control.hash !== location.hash;
-    if (isNewUrl && !isShown(target)) {
-      // A tab or panel that contains the target opens when the URL points into it.
-      addEventListener('hashchange', scroll, { once: true });
-      location.hash = control.hash;
-      return;
-    }
-    if (isNewUrl) history.pushState(history.state, '', control.hash);
-    scroll();
+    const isHidden = !isShown(target);
+    const isLink = control instanceof HTMLAnchorElement && isOnThisPage(control);
+    const hash = isLink ? control.hash : isHidden ? `#${target.id}` : location.hash;
+    if (hash !== location.hash) history.pushState(history.state, '', hash);
+    // A tab or panel that contains the target opens when the URL points into it.
+    if (isHidden) dispatchEvent(new HashChangeEvent('hashchange'));
+    scrollToElement(target, { offset, duration: milliseconds(duration) }, (isInterrupted) => {
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      // The shopper may have gone on to a field.
+      const isElsewhere = isInterrupted && ![focused, document.body].includes(document.activeElement);
+      if (!isElsewhere) target.focus({ preventScroll: true });
+      emit(element, 'shop-scroll-to-arrive', { target });
+    });
   });
   return null;
 }
