@@ -51,7 +51,9 @@ export function isOpen({ title }: Panel): boolean {
 
 /** Shows or hides a panel without animation. Themes style open panels by the title's class `expanded`. */
 export function setPanel(panel: Panel, open: boolean): void {
-  const { title } = panel;
+  const { title, content } = panel;
+  // A page cache may have copied a moving panel.
+  content.removeAttribute('data-moving');
   buttonIn(title).setAttribute('aria-expanded', String(open));
   title.classList.toggle('expanded', open);
   if (open) showContent(panel);

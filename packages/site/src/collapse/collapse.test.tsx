@@ -116,6 +116,16 @@ interface Input {
   showPrevented: boolean;
 }
 
+test('opens in a copy of the page that was made while it moved, as page caches restore it', async () => {
+  await drawn('shop-collapse', delivery('data-duration="10000"'));
+  await button().click();
+  const copy = document.body.cloneNode(true);
+  document.body.replaceChildren(...copy.childNodes);
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false');
+  await button().click();
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
 test.each(vectors<Input, { state: string }>('collapse'))(
   'opens or closes (vector $id)',
   async ({ input, expected }) => {
