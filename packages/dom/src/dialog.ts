@@ -39,8 +39,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const close = (): void => {
     if (closing.has(dialog) || !dialog.open) return;
     const finish = (): void => {
-      closing.delete(dialog);
-      dialog.close();
+      dropDialog(dialog);
       ended();
     };
     closing.set(dialog, finish);
@@ -89,7 +88,7 @@ function bringOut(dialog: HTMLDialogElement, focused: Element | null): () => voi
   const mark = document.createComment('');
   element.replaceWith(mark);
   document.body.append(element);
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  (focused as HTMLElement | null)?.focus({ preventScroll: true });
   keepModal(dialog);
   return () => mark.replaceWith(element);
 }
