@@ -102,6 +102,18 @@ test('keeps the server’s list, and is accessible with its button', async () =>
   await expectAccessible(element);
 });
 
+test.each([
+  ['around', '<shop-infinite-scroll data-auto-pages="0">%1</shop-infinite-scroll>'],
+  ['below', '%1<shop-infinite-scroll data-auto-pages="0"></shop-infinite-scroll>'],
+])('%s the list, adds to the list, not to a carousel in the description, and not from one', async (_, markup) => {
+  const carousel = (...ids: number[]) =>
+    `<div class="products-grid grid"><ol class="product-items widget-product-grid">${ids.map(card).join('')}</ol></div>`;
+  serve((call) => whole(carousel(91, 92, 93) + list(numberOf(call), 2)));
+  await drawn('shop-infinite-scroll', `<main>${carousel(91, 92)}${markup.replace('%1', list(1, 2))}</main>`);
+  button().click();
+  await shown(91, 92, 1, 2, 3, 4);
+});
+
 test('loads two pages automatically, and the next ones with the button, into one list', async () => {
   const calls = shop();
   await place();

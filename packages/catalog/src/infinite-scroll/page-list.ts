@@ -45,7 +45,7 @@ export function openPageList(element: Element, config: InfiniteScrollConfig): Pa
 
 /** The list in the element, or else the first one on the page. */
 export function findList(element: Element, config: InfiniteScrollConfig): HTMLElement | null {
-  return listIn(element, config) ?? document.querySelector<HTMLElement>(config.list);
+  return listIn(element, config) ?? listIn(document, config);
 }
 
 function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
@@ -115,8 +115,9 @@ function pagerOf(reply: Element, config: InfiniteScrollConfig): Pager {
   return findPager(listIn(reply, config) ?? reply, config, reply);
 }
 
-function listIn(reply: Element, { list }: InfiniteScrollConfig): HTMLElement | null {
-  return reply.querySelector<HTMLElement>(list);
+/** Widgets around the list, such as a carousel in the category's description, may have lists of the same class. */
+function listIn(part: ParentNode, { list }: InfiniteScrollConfig): HTMLElement | null {
+  return part.querySelector<HTMLElement>(`.products.wrapper :is(${list})`) ?? part.querySelector<HTMLElement>(list);
 }
 
 function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElement[] {
