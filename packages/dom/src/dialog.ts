@@ -32,6 +32,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   closing.get(dialog)?.();
   const ended = (): void => {
     stopListening();
+    stopFollowing();
     unlockPage();
     putBack?.();
     onClose?.();
@@ -67,6 +68,8 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       if (!dialog.open) ended();
     },
   });
+  // A link inside may open another tab than the one around the dialog.
+  const stopFollowing = listen(window, { hashchange: () => isShown(dialog) || close() });
 
   dialog.classList.add('shop-dialog');
   const { activeElement } = document;

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, recordEvents, show } from '#testing/page';
 import { vectors } from '#testing/vectors';
+import '../accordion/define';
 import './define';
 import '../../../ui/src/base.css';
 import './modal.css';
@@ -99,6 +100,19 @@ test.each([
   await expect.poll(isOpen).toBe(false);
   await expect.poll(() => element.previousElementSibling).toBe(place);
   await expect.element(trigger()).toHaveFocus();
+});
+
+test('closes when a link inside closes the part of the page around it', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const [, button = '', modal = ''] = guide().split('\n');
+  const groups = `<section><h3>Details</h3><div>${modal}</div></section>
+    <section><h3>Sizes</h3><div id="more">All sizes</div></section>`;
+  await drawn('shop-modal', `${button}<shop-accordion data-active="[0]" data-duration="0">${groups}</shop-accordion>`);
+  await trigger().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'More' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect.element(page.getByText('All sizes')).toBeVisible();
+  expect(document.body.className).toBe('');
 });
 
 test('restores the page and its content when it is removed while open', async () => {
