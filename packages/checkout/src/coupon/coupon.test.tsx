@@ -318,6 +318,23 @@ test('reloads the page if the shop answers with HTML instead of JSON', async () 
   await eventually(() => expect(visited).toEqual([{ url: location.href, replace: true }]));
 });
 
+test('leaves other forms of the cart to the browser', async () => {
+  const calls = serve(() => json({ success: true, html: '', message: '' }));
+  const native = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  document.addEventListener('submit', native);
+  onTestFinished(() => document.removeEventListener('submit', native));
+  await place(
+    `<form action="/wallet/start/" method="post"><input type="email" required value="ann@example.com"><button id="wallet">Pay</button></form>${block('A')}`,
+  );
+  expect(find<HTMLFormElement>('form').noValidate).toBe(false);
+  press('wallet');
+  expect(native).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual([]);
+});
+
 test('posts only the configured form, to the configured URL', async () => {
   const calls = serve(() => json({ success: true, html: '', message: '' }));
   const native = vi.fn((event: Event) => event.preventDefault());

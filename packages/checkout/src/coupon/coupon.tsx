@@ -2,7 +2,7 @@ import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener }
 import { plainText, showAlert } from '@shop-elements/dom';
 import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { checkFields, hasNoSession, postOrAskAgain, showSection, skipBrowserChecks } from '../shared/own-forms';
+import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
 import { type CouponConfig, couponReplySchema } from './coupon.config';
 import { APPLY, appliedCode, CANCEL, hideChip, markApplied, REMOVE_INPUT, showChip } from './coupon-chip';
 
@@ -55,8 +55,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   const { remove } = texts;
 
   useLayoutEffect(() => {
-    skipBrowserChecks(element, selector);
-    for (const form of formsIn(element, selector)) showChip(form, remove);
+    prepareForms(element, selector, remove);
     return () => {
       for (const form of formsIn(element, selector)) hideChip(form);
     };
@@ -82,8 +81,7 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     }
     if (isText(html)) showSection(element, html);
     else if (success) markApplied(form, !removing);
-    skipBrowserChecks(element, selector);
-    for (const fresh of formsIn(element, selector)) showChip(fresh, remove);
+    prepareForms(element, selector, remove);
     const applied = (success === true) !== removing;
     emit(element, 'shop-coupon-change', { code, applied });
     void reloadTotals();
@@ -105,8 +103,9 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   };
 
   useListener(element, 'submit', (event) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
+    const { target, submitter } = event;
+    const form = formsIn(element, selector).find((candidate) => candidate === target);
+    if (form === undefined) return;
     event.preventDefault();
     void submit(form, submitter);
   });
@@ -117,8 +116,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     'click',
     (event) => {
       const button = controlOf(event, element, `${APPLY}, ${CANCEL}`);
-      const form = button?.closest<HTMLFormElement>(selector);
-      if (button === undefined || !form) return;
+      const form = formsIn(element, selector).find((candidate) => button && candidate.contains(button));
+      if (button === undefined || form === undefined) return;
       event.stopPropagation();
       void submit(form, button);
     },
@@ -128,12 +127,23 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
   return status;
 }
 
+/** Shows active codes as chips. Our own messages replace the browser's. */
+function prepareForms(element: HTMLElement, selector: string, removeLabel: string): void {
+  for (const form of formsIn(element, selector)) {
+    form.noValidate = true;
+    showChip(form, removeLabel);
+  }
+}
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
+/** The coupon forms. A cart may have other forms around them, such as a wallet's. */
 function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
-  return [...element.querySelectorAll<HTMLFormElement>(selector)];
+  const forms = [...element.querySelectorAll<HTMLFormElement>(selector)];
+  const own = forms.filter((form) => form.querySelector('[name="coupon_code"], [name="remove"]') !== null);
+  return own.length > 0 ? own : forms;
 }
 
 /** The form's data, including the pressed button. */
