@@ -24,11 +24,12 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     event.preventDefault();
     const focused = document.activeElement;
     const isHidden = !isShown(target);
-    const isLink = control instanceof HTMLAnchorElement && isOnThisPage(control);
-    const hash = isLink ? control.hash : isHidden ? `#${target.id}` : location.hash;
-    if (hash !== location.hash) history.pushState(history.state, '', hash);
-    // A tab or panel that contains the target opens when the URL points into it.
-    if (isHidden) dispatchEvent(new HashChangeEvent('hashchange'));
+    if (control instanceof HTMLAnchorElement && isOnThisPage(control)) pointTo(control.hash);
+    if (isHidden) {
+      // A tab or panel that contains the target opens when the URL points into it.
+      if (target.id) pointTo(`#${target.id}`);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    }
     scrollToElement(target, { offset, duration: milliseconds(duration) }, (isInterrupted) => {
       if (target.tabIndex < 0) target.tabIndex = -1;
       // The shopper may have gone on to a field.
@@ -38,4 +39,9 @@ export function ScrollTo({ element, config: { target: selector, offset, duration
     });
   });
   return null;
+}
+
+/** Sets the URL's fragment, without the browser's own jump. */
+function pointTo(hash: string): void {
+  if (hash !== location.hash) history.pushState(history.state, '', hash);
 }
