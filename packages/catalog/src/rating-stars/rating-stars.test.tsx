@@ -557,6 +557,16 @@ test('a read-only rating can show its hint in a target', async () => {
   await eventually(() => expect(document.querySelector('p')?.textContent).toBe('gorgeous'));
 });
 
+test.each(['script', 'style'])('a %s is no target, because the text would become code', async (name) => {
+  const html = `<${name} id="code" type="text/x-code"></${name}>`;
+  await drawn(
+    'shop-rating-stars',
+    `${html}<shop-rating-stars data-target="#code" data-target-text="x"></shop-rating-stars>`,
+  );
+  expect(document.querySelector('shop-rating-stars')?.dataset.state).toBe('error');
+  expect(document.querySelector('#code')?.textContent).toBe('');
+});
+
 test.each(['#nowhere', '##'])('a missing target %s is an error', async (target) => {
   const events = recordEvents<{ issues: { message: string }[] }>('shop-error');
   const element = await rating(`data-target="${target}"`, '<b data-shop-fallback>4 of 5</b>');

@@ -37,7 +37,8 @@ export function TargetText({ element, selector, text }: TargetTextProps) {
 
 function find(selector: string): readonly Element[] {
   try {
-    return [...document.querySelectorAll(selector)];
+    // A text in a script or a style sheet would become code.
+    return [...document.querySelectorAll(selector)].filter((target) => !target.matches('script, style'));
   } catch {
     return [];
   }

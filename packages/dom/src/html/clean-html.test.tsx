@@ -116,6 +116,12 @@ describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
     expect(clean('<b class="shop-button note">a</b>', 'message')).toBe('<b class="note">a</b>');
   });
 
+  test('a rating from outside cannot write into the page around it', () => {
+    const rating = '<shop-rating-stars data-score="5"></shop-rating-stars>';
+    const hostile = rating.replace('>', ` data-target="[name=email]" data-config='{"target":"style"}'>`);
+    for (const kind of ['part', 'reviews', 'page'] as const) expect(clean(hostile, kind)).toBe(rating);
+  });
+
   test('a checkout step keeps its forms unchanged, and all our elements', () => {
     const step =
       '<form action="/save/"><input type="radio" name="remove" value="a" id="s:a" checked="" aria-describedby="billing:note"><label for="s:a">A</label>' +

@@ -10,6 +10,7 @@ export function finish(body: Element, rules: ContentRules): void {
   dropClobberedForms(body);
   dropBuiltins(body);
   dropElements(body, rules);
+  if (rules.ownElements !== 'all') dropTargets(body);
   dropAddresses(body);
   dropForeignPaint(body);
   dropNames(body);
@@ -70,6 +71,14 @@ function dropElements(body: Element, rules: ContentRules): void {
     const isDropped = !isHtml || drawings.has(localName) || droppedElements.includes(localName);
     if (isDropped) node.replaceWith();
     else node.replaceWith(...node.childNodes);
+  }
+}
+
+/** A rating can show its text in any element of the page, and `data-config` can set the same. */
+function dropTargets(body: Element): void {
+  for (const rating of body.querySelectorAll('shop-rating-stars')) {
+    rating.removeAttribute('data-target');
+    rating.removeAttribute('data-config');
   }
 }
 
