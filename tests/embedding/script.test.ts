@@ -37,6 +37,14 @@ test('the script fetches code that it does not contain when the page uses it', a
   expect(problems).toEqual([]);
 });
 
+test('a picture in the page cannot choose where the script fetches its code', async () => {
+  const { page } = await visit();
+  const picture = '<img name="currentScript" src="/elsewhere/shop-elements.umd.js" alt="">';
+  const files = await open(page, '', `${picture}${tabs}<script src="/static/shop-elements.umd.js"></script>`);
+  await ready(page, 'shop-tabs');
+  expect(files).toEqual(['shop-elements.umd.js', 'parts/content', 'parts/video']);
+});
+
 test('the script also registers tags added later', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars);

@@ -8,10 +8,13 @@ import { isFirst } from './first';
 import { isLinked } from './is-linked';
 import { isLoaded, load, loadFrom, runPart, table } from './parts';
 
-/** Read while the script runs: afterwards, `currentScript` is null. In a module, it is always null. */
-const script =
-  document.currentScript ?? document.querySelector<HTMLScriptElement>('script[type="module"][src*="shop-elements."]');
-const address = script !== null && 'src' in script ? script.src : '';
+/**
+ * Read while the script runs: afterwards, `currentScript` is null. In a module, it is always null. From the prototype, because
+ * `<img name="currentScript">` shadows it, and its `src` would decide where our code comes from.
+ */
+const running: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+const script = running ?? document.querySelector('script[type="module"][src*="shop-elements."]');
+const address = script instanceof HTMLScriptElement ? script.src : '';
 
 if (isFirst(address)) {
   loadFrom(address);
