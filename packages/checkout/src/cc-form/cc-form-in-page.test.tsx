@@ -213,6 +213,16 @@ test('a host button does not put the card into the URL', async () => {
   logged.mockRestore();
 });
 
+test.each(['', 'psot'])('nor does a form with method="%s", which browsers read as get', async (method) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await drawn('shop-cc-form', `<form action="/nowhere" method="${method}">${acme}<button>Pay</button></form>`);
+  await fill();
+  const submitted = new Promise<Event>((resolve) => window.addEventListener('submit', resolve, { once: true }));
+  document.querySelector('button')?.click();
+  expect((await submitted).defaultPrevented).toBe(true);
+  logged.mockRestore();
+});
+
 // Firefox before 147 cannot cancel these.
 test.runIf('navigation' in window).each<[how: string, leave: (form: HTMLFormElement) => void]>([
   ['a script submits the form without an event', (form) => form.submit()],

@@ -24,7 +24,8 @@ function checkForm(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
   const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get';
-  if (method.toLowerCase() !== 'get') return;
+  // Browsers read an empty or misspelled method as `get`.
+  if (/^(post|dialog)$/i.test(method)) return;
   const card = cards().find((candidate) => form.contains(candidate) && namedFieldsOf(candidate).length > 0);
   if (card !== undefined) cancel(event, card);
 }
