@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
@@ -332,6 +332,18 @@ test('prefers the visitor’s own form key to a printed one', async () => {
   await drawn('shop-gift-message', '<shop-gift-message data-form-key="printed"></shop-gift-message>');
   await press('Delete');
   await eventually(() => expect(visited[0]?.url).toContain('?form_key=ownkey&cart[]'));
+});
+
+test('sends no form key to another site', async () => {
+  setFormKey('ownkey');
+  const visited = recordNavigation();
+  serve(() => json(true));
+  onPage({ giftMessage: { orderLevel: happyDay } });
+  vi.stubGlobal('BASE_URL', `${location.origin}/`);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await drawn('shop-gift-message', '<shop-gift-message data-base-url="https://other.test/"></shop-gift-message>');
+  await press('Delete');
+  await eventually(() => expect(visited[0]?.url).toBe('https://other.test/checkout/cart/updatePost?form_key=&cart[]'));
 });
 
 test('attributes alone are enough, also for a shop below another URL', async () => {

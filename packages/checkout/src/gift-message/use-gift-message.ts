@@ -1,6 +1,6 @@
 import { emit, reportError, useListener } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
-import { clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
+import { belongsToShop, clearMessages, errorText, formKey, navigate, readCookie, shopUrl } from '@shop-elements/host';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 import { announceFailure, type Failure } from '../shared/failure-note';
 import type { GiftMessageConfig } from './gift-message.config';
@@ -123,6 +123,8 @@ export function useGiftMessage(element: HTMLElement, config: GiftMessageConfig):
 
 /** The cart's update URL, which redirects back to the current page. Prefers the key in the cookie, which is the visitor's own. */
 function cartUpdateUrl(config: GiftMessageConfig): string {
-  const key = readCookie('form_key') || config.formKey || formKey();
-  return shopUrl(`checkout/cart/updatePost?form_key=${encodeURIComponent(key)}&cart[]`, config.baseUrl);
+  const url = shopUrl('checkout/cart/updatePost', config.baseUrl);
+  // Not for another site, which could misuse it.
+  const key = belongsToShop(url) ? readCookie('form_key') || config.formKey || formKey() : '';
+  return `${url}?form_key=${encodeURIComponent(key)}&cart[]`;
 }
