@@ -479,6 +479,26 @@ test('reports a declined card, and clears only the verification number', async (
   expect(field(gateway, 'Card Verification Number').value).toBe('');
 });
 
+test('a card number that the gateway repeats is in no message and in no event', async () => {
+  const events = ['shop-iframe-gateway-error', 'shop-order-failed', 'shop-message'].map((name) =>
+    recordEvents<unknown>(name),
+  );
+  shop();
+  const gateway = await filled(`<shop-messages></shop-messages>${acme}`);
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  const message = `The bank refused 4111-1111 1111 1111, ${VISA}.`;
+  answer(gateway, { type: 'shop-iframe-gateway', result: 'declined', message });
+  await order;
+  await expect
+    .poll(() => document.querySelector('shop-messages .error')?.textContent)
+    .toContain('The bank refused xxxx-1111, xxxx-1111.');
+  for (const fired of events) {
+    expect(fired).toHaveLength(1);
+    expect(JSON.stringify(fired[0]?.detail)).toContain('refused xxxx-1111, xxxx-1111.');
+  }
+});
+
 test('ignores messages from another origin, from another window or of another shape', async () => {
   recordNavigation();
   const calls = shop();

@@ -1,6 +1,7 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
+import { maskNumber } from '../shared/card/typed-text';
 import type { CardFields } from '../shared/card/use-card-fields';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
@@ -112,10 +113,16 @@ async function waitForResult(
   if (frame.contentWindow === null) return failedWith(order, '');
   const answer = answerFrom(frame, signal);
   onChallenge(frame, cgiUrl, signal, challenge);
-  postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(readCard(), config) });
+  const card = readCard();
+  postInto(frame, cgiUrl, { ...saved.fields, ...cardFields(card, config) });
   if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
-  return result === 'approved' ? undefined : failedWith(order, message || texts.declined);
+  return result === 'approved' ? undefined : failedWith(order, withoutNumber(message, card.number) || texts.declined);
+}
+
+/** A gateway may repeat the number. Messages go into events, which analytics read. */
+function withoutNumber(message: string, number: string): string {
+  return message.replace(new RegExp([...number].join('[ -]?'), 'g'), maskNumber(number));
 }
 
 /** Fails with the shop's message, or opens the login page. */
