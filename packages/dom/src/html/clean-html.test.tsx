@@ -116,6 +116,20 @@ describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
     expect(clean('<b class="shop-button note">a</b>', 'message')).toBe('<b class="note">a</b>');
   });
 
+  test('removes what Luma’s form validation would run as code', () => {
+    const field = '<input name="a">';
+    const hostile = field.replace('>', ' data-validate="{a:alert(1)}" data-validate-2="alert(1)">');
+    for (const kind of ['part', 'reviews'] as const) expect(clean(hostile, kind)).toBe(field);
+    // The shop's own fields keep their rules.
+    expect(clean(hostile, 'step')).toBe(hostile);
+  });
+
+  test('a field outside its form cannot shadow the form’s properties', () => {
+    expect(clean('<form id="a"></form><input form="a" name="getAttribute"><input form="a" name="b">', 'step')).toBe(
+      '<form id="a"></form><input form="a" name="b">',
+    );
+  });
+
   test('a rating from outside cannot write into the page around it', () => {
     const rating = '<shop-rating-stars data-score="5"></shop-rating-stars>';
     const hostile = rating.replace('>', ` data-target="[name=email]" data-config='{"target":"style"}'>`);

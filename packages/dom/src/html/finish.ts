@@ -18,9 +18,19 @@ export function finish(body: Element, rules: ContentRules): void {
   for (const name of rules.codeAttributes) {
     for (const node of body.querySelectorAll(`[${name}]`)) node.removeAttribute(name);
   }
+  if (rules.codeAttributes.includes(VALIDATION)) dropValidation(body);
   if (rules.styles) for (const node of body.querySelectorAll<HTMLElement>('[style]')) keepAllowedStyles(node);
   // Chromium loses the checked state when it clones a radio button.
   for (const field of body.querySelectorAll<HTMLInputElement>('input[checked]')) field.checked = true;
+}
+
+const VALIDATION = 'data-validate';
+
+/** Luma's form validation runs every attribute of a field whose name begins with this as code. */
+function dropValidation(body: Element): void {
+  for (const field of body.querySelectorAll('input, select, textarea')) {
+    for (const name of field.getAttributeNames()) if (name.startsWith(VALIDATION)) field.removeAttribute(name);
+  }
 }
 
 /** `<?…>` is a comment in older browsers and a processing instruction in newer ones. */
@@ -42,11 +52,10 @@ function dropBuiltins(body: Element): void {
  */
 function dropClobberedForms(body: Element): void {
   const { getAttribute, closest, replaceWith } = Element.prototype;
-  for (const field of body.querySelectorAll('form :is([name], [id])')) {
+  for (const field of body.querySelectorAll(':is(form *, [form]):is([name], [id])')) {
     const isShadowing =
       shadowsProperty(getAttribute.call(field, 'name')) || shadowsProperty(getAttribute.call(field, 'id'));
-    const form = isShadowing ? closest.call(field, 'form') : null;
-    if (form) replaceWith.call(form);
+    if (isShadowing) replaceWith.call(closest.call(field, 'form') ?? field);
   }
 }
 

@@ -106,7 +106,7 @@ const part: ContentRules = {
   drawings: shapes,
   attributes: [...text.attributes, ...partAttributes, ...shapeAttributes],
   data: true,
-  codeAttributes: ['data-bind', 'data-mage-init'],
+  codeAttributes: ['data-bind', 'data-mage-init', 'data-validate'],
   ownElements: 'showing',
   ownClasses: 'building',
   styles: false,
@@ -125,7 +125,12 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
   page: { ...part, codeAttributes: ['data-bind'], styles: true },
   /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
-  step: { ...part, attributes: [...part.attributes, 'form'], ownElements: 'all' },
+  step: {
+    ...part,
+    attributes: [...part.attributes, 'form'],
+    codeAttributes: ['data-bind', 'data-mage-init'],
+    ownElements: 'all',
+  },
 };
 
 /** Elements to remove with their content unless they are allowed. All others are unwrapped. */
