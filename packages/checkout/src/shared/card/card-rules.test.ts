@@ -221,6 +221,11 @@ test.each([
   expect(formatExpiry({ text, caret: text.length }, 'typed')).toEqual({ text: formatted, caret: formatted.length });
 });
 
+test('a very long text does not hold up the page', () => {
+  const text = `2027${' '.repeat(100_000)}5/5`;
+  expect(formatExpiry({ text, caret: 0 }, 'typed').text).toBe('02 / 02755');
+});
+
 test('a deleted separator does not reappear', () => {
   expect(formatExpiry({ text: '04 / ', caret: 5 }, 'deleted-before').text).toBe('04');
   expect(formatExpiry({ text: '04 / 2', caret: 6 }, 'deleted-before').text).toBe('04 / 2');

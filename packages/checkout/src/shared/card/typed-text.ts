@@ -87,7 +87,7 @@ function expiryParts(text: string): [month: string, year: string, isMonthDone: b
  * @returns an empty year while it is incomplete
  */
 function beginningWithYear(text: string): { year: string; month: string } | undefined {
-  const found = /^\D*(?:20\d?|(20\d\d|\d{4}(?=\D))\D*(\d*))\D*$/.exec(text);
+  const found = /^\D*(?:20\d?|(20\d\d|\d{4}(?=\D))(?:\D*(\d+))?)\D*$/.exec(text);
   return found === null ? undefined : { year: found[1] ?? '', month: found[2] ?? '' };
 }
 
