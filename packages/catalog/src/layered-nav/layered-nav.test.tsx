@@ -616,6 +616,25 @@ describe('URLs and history', () => {
     expect(history.length).toBe(entries + 1);
     expect(loaded.map(({ detail }) => detail.url)).toEqual([location.href]);
   });
+
+  test.each([
+    ['/women/blue.html', ['{"own":{}}', '{"block":{}}']],
+    ['https://evil.test/', []],
+  ])('after a redirect to %s, only the shop’s own list starts widgets', async (redirect, widgets) => {
+    const to = new URL(redirect, location.href).href;
+    const hostile =
+      `<p data-mage-init='{"own":{}}'></p><p id="block"></p>` +
+      '<script type="text/x-magento-init">{"#block":{"block":{}}}</script>';
+    const reply = wholePage(luma(card(2).replace('</li>', `${hostile}</li>`)));
+    serve(() => Object.defineProperties(reply, { redirected: { value: true }, url: { value: to } }));
+    await place(luma(card(1)));
+    link('Blue').click();
+    await announced('3 products');
+    const started = Array.from(document.querySelectorAll('p[data-mage-init]'), (node) =>
+      node.getAttribute('data-mage-init'),
+    );
+    expect(started).toEqual(widgets);
+  });
 });
 
 test('a list whose request the browser ended, because the shopper followed a link, loads if the page stays', async () => {

@@ -24,29 +24,31 @@ const KEYS = ['navigation', 'products', 'backUrl'];
 export function readReply(reply: Reply): ListReply | undefined {
   const { redirectedTo } = reply;
   const address = redirectedTo && isOwnAddress(redirectedTo) ? redirectedTo : undefined;
+  const isOwn = !redirectedTo || address !== undefined;
   const json = reply.json();
   if (json === undefined) {
-    const page = pageOf(reply.text);
+    const page = pageOf(reply.text, isOwn);
     return page && { filters: page.body, list: page.body, page, address };
   }
   const parts = parse(listReplySchema, json);
   if (parts === undefined || !KEYS.some((key) => key in parts) || !canClean()) return undefined;
   return {
-    filters: bodyOf(parts.navigation),
-    list: bodyOf(parts.products),
+    filters: bodyOf(parts.navigation, isOwn),
+    list: bodyOf(parts.products, isOwn),
     address,
     goTo: allowedAddress(parts.backUrl, location.href),
   };
 }
 
-function bodyOf(html: unknown): Element | undefined {
-  return html && typeof html === 'string' ? pageOf(`<body>${html}`)?.body : undefined;
+function bodyOf(html: unknown, isOwn: boolean): Element | undefined {
+  return html && typeof html === 'string' ? pageOf(`<body>${html}`, isOwn)?.body : undefined;
 }
 
-function pageOf(html: string): CleanPage | undefined {
-  const page = cleanPage(html);
+/** @param isOwn whether the shop sent it: the settings of Luma's widgets name scripts to load */
+function pageOf(html: string, isOwn: boolean): CleanPage | undefined {
+  const page = cleanPage(html, isOwn ? 'page' : 'reviews');
   if (page) {
-    keepWidgets(html, page.body);
+    if (isOwn) keepWidgets(html, page.body);
     applyPrintedStyles(html, page.body);
   }
   return page;
