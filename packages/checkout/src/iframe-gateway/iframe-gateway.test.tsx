@@ -479,6 +479,14 @@ test('reports a declined card, and clears only the verification number', async (
   expect(field(gateway, 'Card Verification Number').value).toBe('');
 });
 
+test('an empty gateway URL is an error: the card would go to the shop', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = recordEvents<{ issues: { path: string }[] }>('shop-error');
+  checkout({ cgiUrl: '' });
+  show('shop-iframe-gateway', acme);
+  await eventually(() => expect(errors.map(({ detail }) => detail.issues[0]?.path)).toEqual(['cgiUrl']));
+});
+
 test('a card number that the gateway repeats is in no message and in no event', async () => {
   const events = ['shop-iframe-gateway-error', 'shop-order-failed', 'shop-message'].map((name) =>
     recordEvents<unknown>(name),

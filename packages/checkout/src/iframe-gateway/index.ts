@@ -17,7 +17,11 @@ export const ShopIframeGateway = elementClass({
   mode: 'render',
   config: iframeGatewayConfig,
   host: (page, { setting }) => cardSettings(page, ['iframe', 'ccform'], setting('method'), iframeGatewayConfig),
-  needs: ({ placeOrderUrl, saveOrderUrl }) => (placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined),
+  needs({ cgiUrl, placeOrderUrl, saveOrderUrl }) {
+    // An empty one would send the card to the page's own URL.
+    if (cgiUrl === '') return 'cgiUrl';
+    return placeOrderUrl + saveOrderUrl === '' ? 'placeOrderUrl' : undefined;
+  },
   component: View,
   methods: {
     ...cardMethods,
