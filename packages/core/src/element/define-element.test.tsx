@@ -541,6 +541,28 @@ test('an element can be registered under another name, with its own texts and pa
   expect(doctor().map(({ tag }) => tag)).toEqual(['acme-greeter']);
 });
 
+test('a method uses a setting that the same script has just changed', async () => {
+  const said: string[] = [];
+  defineElement({
+    tag: 'shop-prompt',
+    mode: 'render',
+    config: fromZod(z.object({ name: z._default(z.string(), 'you') })),
+    component: ({ element, config }) => {
+      useMethods(element, { say: () => said.push(config.name) });
+      return null;
+    },
+    methods: { say: 'now' },
+  });
+  type Prompt = HTMLElement & { say(): void; config: unknown };
+  const element = show('<shop-prompt></shop-prompt>') as Prompt;
+  await ready(element);
+  element.dataset.name = 'Ann';
+  element.say();
+  element.config = { name: 'Bob' };
+  element.say();
+  expect(said).toEqual(['Ann', 'Bob']);
+});
+
 test('an async method waits for the first render, and rejects if that fails', async () => {
   const shown: string[] = [];
   defineElement({

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Served } from './first-touch';
-import type { Flushable } from './flush';
+import { type Flushable, flushIfWaiting } from './flush';
 
 type Method = (...parameters: never[]) => unknown;
 
@@ -28,10 +28,18 @@ const waiting = new WeakMap<HTMLElement, Waiting[]>();
 export function useMethods<M extends object>(element: HTMLElement, methods: M): void {
   useLayoutEffect(() => {
     offered.set(element, methods as unknown as Methods);
-    const calls = waiting.get(element) ?? [];
-    waiting.delete(element);
-    for (const { call } of calls) call();
   });
+}
+
+/** Runs the calls that waited for the first render. Only now have all effects of the component run. */
+export function runWaitingCalls(element: HTMLElement): void {
+  for (const { call } of takeWaiting(element)) call();
+}
+
+function takeWaiting(element: HTMLElement): readonly Waiting[] {
+  const calls = waiting.get(element) ?? [];
+  waiting.delete(element);
+  return calls;
 }
 
 /** Adds the methods to an element's class. */
@@ -41,6 +49,8 @@ export function addMethods(elementClass: CustomElementConstructor, times: Method
       configurable: true,
       writable: true,
       value: function call(this: HTMLElement & Flushable & Served, ...parameters: unknown[]): unknown {
+        // A setting that the same script has just changed.
+        if (this.isConnected) flushIfWaiting(this);
         if (!offered.has(this)) this.flush();
         // It may still show what the server rendered.
         if (!offered.has(this)) this.touched();
@@ -80,9 +90,7 @@ function notReady(element: HTMLElement, name: string): Error {
 
 /** Rejects the pending calls of an element that failed. */
 export function refuseMethods(element: HTMLElement): void {
-  const calls = waiting.get(element) ?? [];
-  waiting.delete(element);
-  for (const { refuse } of calls) refuse();
+  for (const { refuse } of takeWaiting(element)) refuse();
 }
 
 /** Removes the methods of an element that left the page or crashed. */

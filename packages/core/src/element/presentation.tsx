@@ -7,7 +7,7 @@ import { drawerOf } from './drawers';
 import { type Drawable, ElementRoot } from './element-root';
 import { reportCrash } from './errors';
 import { showFallback } from './fallback';
-import { withdrawMethods } from './methods';
+import { runWaitingCalls, withdrawMethods } from './methods';
 import { RootNode } from './root-node';
 import { becomeFailed, becomeReady } from './states';
 import { takeOut } from './take-out';
@@ -106,6 +106,7 @@ export class Presentation<Schema extends ConfigSchema> {
     if (this.#stage !== 'mounted') return;
     keepTranslatable(this.#root.node ?? this.#element);
     becomeReady(this.#element);
+    runWaitingCalls(this.#element);
   }
 
   crash(error: unknown): void {

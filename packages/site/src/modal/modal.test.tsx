@@ -47,6 +47,15 @@ test('has methods to open and close it, and preventDefault() stops both', async 
   expect(isOpen()).toBe(false);
 });
 
+test('opens when a script calls show() before it adds the element to the page', async () => {
+  const element = document.createElement('shop-modal');
+  element.innerHTML = '<h2>Sizes</h2><p>Small is small.</p>';
+  const shown = element.show();
+  document.body.append(element);
+  await shown;
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
+});
+
 test('data-open opens it with the focus inside, and removing it closes it', async () => {
   const element = await drawn('shop-modal', guide('data-open data-duration="0" data-backdrop-duration="0"'));
   expect(isOpen()).toBe(true);
