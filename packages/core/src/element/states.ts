@@ -20,6 +20,8 @@ export const STATE = 'data-state';
 
 const announced = new WeakSet<HTMLElement>();
 const starting = new WeakSet<HTMLElement>();
+/** The own state that an element had before it failed, such as `idle`. */
+const ownStates = new WeakMap<HTMLElement, string>();
 
 export function becomeLoading(element: HTMLElement): void {
   starting.add(element);
@@ -33,7 +35,9 @@ export function becomeReady(element: HTMLElement): void {
   const state = element.getAttribute(STATE);
   const isStarting = starting.delete(element) && state === 'loading';
   if (state === 'error') forgetFailure(element);
-  if (isStarting || state === 'error' || state === null) element.setAttribute(STATE, 'ready');
+  if (isStarting || state === 'error' || state === null) {
+    element.setAttribute(STATE, (state === 'error' && ownStates.get(element)) || 'ready');
+  }
   if (announced.has(element)) return;
   announced.add(element);
   checkSoon();
@@ -42,6 +46,8 @@ export function becomeReady(element: HTMLElement): void {
 
 /** Shows the server's content again, and rejects pending method calls. */
 export function becomeFailed(element: HTMLElement): void {
+  const state = element.getAttribute(STATE);
+  if (state !== null && state !== 'error' && !starting.has(element)) ownStates.set(element, state);
   element.setAttribute(STATE, 'error');
   showFallback(element);
   refuseMethods(element);

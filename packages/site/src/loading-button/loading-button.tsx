@@ -7,7 +7,7 @@ import {
   useListener,
   useMethods,
 } from '@shop-elements/core';
-import { isShown, withoutFragment } from '@shop-elements/dom';
+import { isShown, make, withoutFragment } from '@shop-elements/dom';
 import { useLayoutEffect, useRef } from 'react';
 import type { LoadingButtonConfig } from './loading-button.config';
 
@@ -42,21 +42,11 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
   const start = (): void => {
     const button = buttonOf(element);
     if (button === null || restore.current !== null) return;
-    const setContent = (text: string | null, nodes: readonly Node[]): void => {
-      if (!(button instanceof HTMLInputElement)) button.replaceChildren(...nodes);
-      // An empty value would be an empty button; without one, the browser shows its own text.
-      else if (text === null) button.removeAttribute('value');
-      else button.value = text;
-    };
-    const value = button.getAttribute('value');
-    const nodes = [...button.childNodes];
     const hadFocus = document.activeElement === button;
-    const text = loadingText ?? button.dataset['loadingText'] ?? texts.loading;
-    setContent(text, [new Text(text)]);
+    showText(button, loadingText ?? button.dataset['loadingText'] ?? texts.loading);
     setLoading(element, button, true);
     restore.current = () => {
-      setContent(value, nodes);
-      setLoading(element, button, false);
+      makeIdle(element, button);
       restore.current = null;
       // A disabled button loses the focus.
       if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
@@ -66,6 +56,9 @@ export function LoadingButton({ element, config: { loadingText } }: ElementProps
 
   useLayoutEffect(() => {
     element.setAttribute('data-state', 'idle');
+    const button = buttonOf(element);
+    // A copy that was made while it was loading, as page caches make it.
+    if (button?.matches(`.${SPINNER}`)) makeIdle(element, button);
     return () => restore.current?.();
   }, [element]);
 
@@ -104,10 +97,42 @@ function opensPage({ href }: HTMLAnchorElement): boolean {
   return isWebAddress(href) && !(href.includes('#') && withoutFragment(href) === withoutFragment(location.href));
 }
 
+const SPINNER = 'shop-spinner';
+
+/** Attribute with the text of an idle `<input>`. */
+const IDLE = 'data-shop-idle';
+
+/** Shows the loading text. Keeps the idle content in the button, so that a copy of it can be restored, too. */
+function showText(button: Button, text: string): void {
+  if (button instanceof HTMLInputElement) {
+    const value = button.getAttribute('value');
+    if (value !== null) button.setAttribute(IDLE, value);
+    button.value = text;
+  } else {
+    const kept = make('template', {});
+    kept.content.append(...button.childNodes);
+    button.append(text, kept);
+  }
+}
+
+function makeIdle(element: HTMLElement, button: Button): void {
+  setLoading(element, button, false);
+  if (button instanceof HTMLInputElement) {
+    const value = button.getAttribute(IDLE);
+    // An empty value would be an empty button; without one, the browser shows its own text.
+    if (value === null) button.removeAttribute('value');
+    else button.value = value;
+    button.removeAttribute(IDLE);
+  } else {
+    const kept = button.querySelector('template');
+    if (kept !== null) button.replaceChildren(...kept.content.childNodes);
+  }
+}
+
 function setLoading(element: HTMLElement, button: Button, isLoading: boolean): void {
   if (button instanceof HTMLAnchorElement) button.setAttribute('aria-disabled', String(isLoading));
   else button.disabled = isLoading;
-  for (const name of ['disabled', 'shop-spinner']) button.classList.toggle(name, isLoading);
+  for (const name of ['disabled', SPINNER]) button.classList.toggle(name, isLoading);
   button.setAttribute('aria-busy', String(isLoading));
   element.setAttribute('data-state', isLoading ? 'loading' : 'idle');
 }

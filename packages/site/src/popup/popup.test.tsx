@@ -110,6 +110,13 @@ test.each(vectors<{ case: string }, string>('popup.messages'))(
   },
 );
 
+test('a link to the part of the page around it leaves that part in the page', async () => {
+  await drawn('shop-popup', `<main id="main"><p>Mugs</p>${popup('#main')}</main>`);
+  await press();
+  await expect.element(page.getByText('Content not found')).toBeVisible();
+  expect(document.getElementById('main')?.textContent).toContain('Mugs');
+});
+
 test.each([
   ['Magnific’s class', 'class="mfp-hide"', ''],
   ['its style', 'style="display: none"', 'none'],

@@ -106,8 +106,10 @@ function PopupContent({ element, source: { type, src, title }, texts }: PopupCon
  */
 function borrow(src: string, content: HTMLElement, report: (progress: Progress) => void): (() => void) | undefined {
   const part = document.getElementById(src.replace(/^#/, ''));
-  report(part === null ? 'notFound' : 'shown');
-  if (part === null) return undefined;
+  // A part around the dialog can't be moved into it.
+  const isUsable = part !== null && !part.contains(content);
+  report(isUsable ? 'shown' : 'notFound');
+  if (!isUsable) return undefined;
   const mark = document.createComment('');
   const wasHidden = part.hasAttribute('hidden');
   const { display } = part.style;

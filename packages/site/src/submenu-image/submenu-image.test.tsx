@@ -59,6 +59,14 @@ test('focusing swaps the picture', async () => {
   expect(picture()).toBe('p.jpg');
 });
 
+test('a submenu without a picture of its own has none again afterwards', async () => {
+  await drawn('shop-submenu-image', menu('c.jpg').replace('src="p.jpg"', ''));
+  link('mugs').focus();
+  expect(picture()).toBe('c.jpg');
+  link('outside').focus();
+  expect(picture()).toBeNull();
+});
+
 test('a link without a picture changes nothing', async () => {
   await drawn('shop-submenu-image', menu('c.jpg'));
   link('mugs').focus();

@@ -40,7 +40,10 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
     shown.current = {
       link,
       restore() {
-        for (const [name, value] of before) if (value !== null) image.setAttribute(name, value);
+        for (const [name, value] of before) {
+          if (value === null) image.removeAttribute(name);
+          else image.setAttribute(name, value);
+        }
       },
     };
     image.removeAttribute('srcset');
