@@ -404,6 +404,16 @@ test('a score set before the upgrade overrides the setting', async () => {
   expect(look(element)).toBe('++...');
 });
 
+test('a score that a script sets after changing the setting wins', async () => {
+  const element = await rating('data-score="1"');
+  element.dataset.score = '2';
+  expect(element.score).toBe(2);
+  element.score = 4;
+  await eventually(() => expect(look(element)).toBe('++++.'));
+  element.dataset.score = '3';
+  await eventually(() => expect(look(element)).toBe('+++..'));
+});
+
 test('scripts set the score of a read-only rating', async () => {
   const element = await rating('data-score="1" data-read-only');
   element.score = 3.5;

@@ -541,7 +541,7 @@ test('an element can be registered under another name, with its own texts and pa
   expect(doctor().map(({ tag }) => tag)).toEqual(['acme-greeter']);
 });
 
-test('a method uses a setting that the same script has just changed', async () => {
+test('methods and `config` use a setting that the same script has just changed', async () => {
   const said: string[] = [];
   defineElement({
     tag: 'shop-prompt',
@@ -559,6 +559,7 @@ test('a method uses a setting that the same script has just changed', async () =
   element.dataset.name = 'Ann';
   element.say();
   element.config = { name: 'Bob' };
+  expect(element.config).toEqual({ name: 'Bob' });
   element.say();
   expect(said).toEqual(['Ann', 'Bob']);
 });

@@ -2,6 +2,7 @@ import type { ConfigReader, ReadConfig } from '../config/read-config';
 import type { ConfigSchema } from '../config/schema';
 import { logSettings } from './debug';
 import { explain } from './explain';
+import { isScheduled } from './flush';
 
 /** The settings of one element. Read when it renders, or earlier if a script asks for them. */
 export class ElementSettings<Schema extends ConfigSchema> {
@@ -16,9 +17,10 @@ export class ElementSettings<Schema extends ConfigSchema> {
     this.#reader = reader;
   }
 
-  /** The settings of the last render. Outside the page, where nothing renders, those of now. */
+  /** The settings of the last render. Outside the page, where nothing renders, and before the next render, those of now. */
   get latest(): ReadConfig<Schema> {
-    if (!this.#element.isConnected) return this.#reader.read(this.#element, this.property);
+    const isCurrent = this.#element.isConnected && !isScheduled(this.#element);
+    if (!isCurrent) return this.#reader.read(this.#element, this.property, this.#latest);
     this.#latest ??= this.#reader.read(this.#element, this.property);
     return this.#latest;
   }

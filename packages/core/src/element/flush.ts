@@ -14,6 +14,12 @@ export function schedule(element: Flushable): void {
   waiting.add(element);
 }
 
+/** Whether an element has changed since it was flushed. */
+export function isScheduled(element: object): boolean {
+  const all: ReadonlySet<object> = waiting;
+  return all.has(element);
+}
+
 /** Flushes an element immediately, if it is waiting. */
 export function flushIfWaiting(element: object | null): void {
   for (const candidate of waiting) {
