@@ -75,7 +75,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   const { activeElement } = document;
   dialog.showModal();
   const putBack = isShown(dialog) ? undefined : bringOut(dialog, activeElement);
-  document.body.classList.add('modal-open');
+  lockPage(true);
   document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');
   return close;
@@ -113,10 +113,16 @@ export function dropDialog(dialog: HTMLDialogElement): void {
   unlockPage();
 }
 
-/** Restores scrolling and Escape, unless another dialog is still open. `modal-open` is Bootstrap's class name. */
+/** `modal-open` is Bootstrap's class name. */
+function lockPage(isLocked: boolean): void {
+  document.documentElement.toggleAttribute('data-shop-locked', isLocked);
+  document.body.classList.toggle('modal-open', isLocked);
+}
+
+/** Restores scrolling and Escape, unless another dialog is still open. */
 function unlockPage(): void {
   const isLocked = document.querySelector('.shop-dialog[open]') !== null;
-  document.body.classList.toggle('modal-open', isLocked);
+  lockPage(isLocked);
   if (!isLocked) document.body.removeEventListener('keydown', keepEscape);
 }
 

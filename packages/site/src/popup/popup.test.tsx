@@ -1,11 +1,12 @@
 import { doctor } from '@shop-elements/core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { drawn, themeRules } from '#testing/page';
 import { later, serve } from '#testing/server';
 import { vectors } from '#testing/vectors';
 import './define';
+import '../../../ui/src/dialog.css';
 
 const popup = (href: string, attributes = '') =>
   `<shop-popup ${attributes}><a href="${href}">Look closer</a></shop-popup>`;
@@ -58,6 +59,24 @@ test('the page behind does not scroll, and a click outside closes it', async () 
   dialog().element().dispatchEvent(new MouseEvent('click', beside));
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.body).not.toHaveClass('modal-open');
+});
+
+test('a page that a page cache copied with an open dialog scrolls when it returns', async () => {
+  await drawn('shop-popup', `${popup('#care')}<div id="care" hidden>Wash by hand.</div>`);
+  await press();
+  const { body } = document;
+  onTestFinished(() => {
+    document.body = body;
+    body.removeAttribute('class');
+  });
+  const overflow = () => getComputedStyle(document.body).overflowY;
+  expect(overflow()).toBe('hidden');
+  const copy = body.cloneNode(true) as HTMLElement;
+  document.body = document.createElement('body');
+  await expect.poll(overflow).toBe('visible');
+  document.body = copy;
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(overflow()).toBe('visible');
 });
 
 test('shows that it is loading, and ignores a reply after it was closed', async () => {
