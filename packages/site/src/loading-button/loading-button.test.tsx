@@ -110,21 +110,22 @@ test('works again after it was removed and added while loading', async () => {
   expect(state()).toBe('idle');
 });
 
-test.each(['<button><b>Buy</b> now</button>', '<input type="submit" value="Buy now">', '<a href="/buy"><b>Buy</b> now</a>'])(
-  'works again in a copy that a page cache made while it was loading: %s',
-  async (printed) => {
-    const original = await drawn('shop-loading-button', `<shop-loading-button>${printed}</shop-loading-button>`);
-    const before = original.cloneNode(true) as HTMLElement;
-    original.start();
-    const copy = original.cloneNode(true) as HTMLElement;
-    original.replaceWith(copy);
-    await expect.poll(() => copy.querySelector(':disabled, [aria-disabled="true"], .shop-spinner')).toBeNull();
-    expect(copy.textContent).toBe(before.textContent);
-    expect(copy.querySelector('b')?.textContent).toBe(before.querySelector('b')?.textContent);
-    expect(copy.querySelector('input')?.value).toBe(before.querySelector('input')?.value);
-    expect(copy.getAttribute('data-state')).toBe('idle');
-  },
-);
+test.each([
+  '<button><b>Buy</b> now</button>',
+  '<input type="submit" value="Buy now">',
+  '<a href="/buy"><b>Buy</b> now</a>',
+])('works again in a copy that a page cache made while it was loading: %s', async (printed) => {
+  const original = await drawn('shop-loading-button', `<shop-loading-button>${printed}</shop-loading-button>`);
+  const before = original.cloneNode(true) as HTMLElement;
+  original.start();
+  const copy = original.cloneNode(true) as HTMLElement;
+  original.replaceWith(copy);
+  await expect.poll(() => copy.querySelector(':disabled, [aria-disabled="true"], .shop-spinner')).toBeNull();
+  expect(copy.textContent).toBe(before.textContent);
+  expect(copy.querySelector('b')?.textContent).toBe(before.querySelector('b')?.textContent);
+  expect(copy.querySelector('input')?.value).toBe(before.querySelector('input')?.value);
+  expect(copy.getAttribute('data-state')).toBe('idle');
+});
 
 test('is idle again after a setting was invalid for a moment', async () => {
   const wrapper = await drawn('shop-loading-button', form(''));
