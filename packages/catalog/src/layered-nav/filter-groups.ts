@@ -1,5 +1,5 @@
 import { movePanel, type Panel, prepareTitle, setPanel } from '@shop-elements/dom';
-import { categoryPage, groupCode, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
+import { categoryPage, groupCode, layerSettings, pageOpensGroups, setOpenGroups } from '@shop-elements/host';
 import type { LayeredNavConfig } from './layered-nav.config';
 
 /** Milliseconds, as in the add-on. */
@@ -33,8 +33,9 @@ export function groupsClosedByPage(filters: readonly Element[], { groups }: Grou
 }
 
 /**
- * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before. New groups stay as printed by
- * the server, but new dropdowns are closed, because they would cover the list. If the server marks no group as open, all are open.
+ * Makes the groups open and close, unless the page's own scripts do. Opens those that were open before. New groups are as printed by
+ * the server: the Ajax add-on lists the open ones, which may be none; if a stock page marks no group as open, all are. New dropdowns
+ * are closed, because they would cover the list.
  */
 export function startGroups(filters: readonly Element[], before: GroupsBefore, settings: GroupSettings): void {
   const { open, closedByPage } = before;
@@ -42,13 +43,15 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
   const groups = groupsIn(filters, selector);
   const areThePages = pageOpensGroups(filters);
   const areOurs = accordion && !areThePages;
-  const areAllOpen = areOurs && open.size === 0 && !groups.some(isOpen);
+  const listed = layerSettings(filters)?.active;
+  const areAllOpen = areOurs && listed === undefined && !groups.some(isOpen);
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
     group.toggleAttribute(OURS, areOurs);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
     const code = groupCode(group);
-    const isOpened = open.get(code) ?? (!isDropdown && (areAllOpen || isOpen(group)));
+    const isPrintedOpen = areAllOpen || isOpen(group) || listed?.includes(code) === true;
+    const isOpened = open.get(code) ?? (!isDropdown && isPrintedOpen);
     group.classList.toggle(OPEN, isOpened);
     const panel = panelOf(group);
     if (!panel) continue;

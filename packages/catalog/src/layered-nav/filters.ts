@@ -24,13 +24,11 @@ export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersSta
   };
 }
 
-/** The state printed by the server. The Ajax add-on lists the open groups, which may be none. */
+/** The state printed by the server. */
 export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
-  const open = layerSettings(nodes)?.active;
-  const marked = open === undefined ? [] : [...openGroups(nodes, config)];
   const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
   return {
-    open: new Map(marked.map(([code, isOpen]) => [code, isOpen || open?.includes(code) === true])),
+    open: new Map(),
     closedByPage: new Set(),
     typed: new Map(),
     full: new Set(full.map((more) => codeAround(more, config))),

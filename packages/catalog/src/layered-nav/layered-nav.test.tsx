@@ -783,6 +783,18 @@ describe('groups', () => {
     expect(states()).toEqual(['false', 'false']);
   });
 
+  test('are open again with the others when their filter is removed', async () => {
+    const both = luma(card(1), two(''));
+    serve(({ path }) =>
+      wholePage(path.includes('x=1') ? luma(card(2), filters(group('size', item('size!', '?x=1')))) : both),
+    );
+    await place(both);
+    link('color!').click();
+    await eventually(() => expect(states()).toEqual(['true']));
+    history.back();
+    await eventually(() => expect(states()).toEqual(['true', 'true']));
+  });
+
   test('are left to the page’s own scripts', async () => {
     pageJson(
       'require',
