@@ -257,6 +257,17 @@ test('replaces the list by the next page, scrolls to it, and keeps the focus', a
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
+test('pages keep the parameters of the list’s own URL', async () => {
+  const calls = serve((call) => list(pageOf(call)));
+  const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';
+  const element = place({ inside: printed });
+  element.dataset.url = `${URL_42}?___store=nl&p=1`;
+  await ready(element);
+  find('.pages a').click();
+  await eventually(() => expect(container().textContent).toContain('Page 3'));
+  expect(calls.map(({ path }) => path)).toEqual([`${URL_42}?___store=nl&p=3`]);
+});
+
 test('announces the list, and each of its pages', async () => {
   const second = later<Response>();
   serve((call) => (pageOf(call) === 2 ? second.promise : list()));

@@ -114,9 +114,9 @@ function listenToPages(
     const link = controlOf(event, element, reviewParts.pageLink);
     if (!(link instanceof HTMLAnchorElement) || url === '' || isForBrowser(event)) return;
     event.preventDefault();
-    // The link's own URL is the product page; only its page number is used.
+    // The link's own URL is the product page; only its parameters are used.
     const address = new URL(url, document.baseURI);
-    address.search = link.search;
+    new URLSearchParams(link.search).forEach((value, name) => address.searchParams.set(name, value));
     load(address.href);
   };
   element.addEventListener('click', clicked, { signal });
