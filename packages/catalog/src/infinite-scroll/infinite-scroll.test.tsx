@@ -395,6 +395,26 @@ describe('replies', () => {
     },
   );
 
+  test.each([
+    ['another box inside the list', (inside: string) => `<div class="row">${inside}</div>`, '.row'],
+    ['a box around each product', (inside: string) => inside.replaceAll(/<li.*?<\/li>/gs, '<div>$&</div>'), 'ol'],
+  ])('add products before and after in a theme with %s', async (_, boxed, parent) => {
+    const turn = (name: string, number: number) =>
+      `<a class="action ${name}" href="/women.html?p=${number}">${name}</a>`;
+    const body = (number: number) =>
+      `<ol class="product-items">${boxed([number * 2 - 1, number * 2].map(card).join(''))}</ol>
+       <div class="pages">${turn('previous', number - 1)}${turn('next', number + 1)}</div>`;
+    serve((call) => whole(body(numberOf(call))));
+    history.replaceState(null, '', '/women.html?p=5');
+    await drawn('shop-infinite-scroll', `<shop-infinite-scroll data-auto-pages="0">${body(5)}</shop-infinite-scroll>`);
+    await page.getByRole('button', { name: 'Load previous' }).click();
+    await shown(7, 8, 9, 10);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await shown(7, 8, 9, 10, 11, 12);
+    const added = [...document.querySelectorAll('[data-shop-added]')];
+    expect(added.map((item) => item.parentElement?.matches(parent))).toEqual([true, true, true, true]);
+  });
+
   test('add no duplicates when the shop’s pages have shifted', async () => {
     serve((call) => whole(list(numberOf(call), 2, [2, 3])));
     await place({ pages: 2 });

@@ -50,6 +50,7 @@ export function findList(element: Element, config: InfiniteScrollConfig): HTMLEl
 
 function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): PageList {
   const printed = itemsIn(node, config);
+  const box = boxAround(printed) ?? node;
   const products = new Set(printed.map(productOf));
   const pager = findPager(node, config);
   const pages: ListedPage[] = [{ url: location.href, items: printed }];
@@ -57,11 +58,11 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
   let next = pager.next();
   let previous = pager.previous();
 
-  /** @param place the node to insert before; null appends */
-  const add = (reply: Element, place: Element | null): readonly HTMLElement[] => {
+  /** @param first the product to insert before; null appends */
+  const add = (reply: Element, first: Element | null): readonly HTMLElement[] => {
     const items = itemsIn(listIn(reply, config), config);
     const added = items.filter((item) => !products.has(productOf(item)));
-    if (node === null || added.length === 0) return [];
+    if (node === null || box === null || added.length === 0) return [];
     copyDirectives(printed, added);
     const fragment = document.createDocumentFragment();
     for (const item of added) {
@@ -73,7 +74,9 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
     renewFormKeys(fragment);
     // The estimated height of items that have not rendered yet.
     if (pages.length === 1) node.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
-    node.insertBefore(fragment, place);
+    let place = first;
+    while (place && place.parentElement !== box) place = place.parentElement;
+    box.insertBefore(fragment, place);
     count += added.length;
     announceContent(node);
     return added;
@@ -122,6 +125,13 @@ function listIn(part: ParentNode, { list }: InfiniteScrollConfig): HTMLElement |
 
 function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElement[] {
   return list === null ? [] : [...list.querySelectorAll<HTMLElement>(item)];
+}
+
+/** The closest node around all products. Some themes have another box inside the list, or one around each product. */
+function boxAround(items: readonly HTMLElement[]): HTMLElement | null {
+  let box = items[0]?.parentElement ?? null;
+  while (box && !box.contains(items.at(-1) ?? null)) box = box.parentElement;
+  return box;
 }
 
 /**

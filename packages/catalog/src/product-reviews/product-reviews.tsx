@@ -116,7 +116,7 @@ function listenToPages(
     event.preventDefault();
     // The link's own URL is the product page; only its parameters are used.
     const address = new URL(url, document.baseURI);
-    new URLSearchParams(link.search).forEach((value, name) => address.searchParams.set(name, value));
+    for (const [name, value] of new URLSearchParams(link.search)) address.searchParams.set(name, value);
     load(address.href);
   };
   element.addEventListener('click', clicked, { signal });
