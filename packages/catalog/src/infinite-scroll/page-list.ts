@@ -62,7 +62,7 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
   const add = (reply: Element, first: Element | null): readonly HTMLElement[] => {
     const items = itemsIn(listIn(reply, config), config);
     const added = items.filter((item) => !products.has(productOf(item)));
-    if (node === null || box === null || added.length === 0) return [];
+    if (box === null || added.length === 0) return [];
     copyDirectives(printed, added);
     const fragment = document.createDocumentFragment();
     for (const item of added) {
@@ -73,12 +73,12 @@ function readPageList(node: HTMLElement | null, config: InfiniteScrollConfig): P
     }
     renewFormKeys(fragment);
     // The estimated height of items that have not rendered yet.
-    if (pages.length === 1) node.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
+    if (pages.length === 1) box.style.setProperty('--shop-item-height', `${printed[0]?.clientHeight ?? 0}px`);
     let place = first;
     while (place && place.parentElement !== box) place = place.parentElement;
     box.insertBefore(fragment, place);
     count += added.length;
-    announceContent(node);
+    announceContent(box);
     return added;
   };
 
@@ -128,8 +128,8 @@ function itemsIn(list: Element | null, { item }: InfiniteScrollConfig): HTMLElem
 }
 
 /** The closest node around all products. Some themes have another box inside the list, or one around each product. */
-function boxAround(items: readonly HTMLElement[]): HTMLElement | null {
-  let box = items[0]?.parentElement ?? null;
+function boxAround(items: readonly HTMLElement[]): HTMLElement | null | undefined {
+  let box = items[0]?.parentElement;
   while (box && !box.contains(items.at(-1) ?? null)) box = box.parentElement;
   return box;
 }

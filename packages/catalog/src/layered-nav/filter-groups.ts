@@ -44,13 +44,13 @@ export function startGroups(filters: readonly Element[], before: GroupsBefore, s
   const areThePages = pageOpensGroups(filters);
   const areOurs = accordion && !areThePages;
   const listed = layerSettings(filters)?.active;
-  const areAllOpen = areOurs && listed === undefined && !groups.some(isOpen);
+  const areAllOpen = areOurs && !groups.some(isOpen);
   for (const group of groups) {
     const isDropdown = areOurs && dropdown !== undefined && group.matches(dropdown);
     group.toggleAttribute(OURS, areOurs);
     group.toggleAttribute('data-shop-dropdown', isDropdown);
     const code = groupCode(group);
-    const isPrintedOpen = areAllOpen || isOpen(group) || listed?.includes(code) === true;
+    const isPrintedOpen = isOpen(group) || (listed?.includes(code) ?? areAllOpen);
     const isOpened = open.get(code) ?? (!isDropdown && isPrintedOpen);
     group.classList.toggle(OPEN, isOpened);
     const panel = panelOf(group);
