@@ -4,8 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#testing/axe';
 import { eventually } from '#testing/eventually';
 import { type LumaCategory, type LumaGroup, lumaBody, lumaColors, lumaPage, lumaStyles } from '#testing/luma-category';
-import { drawn, recordEvents } from '#testing/page';
+import { drawn, ready, recordEvents } from '#testing/page';
 import { later, serve } from '#testing/server';
+import '../../../site/src/filter-sidebar/define';
 import '../../../site/src/show-more/define';
 import '../shared/slow/slow.css';
 import './define';
@@ -235,6 +236,29 @@ describe('at once', () => {
     await expect.element(status()).toHaveTextContent('Loading products...');
     history.back();
     await expect.element(status()).toHaveTextContent('');
+  });
+
+  test('the button of an open sidebar shows progress, until the shopper goes back', async () => {
+    const reply = later<Response>();
+    serve(() => reply.promise);
+    await place();
+    const sidebar = document.createElement('shop-filter-sidebar');
+    const filters = document.querySelector('.block.filter');
+    filters?.before(sidebar);
+    if (filters) sidebar.append(filters);
+    await ready(sidebar);
+    sidebar.insertAdjacentHTML('beforebegin', '<button class="filter-trigger">Filters</button>');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const progress = () =>
+      page.getByRole('button', { name: 'Show products' }).element().classList.contains('shop-spinner');
+    (page.getByRole('link', { name: /^Mug/ }).element() as HTMLElement).click();
+    await expect.poll(progress).toBe(true);
+    history.back();
+    await expect.poll(progress).toBe(false);
+    history.forward();
+    await expect.poll(progress).toBe(true);
+    reply.resolve(lumaPage({ total: 4, products: [7, 8, 9, 10] }));
+    await expect.element(page.getByRole('button', { name: 'Show 4 products' })).toBeVisible();
   });
 
   test('the checkbox next to a pressed link is ticked, and unticked after Back', async () => {

@@ -60,5 +60,10 @@ function useMatches(onLoaded: (() => void) | undefined): Matches {
     setMatches({ count: detail?.count, isLoading: false });
     onLoaded?.();
   });
+  // Back cancels loading, without an event.
+  useListener(window, 'popstate', () => {
+    const isBusy = document.querySelector('[aria-busy="true"]') !== null;
+    setMatches((now) => ({ ...now, isLoading: now.isLoading && isBusy }));
+  });
   return matches;
 }
