@@ -14,15 +14,23 @@ export interface FiltersState extends GroupsBefore {
 
 type Nodes = readonly Element[];
 
-/** @param areStarted whether the filters run; otherwise the groups have no state yet, and the server's markup says which show all options */
-export function filtersState(nodes: Nodes, config: LayeredNavConfig, areStarted = true): FiltersState {
-  const full = showMores(nodes).filter((more) =>
-    areStarted ? more.querySelector('[data-shop-root] [aria-expanded="true"]') : more.hasAttribute('data-open'),
-  );
+export function filtersState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
+  const full = showMores(nodes).filter((more) => more.querySelector('[data-shop-root] [aria-expanded="true"]'));
   return {
-    open: areStarted ? openGroups(nodes, config) : new Map(),
+    open: openGroups(nodes, config),
     closedByPage: groupsClosedByPage(nodes, config),
     typed: typedSearches(nodes),
+    full: new Set(full.map((more) => codeAround(more, config))),
+  };
+}
+
+/** The state of filters that have not started yet: which groups are open is read from the server's markup. */
+export function printedState(nodes: Nodes, config: LayeredNavConfig): FiltersState {
+  const full = showMores(nodes).filter((more) => more.hasAttribute('data-open'));
+  return {
+    open: new Map(),
+    closedByPage: new Set(),
+    typed: new Map(),
     full: new Set(full.map((more) => codeAround(more, config))),
   };
 }

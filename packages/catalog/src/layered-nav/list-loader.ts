@@ -5,7 +5,7 @@ import { type ListReply, requestList } from '../shared/list-request';
 import { isListShown, markListShown } from '../shared/shown-address';
 import { filterAddress } from './control-address';
 import { type CurrentList, nodesOf, setBusy } from './current-list';
-import { filtersState, startFilters } from './filters';
+import { filtersState, printedState, startFilters } from './filters';
 import type { layeredNavTexts } from './layered-nav';
 import type { LayeredNavConfig } from './layered-nav.config';
 import { startPrefetch } from './prefetch';
@@ -160,7 +160,8 @@ export function startLoader({ element, config, found, before, texts, report, sig
 
   const { nodes } = list.filters;
   const isRunning = before?.filters.nodes[0] === nodes[0];
-  startFilters(nodes, filtersState(nodes, config, isRunning), config, texts, config.slider ?? {});
+  const state = isRunning ? filtersState(nodes, config) : printedState(nodes, config);
+  startFilters(nodes, state, config, texts, config.slider ?? {});
   signal.addEventListener('abort', cancel);
   if (before === undefined) markListShown();
   // Loads the list that the previous loader no longer shows.
