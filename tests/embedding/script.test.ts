@@ -48,11 +48,10 @@ test('a picture in the page cannot choose where the script fetches its code', as
 test('the script also registers tags added later', async () => {
   const { page, problems } = await visit();
   const files = await open(page, tag('shop-elements.umd.js'), stars);
-  await page.evaluate(() => customElements.whenDefined('shop-post-action').then(() => undefined));
-  const action =
-    '<shop-post-action><a href="#" data-post=\'{"action":"/wishlist","data":{}}\'>Wish</a></shop-post-action>';
-  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), action);
-  await ready(page, 'shop-post-action');
+  await page.evaluate(() => customElements.whenDefined('shop-cc-form').then(() => undefined));
+  const form = '<shop-cc-form data-method="acmepay"></shop-cc-form>';
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), form);
+  await ready(page, 'shop-cc-form');
   expect(files).toEqual(['shop-elements.umd.js']);
   expect(problems).toEqual([]);
 });

@@ -43,7 +43,7 @@ const onPaymentPages = new Set(['checkout', 'payment', 'onepage-checkout']);
 export const openedFromAfar = new Set(['filter-sidebar', 'modal']);
 
 /** The parts in `shop-elements.umd.js`. It fetches the others when a page needs them. */
-export const eager = new Set(['core', 'common', 'list', 'product', 'checkout', 'shared', 'cleaner']);
+export const eager = new Set(['core', 'common', 'list', 'checkout', 'shared', 'cleaner']);
 
 /**
  * The part that a module belongs to, depending on its users. A module has at least the users of its importers, so two parts can't

@@ -4,7 +4,7 @@
  */
 export const fileLimits = {
   'shop-elements.umd.js': 70,
-  'shop-elements.all.umd.js': 141.5, // goal: 100
+  'shop-elements.all.umd.js': 142.0, // goal: 100
   'shop-elements.map.js': 50,
   'shop-elements.css': 10,
   'shop-elements.loader.js': 2.9, // goal: 2.5
@@ -18,13 +18,13 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 47.4, // goal: 34
+    limit: 47.5, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 56.4, // goal: 38
+    limit: 56.5, // goal: 38
     requests: 4,
   },
   {
