@@ -555,6 +555,20 @@ test('a refused order clears only the verification number', async () => {
   await expect.poll(() => placeOrder().getAttribute('aria-disabled')).toBeNull();
 });
 
+test('a card number that the shop repeats is in no message and in no event', async () => {
+  serve(() => json({ message: 'The bank refused %1 (%2).', parameters: [VISA, '4111 1111-1111 1111'] }, 400));
+  const refused = 'The bank refused xxxx-1111 (xxxx-1111).';
+  document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
+  const messages = recordEvents<{ text: string }>('shop-message');
+  const failures = recordEvents<{ message: string }>('shop-order-failed');
+  const form = await drawn('shop-cc-form', withButton);
+  await fill(form);
+  await form.placeOrder();
+  expect(messages.map(({ detail }) => detail.text)).toEqual([refused]);
+  expect(failures.map(({ detail }) => detail.message)).toEqual([refused]);
+  await expect.poll(() => form.textContent).toContain(refused);
+});
+
 test('card data reaches only the order request', async () => {
   const events: string[] = [];
   const log = (text: unknown): void => void events.push(JSON.stringify(text) ?? String(text));

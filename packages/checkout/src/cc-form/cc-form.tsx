@@ -5,8 +5,8 @@ import { CardForm } from '../shared/card/card-form';
 import type { CardMethods } from '../shared/card/card-methods';
 import type { CardCheck } from '../shared/card/card-types';
 import { typeChoices } from '../shared/card/choices';
-import { maskNumber } from '../shared/card/typed-text';
 import { type CardFields, useCardFields } from '../shared/card/use-card-fields';
+import { maskNumber } from '../shared/mask-number';
 import { type OrderState, type Payment, usePlaceOrder } from '../shared/place-order';
 import type { CcFormConfig } from './cc-form.config';
 

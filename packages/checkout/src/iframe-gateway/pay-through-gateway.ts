@@ -1,8 +1,8 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
 import { plainText, showAlert } from '@shop-elements/dom';
 import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
-import { maskNumber } from '../shared/card/typed-text';
 import type { CardFields } from '../shared/card/use-card-fields';
+import { withoutNumber } from '../shared/mask-number';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
 import { cardFields } from './gateway-fields';
@@ -118,11 +118,6 @@ async function waitForResult(
   if (config.challenge === 'show') challenge(USUAL_SIZE);
   const { result, message } = await answer;
   return result === 'approved' ? undefined : failedWith(order, withoutNumber(message, card.number) || texts.declined);
-}
-
-/** A gateway may repeat the number. Messages go into events, which analytics read. */
-function withoutNumber(message: string, number: string): string {
-  return message.replace(new RegExp([...number].join('[ -]?'), 'g'), maskNumber(number));
 }
 
 /** Fails with the shop's message, or opens the login page. */

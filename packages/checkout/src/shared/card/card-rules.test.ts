@@ -1,11 +1,12 @@
 import cardValidator from 'card-validator';
 import { expect, test } from 'vitest';
 import { vectors } from '#testing/vectors';
+import { maskNumber } from '../mask-number';
 import { checkCardNumber } from './card-types';
 import { monthChoices } from './choices';
 import { checkExpiry, checkMonth, checkVerificationNumber, checkYear, isNotPast, type Verdict } from './expiry';
 import { type FormRules, findProblems } from './form-check';
-import { deleteDigit, formatExpiry, groupDigits, maskNumber, readExpiry, westernDigits } from './typed-text';
+import { deleteDigit, formatExpiry, groupDigits, readExpiry, westernDigits } from './typed-text';
 
 interface WantedCard {
   type?: string | null;

@@ -37,11 +37,6 @@ export function deleteDigit({ text, caret }: Typed, change: Change): Typed {
   return { text: shorter + right, caret: shorter.length };
 }
 
-/** Masks all but the last four digits. */
-export function maskNumber(text: string): string {
-  return `xxxx-${text.slice(-4)}`;
-}
-
 /**
  * An expiry date as `MM / YY` while it is typed: `4` becomes `04 / `, `4/27` and `04-2027` become `04 / 27`. The separator
  * appears with the month's second digit, but not after a deletion, or it could never be deleted. A date that begins with its

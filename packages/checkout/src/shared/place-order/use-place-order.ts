@@ -15,6 +15,7 @@ import {
 import { useLayoutEffect, useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler/save-choice';
 import { announceFailure, type Failure } from '../failure-note';
+import { withoutNumber } from '../mask-number';
 import { methodSectionOf } from '../method-section';
 import { agreementIds, askAgreements } from './agreements-of';
 import { faultyFields } from './faulty-fields';
@@ -206,14 +207,14 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   payment.refused?.();
   setUncertain(outcome.kind === 'unclear');
   if (outcome.kind === 'unclear') fail(textsOf(element, placeOrderTexts, 'place-order').unclear);
-  else showRefusal(outcome.reply, fail);
+  else showRefusal(outcome.reply, data, fail);
   return 'idle';
 }
 
 /** Shows why the shop refused the order, or follows the reply to another page. */
-function showRefusal(reply: Reply, fail: (message: string) => void): void {
+function showRefusal(reply: Reply, { additional_data }: PaymentData, fail: (message: string) => void): void {
   const text = errorText(reply);
-  fail(text ?? '');
+  fail(withoutNumber(text ?? '', String(additional_data?.cc_number ?? '')));
   if (text === undefined) navigate('customer/account/login/');
   const redirect = reply.headers.get('errorRedirectAction');
   if (redirect !== null) redirecting = setTimeout(() => navigate(redirect), REDIRECT_AFTER);
