@@ -206,6 +206,13 @@ test('a refusal without the new block changes nothing', async () => {
   expect(document.querySelector('.shop-coupon__chip')).toBeNull();
 });
 
+test('a refusal that says nothing shows that the request failed', async () => {
+  serve(() => json({ success: false }));
+  await place(block('NOPE'));
+  press('apply');
+  expect(await closed()).toBe('Something went wrong with your request. Please try again later.');
+});
+
 test('an <input type="submit"> removes the code, too, and the chip replaces it', async () => {
   const calls = serve(() => json({ success: false, message: 'No' }));
   const old = '<input type="submit" name="remove" value="Cancel Coupon" id="old">';

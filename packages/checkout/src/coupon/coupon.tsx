@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, emit, fill, parse, textsOf, useListener } from '@shop-elements/core';
-import { plainText, showAlert } from '@shop-elements/dom';
+import { commonTexts, plainText, showAlert } from '@shop-elements/dom';
 import { reloadPage, reloadTotals } from '@shop-elements/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkFields, hasNoSession, postOrAskAgain, showSection } from '../shared/own-forms';
@@ -87,6 +87,8 @@ function useCoupon(element: HTMLElement, { form: selector, url }: CouponConfig):
     void reloadTotals();
     if (isText(message)) void showAlert(plainText(message));
     else if (success) announce(applied ? fill(texts.applied, code) : texts.removed);
+    // A new block says itself why it was refused.
+    else if (!isText(html)) void showAlert(commonTexts().requestFailed);
   };
 
   const submit = async (form: HTMLFormElement, button: HTMLElement | null): Promise<void> => {
