@@ -24,7 +24,7 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 56.5, // goal: 38
+    limit: 56.6, // goal: 38
     requests: 4,
   },
   {
