@@ -141,7 +141,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** The coupon forms. A cart may have other forms around them, such as a wallet's. */
+/** The coupon forms. The element may contain others, such as a wallet's. */
 function formsIn(element: HTMLElement, selector: string): HTMLFormElement[] {
   const forms = [...element.querySelectorAll<HTMLFormElement>(selector)];
   const own = forms.filter((form) => form.querySelector('[name="coupon_code"], [name="remove"]') !== null);

@@ -35,8 +35,8 @@ export interface ModalMethods {
 
 /**
  * Shows the server's content in a modal dialog. `data-dismiss="modal"` or `data-role="closeBtn"` inside closes it;
- * without either, it gets a Close button. Focus returns to where it was. It also opens from a closed tab or panel: until
- * it closes, it is then at the end of the page. Without JavaScript, the content shows in the page.
+ * without either, it gets a Close button. Focus returns to where it was. In a closed tab or panel, it
+ * opens at the end of the page, and returns when it closes. Without JavaScript, the content shows in the page.
  * @example
  * <a href="#sizes" class="size-guide">Size guide</a>
  * <shop-modal id="sizes" data-trigger=".size-guide"><h2>Size guide</h2><table>…</table></shop-modal>
