@@ -132,8 +132,17 @@ describe.each(['native', 'DOMPurify'])('sanitized by %s', (cleaner) => {
 
   test('a rating from outside cannot write into the page around it', () => {
     const rating = '<shop-rating-stars data-score="5"></shop-rating-stars>';
-    const hostile = rating.replace('>', ` data-target="[name=email]" data-config='{"target":"style"}'>`);
-    for (const kind of ['part', 'reviews', 'page'] as const) expect(clean(hostile, kind)).toBe(rating);
+    for (const config of ['{"target":"style"}', String.raw`{"\u0074arget":"style"}`]) {
+      const hostile = rating.replace('>', ` data-target="[name=email]" data-config='${config}'>`);
+      for (const kind of ['part', 'reviews'] as const) expect(clean(hostile, kind)).toBe(rating);
+    }
+  });
+
+  test('a rating keeps its other settings, and in the shop’s own lists also its target', () => {
+    const configured = '<shop-rating-stars data-config="{&quot;score&quot;:5}"></shop-rating-stars>';
+    for (const kind of ['part', 'reviews', 'page'] as const) expect(clean(configured, kind)).toBe(configured);
+    const targeting = '<shop-rating-stars data-score="5" data-target="#hint"></shop-rating-stars>';
+    for (const kind of ['page', 'step'] as const) expect(clean(targeting, kind)).toBe(targeting);
   });
 
   test('a checkout step keeps its forms unchanged, and all our elements', () => {

@@ -10,7 +10,7 @@ export function finish(body: Element, rules: ContentRules): void {
   dropClobberedForms(body);
   dropBuiltins(body);
   dropElements(body, rules);
-  if (rules.ownElements !== 'all') dropTargets(body);
+  if (!rules.targets) dropTargets(body);
   dropAddresses(body);
   dropForeignPaint(body);
   dropNames(body);
@@ -83,11 +83,11 @@ function dropElements(body: Element, rules: ContentRules): void {
   }
 }
 
-/** A rating can show its text in any element of the page, and `data-config` can set the same. */
+/** A rating can show its text in any element of the page. `data-config` can set the same, in JSON that may have escapes. */
 function dropTargets(body: Element): void {
   for (const rating of body.querySelectorAll('shop-rating-stars')) {
     rating.removeAttribute('data-target');
-    rating.removeAttribute('data-config');
+    if (/target|\\/.test(rating.getAttribute('data-config') ?? '')) rating.removeAttribute('data-config');
   }
 }
 

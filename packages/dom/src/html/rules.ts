@@ -13,6 +13,8 @@ export interface ContentRules {
   codeAttributes: readonly string[];
   /** Which of our own elements stay: none, the display-only ones, or all. */
   ownElements: 'none' | 'showing' | 'all';
+  /** Keeps the `target` of ratings, which writes into other parts of the page. */
+  targets: boolean;
   /** Which of our classes stay: none, or those that a theme may use and those of the surrounding element. */
   ownClasses: 'none' | 'building';
   /** Keeps inline styles that set colors, backgrounds or sizes. */
@@ -91,6 +93,7 @@ const message: ContentRules = {
   data: false,
   codeAttributes: [],
   ownElements: 'none',
+  targets: false,
   ownClasses: 'none',
   styles: false,
 };
@@ -108,6 +111,7 @@ const part: ContentRules = {
   data: true,
   codeAttributes: ['data-bind', 'data-mage-init', 'data-validate'],
   ownElements: 'showing',
+  targets: false,
   ownClasses: 'building',
   styles: false,
 };
@@ -123,13 +127,14 @@ export const rulesOf: Readonly<Record<ContentKind, ContentRules>> = {
   /** Customer reviews as the shop prints them: an inline style sets the width of the stars. */
   reviews: { ...part, styles: true },
   /** One of the shop's pages, which shoppers could also open directly: lists with their filters and toolbars. */
-  page: { ...part, codeAttributes: ['data-bind'], styles: true },
+  page: { ...part, codeAttributes: ['data-bind'], targets: true, styles: true },
   /** A response of the shop's checkout endpoints. Its fields may belong to a form elsewhere on the page. */
   step: {
     ...part,
     attributes: [...part.attributes, 'form'],
     codeAttributes: ['data-bind', 'data-mage-init'],
     ownElements: 'all',
+    targets: true,
   },
 };
 

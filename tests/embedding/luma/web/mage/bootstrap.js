@@ -1,9 +1,10 @@
 /** A module that every Luma page requires. */
 define(['jquery', 'mage/apply/main'], ($, mage) => {
   window.lumaHasStarted = false;
-  setTimeout(() => {
+  // Magento applies widgets a task after this module: with all that it depends on, after the page is parsed.
+  $(() => {
     mage.apply();
     mage.listen();
-    $(() => setTimeout(() => (window.lumaHasStarted = true), 50));
+    setTimeout(() => (window.lumaHasStarted = true), 50);
   });
 });
