@@ -30,10 +30,10 @@ export const pages = [
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 49.9,
+    limit: 50.0,
     requests: 6,
   },
-  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 47.9, requests: 6 },
+  { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.0, requests: 6 },
   { name: 'login page', elements: [...frame, 'captcha'], limit: 44.3, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 49.5, requests: 5 },
 ];
