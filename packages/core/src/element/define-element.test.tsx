@@ -329,6 +329,26 @@ test('a setting that becomes invalid shows the server’s content again, without
   expect(button(element).textContent).toBe('Hello you 1');
 });
 
+test('an element whose setting becomes invalid posts only the server’s fields, and what was typed returns with it', async () => {
+  document.body.innerHTML =
+    '<form><shop-own-field data-times="1"><label data-shop-fallback>PO <input name="po" value="old"></label></shop-own-field></form>';
+  const form = document.querySelector('form');
+  const element = document.querySelector<HTMLElement>('shop-own-field');
+  if (form === null || element === null) throw new Error('the test page has no form');
+  const component = () => <input name="po" aria-label="ours" />;
+  defineElement({ tag: 'shop-own-field', mode: 'render', config: fromZod(z.object({ times: z.number() })), component });
+  await ready(element);
+  const ours = element.querySelector<HTMLInputElement>('[aria-label=ours]');
+  if (ours) ours.value = 'PO-77';
+  expect(new FormData(form).getAll('po')).toEqual(['PO-77']);
+  element.dataset.times = 'many';
+  await eventually(() => expect(element.dataset.state).toBe('error'));
+  expect(new FormData(form).getAll('po')).toEqual(['old']);
+  element.dataset.times = '2';
+  await ready(element);
+  expect(new FormData(form).getAll('po')).toEqual(['PO-77']);
+});
+
 test('a crash shows the server’s content again, and other elements keep working', async () => {
   const element = show(
     '<shop-greeting data-name="crash"><p data-shop-fallback>From the server</p></shop-greeting><shop-greeting></shop-greeting>',

@@ -38,7 +38,6 @@ export class RootNode {
     const node = this.#node ?? this.#create();
     this.#served = isServed(node) ? (node.cloneNode(true) as HTMLElement) : undefined;
     node.setAttribute(ROOT, '');
-    node.hidden = false;
     this.#node = node;
     return node;
   }
@@ -48,11 +47,11 @@ export class RootNode {
     if (this.#node?.parentNode === null) this.#element.append(this.#node);
   }
 
-  /** Our rendering failed: brings back what the server rendered, or hides the node. */
+  /** Our rendering failed: brings back what the server rendered, or takes our node out of the page, so that its fields don't post. */
   fail(): void {
     if (this.#node === undefined || isServed(this.#node)) return;
     if (this.#served === undefined) {
-      this.#node.hidden = true;
+      this.#node.replaceWith();
     } else {
       this.#node.replaceWith(this.#served);
       this.#node = this.#served;
