@@ -1,4 +1,4 @@
-import { dropDialog, openDialog } from './dialog';
+import { openDialog } from './dialog';
 import { make } from './make';
 import { commonTexts } from './texts';
 
@@ -44,14 +44,8 @@ function ask(text: string, options: ConfirmationOptions & { cancel?: string } = 
   dialog.append(form);
   document.body.append(dialog);
   return new Promise((resolve) => {
-    // A page that replaces its content removes the dialog, without an event.
-    const removed = new MutationObserver(() => {
-      if (!dialog.isConnected) dropDialog(dialog);
-    });
-    removed.observe(document, { childList: true, subtree: true });
     openDialog(dialog, {
       onClose() {
-        removed.disconnect();
         dialog.replaceWith();
         resolve(dialog.returnValue);
       },

@@ -32,7 +32,7 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
   closing.get(dialog)?.();
   const ended = (): void => {
     stopListening();
-    stopFollowing();
+    watch.disconnect();
     unlockPage();
     putBack?.();
     onClose?.();
@@ -68,13 +68,14 @@ export function openDialog(dialog: HTMLDialogElement, options: DialogOptions = {
       if (!dialog.open) ended();
     },
   });
-  // A link inside may open another tab than the one around the dialog.
-  const stopFollowing = listen(window, { hashchange: () => isShown(dialog) || close() });
+  // The page may hide the part around the dialog, or remove it: a link inside may open another tab.
+  const watch = new ResizeObserver(() => isShown(dialog) || close());
 
   dialog.classList.add('shop-dialog');
   const { activeElement } = document;
   dialog.showModal();
   const putBack = isShown(dialog) ? undefined : bringOut(dialog, activeElement);
+  watch.observe(dialog);
   lockPage(true);
   document.body.addEventListener('keydown', keepEscape);
   void animate(dialog, options, 'normal');

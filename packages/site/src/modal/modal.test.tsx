@@ -124,6 +124,15 @@ test('closes when a link inside closes the part of the page around it', async ()
   expect(document.body.className).toBe('');
 });
 
+test('closes when a script hides the part of the page around it, because it would block the page without showing', async () => {
+  await drawn('shop-modal', `<div>${guide('data-open data-duration="0" data-backdrop-duration="0"')}</div>`);
+  await expect.element(page.getByRole('dialog', { name: 'Sizes' })).toBeVisible();
+  const part = document.querySelector('div');
+  if (part) part.hidden = true;
+  await expect.poll(isOpen).toBe(false);
+  expect(document.body.classList.contains('modal-open')).toBe(false);
+});
+
 test('restores the page and its content when it is removed while open', async () => {
   const element = await drawn('shop-modal', guide('data-open'));
   document.body.removeChild(element);
