@@ -29,7 +29,8 @@ export type ChallengeSize = z.output<typeof challengeSchema>['challenge'];
 /** Reply of the order save, without the gateway's own entry. */
 export const orderSaveSchema = z.object({
   success: z._default(z.boolean(), false),
-  error_messages: z._default(z.union([z.string(), z.array(z.string())]), ''),
+  /** A text or a list of texts. */
+  error_messages: z.optional(z.unknown()),
 });
 
 /** The gateway's own entry: the fields to send to it. */

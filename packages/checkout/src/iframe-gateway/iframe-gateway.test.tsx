@@ -267,6 +267,7 @@ test.each([
     'Votre carte a été refusée & rendue.\nRéessayez.',
   ],
   ['Your payment has been declined.', 'Your payment has been declined.'],
+  [[null, 'No stock left.', 7], 'No stock left.'],
 ])('shows the shop’s message in an alert, and does not reload after it: %j', async (messages, text) => {
   const visited = recordNavigation();
   shop({ requestSecureToken: () => json({ success: false, error: true, error_messages: messages }) });
@@ -280,6 +281,15 @@ test.each([
   expect(field(gateway, 'Credit Card Number').value).toBe('4111 1111 1111 1111');
   expect(field(gateway, 'Expiration Date').value).toBe(`03 / ${year.slice(-2)}`);
   expect(field(gateway, 'Card Verification Number').value).toBe('');
+});
+
+test('calls the gateway after an order save that succeeded, whatever it has as error messages', async () => {
+  shop({ requestSecureToken: () => json({ ...saved, error_messages: null }) });
+  const gateway = await filled();
+  const order = gateway.placeOrder();
+  await eventually(() => expect(posted).toHaveLength(1));
+  answer(gateway, declined);
+  await order;
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { emit, isRecord, parse, textsOf } from '@shop-elements/core';
-import { plainText, showAlert } from '@shop-elements/dom';
+import { showAlert } from '@shop-elements/dom';
 import { errorText, postForm, processError, type Reply, reloadPage, sendPaymentInformation } from '@shop-elements/host';
 import type { CardFields } from '../shared/card/use-card-fields';
 import { withoutNumber } from '../shared/mask-number';
 import { agreementIds, type PaymentFailure } from '../shared/place-order';
+import { replyText } from '../shared/reply-text';
 import { limitAttempt, TOO_LATE } from './attempt-limits';
 import { cardFields } from './gateway-fields';
 import { answerFrom, onChallenge, postInto } from './gateway-frame';
@@ -135,9 +136,8 @@ function failedWith({ element, config }: Order, message: string): PaymentFailure
 /** Returns the gateway's fields, or the shop's error message. Success without fields is a failure without a message. */
 function readOrderSave(reply: Reply, method: string): { fields?: Record<string, string>; message: string } {
   const body = reply.json();
-  const { success, error_messages: messages } = parse(orderSaveSchema, body) ?? { success: false, error_messages: '' };
-  const entry = success ? parse(gatewayEntrySchema, isRecord(body) && body[method]) : undefined;
+  const saved = parse(orderSaveSchema, body);
+  const entry = saved?.success ? parse(gatewayEntrySchema, isRecord(body) && body[method]) : undefined;
   if (reply.ok && entry !== undefined) return { fields: entry.fields, message: '' };
-  const texts = typeof messages === 'string' ? [messages] : messages;
-  return { message: texts.map(plainText).join('\n') };
+  return { message: replyText(saved?.error_messages) };
 }

@@ -1,11 +1,12 @@
 import { isRecord, parse } from '@shop-elements/core';
-import { plainText, showAlert } from '@shop-elements/dom';
+import { showAlert } from '@shop-elements/dom';
 import { errorText, navigate, type Reply } from '@shop-elements/host';
 import type { CcFormMethods } from '../cc-form';
 import { fieldNames } from '../shared/card/field-names';
 import { focusInvalid } from '../shared/focus-invalid';
 import { hasNoSession, markField, showSection } from '../shared/own-forms';
 import { setUncertain } from '../shared/place-order';
+import { replyText } from '../shared/reply-text';
 import { allowSection, stepOf } from './accordion';
 import type { OnepageCheckoutConfig } from './onepage-checkout.config';
 import { loadProgress, progressAddress } from './progress';
@@ -90,7 +91,7 @@ function isInconclusive({ error, message, error_messages, update_section, goto_s
 
 /** Shows a refusal next to the fields that it names, else in an alert. */
 async function showRefusal(reply: StepReply | undefined, failed = ''): Promise<void> {
-  const texts = [reply?.error_messages, reply?.message, reply?.error].map(textOf);
+  const texts = [reply?.error_messages, reply?.message, reply?.error].map(replyText);
   const text = texts.find((candidate) => candidate !== '') ?? failed;
   const named = reply?.fields.split(',').flatMap((id) => document.getElementById(id.trim()) ?? []) ?? [];
   for (const field of named) markRefused(field, text);
@@ -120,12 +121,6 @@ function showParts(reply: StepReply, { element, section, sections }: ReplyContex
 function showPart(element: HTMLElement, name: string, html: string): void {
   const container = element.querySelector(`#checkout-${CSS.escape(name)}-load`);
   if (container !== null) showSection(container, html);
-}
-
-/** Joins one or several texts as plain text, because alerts show no markup. */
-function textOf(texts: unknown): string {
-  const list: readonly unknown[] = Array.isArray(texts) ? texts : [texts];
-  return list.flatMap((text) => (typeof text === 'string' ? plainText(text) : [])).join('\n');
 }
 
 /** Navigates to a web address or a path, and ignores anything else in a reply. */

@@ -1,22 +1,22 @@
-import { fill, parse } from '@shop-elements/core';
+import { fill, isRecord, parse } from '@shop-elements/core';
 import { commonTexts } from '@shop-elements/dom';
 import { escapeMarkup } from '../messages/markup';
 import { addMessage } from '../messages/messages';
 import { navigate } from '../page/navigate';
 import type { Reply } from './http';
-import { type RestError, restErrorSchema } from './rest-error.schema';
+import { restErrorSchema } from './rest-error.schema';
 
 /**
  * Fills the placeholders of a REST message.
  *
  * An unknown name takes the next unused list value, like Magento's `mage/url` error processor. Unlike Magento, an object that
  * lacks a name leaves the placeholder instead of throwing, and a percent sign right after a digit (`50%off`) is not a
- * placeholder. Without parameters, the text stays unchanged.
+ * placeholder.
+ * @param parameters a list for `%1`, an object for `%fieldName`; with anything else, the text stays unchanged
  */
-export function fillPlaceholders(message: string, parameters?: RestError['parameters']): string {
-  if (parameters === undefined) return message;
-  const list = Array.isArray(parameters) ? [...parameters] : [];
-  const named = Array.isArray(parameters) ? {} : parameters;
+export function fillPlaceholders(message: string, parameters?: unknown): string {
+  const list: unknown[] = Array.isArray(parameters) ? [...parameters] : [];
+  const named = isRecord(parameters) ? parameters : {};
   return message.replace(/(?<!\d)%(\w+)/g, (placeholder, name: string) => {
     if (Object.hasOwn(named, name)) return String(named[name] ?? '');
     const value = (/^\d+$/.test(name) ? list[Number(name) - 1] : undefined) ?? list.shift();

@@ -176,6 +176,11 @@ test('a refusal without a text still says that the request failed', async () => 
   expect(errorText(await request('/anything'))).toContain('Something went wrong with your request.');
 });
 
+test.each(['none', 3, null])('parameters of %j leave the message unchanged', async (parameters) => {
+  serve(() => json({ message: 'The coupon %1 is not valid.', parameters }, 400));
+  expect(errorText(await request('/anything'))).toBe('The coupon %1 is not valid.');
+});
+
 test('escapes the markup in an error message', async () => {
   const messages = recordEvents<{ text: string }>('shop-message');
   document.addEventListener('shop-message', (event) => event.preventDefault(), { once: true });
