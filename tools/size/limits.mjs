@@ -18,13 +18,13 @@ export const pages = [
   {
     name: 'category page',
     elements: [...frame, 'layered-nav', 'infinite-scroll', 'rating-stars'],
-    limit: 47.5, // goal: 34
+    limit: 47.6, // goal: 34
     requests: 4,
   },
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 56.6, // goal: 38
+    limit: 56.7, // goal: 38
     requests: 4,
   },
   {

@@ -111,6 +111,7 @@ export function keepModal(dialog: HTMLDialogElement | null): void {
 export function dropDialog(dialog: HTMLDialogElement): void {
   closing.delete(dialog);
   dialog.close();
+  unlockPage();
 }
 
 /** `modal-open` is Bootstrap's class name. */

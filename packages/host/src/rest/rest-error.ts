@@ -19,7 +19,7 @@ export function fillPlaceholders(message: string, parameters?: unknown): string 
   const named = isRecord(parameters) ? parameters : {};
   return message.replace(/(?<!\d)%(\w+)/g, (placeholder, name: string) => {
     if (Object.hasOwn(named, name)) return String(named[name] ?? '');
-    const value = (/^\d+$/.test(name) ? list[Number(name) - 1] : undefined) ?? list.shift();
+    const value = list[Number(name) - 1] ?? list.shift();
     return value === undefined ? placeholder : String(value);
   });
 }
