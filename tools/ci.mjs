@@ -5,14 +5,13 @@ import { findBrowsers } from './browsers.mjs';
 import { installHeadlessChromium } from './headless-chromium.mjs';
 import { canCheckMagento, installPhp } from './php.mjs';
 import { exec, pnpm, root, run } from './run.mjs';
+import { readReport } from './test-report.mjs';
 import { buildApps, registryAnswers } from './toolchains.mjs';
 
 /** @type {[name: string, result: Result][]} */
 const checks = [];
 
 /** @typedef {'passed' | 'FAILED' | 'NOT RUN'} Result */
-/** @typedef {{ name: string, message: string, assertionResults: TestReport[] }} FileReport */
-/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestReport */
 
 /**
  * @param {string} name
@@ -40,7 +39,7 @@ function resultOf(check, canRun) {
 installPhp();
 installHeadlessChromium();
 const testsPassed = run('npm', ['test', '--silent']);
-const tests = readTests();
+const tests = readReport('tests');
 
 step(
   'elements and journeys in Firefox and WebKit',
@@ -63,11 +62,13 @@ step('PHP and XML of the Magento module', () => run('node', ['tools/check-magent
 step('sizes', () => run('node', ['tools/size/size.mjs', '--check']));
 step('apps of every toolchain', buildApps, registryAnswers);
 
+const inBrowsers = findBrowsers().length > 0 ? readReport('tests in browsers').failures : [];
+
 const passed = tests.passed + checks.filter(([, result]) => result === 'passed').length;
 const failed =
   tests.failed + checks.filter(([, result]) => result === 'FAILED').length + (testsPassed || tests.failed > 0 ? 0 : 1);
 // Repeated at the end, thousands of lines later.
-for (const failure of tests.failures) console.log(`\nFAILED: ${failure}`);
+for (const failure of [...tests.failures, ...inBrowsers]) console.log(`\nFAILED: ${failure}`);
 for (const [name, result] of checks) if (result !== 'passed') console.log(`${result}: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
@@ -76,30 +77,4 @@ process.exit(failed === 0 ? 0 : 1);
 function hashes() {
   const file = path.join(root, 'packages/bundle/dist/sri.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function readTests() {
-  try {
-    const report = JSON.parse(readFileSync(path.join(root, '.cache/tests.json'), 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failuresOf(report) };
-  } catch {
-    return { passed: 0, failed: 1, failures: ['the tests, which left no report'] };
-  }
-}
-
-/** @param {{ testResults: FileReport[] }} report from Vitest's `json` reporter */
-function failuresOf({ testResults }) {
-  return testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${path.relative(root, name)}\n${message}`] : []),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        [path.relative(root, name), fullName, ...failureMessages.map(opening)].join('\n'),
-      ),
-  ]);
-}
-
-/** @param {string} message ends with the test runner's stack */
-function opening(message) {
-  return message.split('\n').slice(0, 12).join('\n');
 }

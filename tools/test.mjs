@@ -2,6 +2,7 @@
 // Arguments after `--` go to Vitest: `npm test -- packages/core`.
 import { installPackages } from './debian.mjs';
 import { exec, install, must, pnpm } from './run.mjs';
+import { reporting } from './test-report.mjs';
 
 install();
 const { chromiumPath } = await import('./chromium.mjs');
@@ -16,7 +17,6 @@ must('node', ['tools/build/build.mjs']);
 must('npx', [...pnpm, '--filter', '@shop-elements/example-shop', '--silent', 'build']);
 must('npx', [...pnpm, '--silent', 'build:storybook']);
 must('node', ['tools/site/build.mjs', '--base', '/docs/']);
-const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=.cache/tests.json'];
-const passed = exec('vitest', ['run', ...reporters, ...process.argv.slice(2)]);
+const passed = exec('vitest', ['run', ...reporting('tests'), ...process.argv.slice(2)]);
 console.log('All of these tests ran in Chromium. For Firefox and WebKit, run: pnpm test:browsers');
 process.exit(passed ? 0 : 1);
