@@ -1,4 +1,5 @@
 import { resetOrders } from '@shop-elements/checkout/shared/place-order';
+import { sendPaymentInformation } from '@shop-elements/host';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { drawn, pageJson, ready, recordEvents, recordNavigation } from '#testing/page';
@@ -93,6 +94,15 @@ test('after a refused order, there is a new picture, and the used letters are go
   await expect.poll(() => newPictures().length).toBe(1);
   await expect.poll(() => field()?.value).toBe('');
   expect(document.body.textContent).toContain('Incorrect CAPTCHA');
+});
+
+test('the letters stay for the order after the payment information, which a gateway sends first', async () => {
+  const payment = await checkout('data-is-required');
+  await type('AB3');
+  await sendPaymentInformation({ method: 'checkmo' });
+  expect(newPictures()).toEqual([]);
+  await payment.placeOrder();
+  expect(orders()[0]?.headers.get('X-Captcha')).toBe('AB3');
 });
 
 test('letters that no header can hold are refused by the shop, not by the browser', async () => {

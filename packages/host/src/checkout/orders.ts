@@ -2,7 +2,7 @@ import { textOf } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
 import { isRefusal, ORDER_TIMEOUT } from './order-reply';
-import { afterPaymentRequest, paymentHeaders } from './payment-hooks';
+import { afterPaymentRequest, paymentHeaders, renewPaymentCaptcha } from './payment-hooks';
 import { readQuote } from './quote';
 
 /** The payment data that a method sends with the order. Card data goes nowhere but into this request. */
@@ -26,6 +26,7 @@ export type OrderOutcome =
 /** Places the order for the visitor's cart. Only a response with an order id counts as placed. */
 export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
   const reply = await send('payment-information', payment);
+  renewPaymentCaptcha();
   const orderId = orderIdIn(reply.json());
   if (reply.ok && orderId !== undefined) return { kind: 'placed', orderId };
   return { kind: isRefusal(reply) ? 'refused' : 'unclear', reply };

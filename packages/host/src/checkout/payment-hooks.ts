@@ -30,9 +30,13 @@ export function paymentHeaders(payload: object): Record<string, string> {
   return headers;
 }
 
-/** Tells the page that a payment request has ended. The answer of a captcha is valid for one request. */
-export function afterPaymentRequest(): void {
+/** Asks for a new picture, because Magento accepts the letters for one order request. It doesn't check them before that. */
+export function renewPaymentCaptcha(): void {
   if (paymentCaptchaField() !== undefined) void paymentCaptcha()?.refresh?.();
+}
+
+/** Tells the page that a payment request has ended. */
+export function afterPaymentRequest(): void {
   for (const listen of luma.paymentHooks()?.afterRequestListeners ?? [])
     guarded('A listener of place-order-hooks', () => listen());
 }
