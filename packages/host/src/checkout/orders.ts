@@ -1,6 +1,7 @@
 import { textOf } from '../page/page-text';
 import type { Reply } from '../rest/http';
 import { rest } from '../rest/rest';
+import { orderReCaptchaToken, resetReCaptchas } from './order-recaptcha';
 import { isRefusal, ORDER_TIMEOUT } from './order-reply';
 import { afterPaymentRequest, paymentHeaders, renewPaymentCaptcha } from './payment-hooks';
 import { readQuote } from './quote';
@@ -25,8 +26,11 @@ export type OrderOutcome =
 
 /** Places the order for the visitor's cart. Only a response with an order id counts as placed. */
 export async function sendOrder(payment: PaymentData): Promise<OrderOutcome> {
-  const reply = await send('payment-information', payment);
+  const token = await orderReCaptchaToken();
+  const headers: Record<string, string> = token === undefined ? {} : { 'X-ReCaptcha': token };
+  const reply = await send('payment-information', payment, { headers });
   renewPaymentCaptcha();
+  if (token !== undefined) resetReCaptchas();
   const orderId = orderIdIn(reply.json());
   if (reply.ok && orderId !== undefined) return { kind: 'placed', orderId };
   return { kind: isRefusal(reply) ? 'refused' : 'unclear', reply };
@@ -43,23 +47,23 @@ function orderIdIn(json: unknown): string | undefined {
  * @param signal aborts the request; the promise then rejects
  */
 export function sendPaymentInformation(payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
-  return send('set-payment-information', payment, signal);
+  return send('set-payment-information', payment, signal && { signal });
 }
 
-async function send(call: string, payment: PaymentData, signal?: AbortSignal): Promise<Reply> {
+async function send(
+  call: string,
+  payment: PaymentData,
+  options: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Reply> {
   const { cartId, isGuest, email, billingAddress } = readQuote();
   const common = { cartId, billingAddress, paymentMethod: withoutDisplayKeys(payment) };
   // JSON has no undefined, and a guest's request has this key.
   const payload = isGuest ? { ...common, email: email ?? null } : common;
   const path = isGuest ? `/guest-carts/:cartId/${call}` : `/carts/mine/${call}`;
   // Before the payload is read, because the page may change it.
-  const headers = paymentHeaders(payload);
+  const headers = { ...options.headers, ...paymentHeaders(payload) };
   try {
-    return await rest(
-      path,
-      { cartId },
-      { method: 'POST', json: payload, headers, timeout: ORDER_TIMEOUT, ...(signal && { signal }) },
-    );
+    return await rest(path, { cartId }, { ...options, method: 'POST', json: payload, headers, timeout: ORDER_TIMEOUT });
   } finally {
     afterPaymentRequest();
   }

@@ -17,8 +17,8 @@ export function paymentCaptchaField(): HTMLInputElement | undefined {
 }
 
 /**
- * Asks the page for the headers of a payment request, as `Magento_Checkout/js/model/place-order` does: Luma's own captcha and
- * reCAPTCHA add theirs, and modules may change the payload.
+ * Asks the page for the headers of a payment request, as `Magento_Checkout/js/model/place-order` does: Luma's own captcha adds
+ * its letters, and modules may change the payload.
  */
 export function paymentHeaders(payload: object): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -31,6 +31,19 @@ interface LumaPaymentHooks {
   afterRequestListeners: readonly (() => unknown)[];
 }
 
+/** `Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry`: what runs each reCAPTCHA, by the id of its box. */
+interface LumaReCaptchas {
+  triggers: Readonly<Record<string, () => void>>;
+  _isInvisibleType: Readonly<Record<string, boolean>>;
+  addListener(id: string, listener: (token: string) => void): void;
+  removeListener(id: string): void;
+}
+
+/** `Magento_ReCaptchaFrontendUi/js/registry`, with Google's numbers of its widgets. */
+interface LumaReCaptchaWidgets {
+  captchaList(): readonly number[];
+}
+
 /** Page Builder's `Magento_PageBuilder/js/events`. */
 interface LumaBlockEvents {
   trigger(event: string, detail: object): unknown;
@@ -71,6 +84,8 @@ export const luma = {
   sectionConfig: () => moduleOf<LumaSectionConfig>('Magento_Customer/js/section-config'),
   quote: () => moduleOf<LumaQuote>('Magento_Checkout/js/model/quote'),
   paymentHooks: () => moduleOf<LumaPaymentHooks>('Magento_Checkout/js/model/payment/place-order-hooks'),
+  reCaptchas: () => moduleOf<LumaReCaptchas>('Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry'),
+  reCaptchaWidgets: () => moduleOf<LumaReCaptchaWidgets>('Magento_ReCaptchaFrontendUi/js/registry'),
   blockEvents: () => moduleOf<LumaBlockEvents>('Magento_PageBuilder/js/events'),
 
   hasLoaded: (module: string) => requireJs()?.defined?.(module) === true,

@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawn, pageJson, recordNavigation } from '#testing/page';
-import { type Call, json, serve } from '#testing/server';
+import { type Call, json, later, serve } from '#testing/server';
 import '../../offline-payment/define';
 import { resetOrders } from './order-phase';
 
 // In its own file, because a page decides only once whether it uses Luma’s customer data.
 
 const HOOKS = 'Magento_Checkout/js/model/payment/place-order-hooks';
+const RECAPTCHAS = 'Magento_ReCaptchaWebapiUi/js/webapiReCaptchaRegistry';
+const WIDGETS = 'Magento_ReCaptchaFrontendUi/js/registry';
 
 let calls: Call[];
 let hooks: { requestModifiers: unknown[]; afterRequestListeners: unknown[] };
+/** The modules that the page has loaded. */
+let modules: Record<string, unknown>;
 
 beforeEach(() => {
   hooks = { requestModifiers: [], afterRequestListeners: [] };
-  const defined = (name: string) => name === HOOKS;
+  modules = { [HOOKS]: hooks };
+  const defined = (name: string) => name in modules;
   pageJson(
     'require',
-    Object.assign(() => hooks, { defined, specified: () => false }),
+    Object.assign((name: string) => modules[name], { defined, specified: () => false }),
   );
   pageJson('checkoutConfig', { quoteData: { entity_id: 'Qm1' }, defaultSuccessPageUrl: 'https://shop.test/success/' });
   recordNavigation();
@@ -25,27 +30,81 @@ beforeEach(() => {
 
 afterEach(resetOrders);
 
-async function placeOrder(): Promise<void> {
+async function placeOrder(above = ''): Promise<void> {
   const payment = await drawn(
     'shop-offline-payment',
-    '<shop-offline-payment data-method="checkmo"></shop-offline-payment>',
+    `${above}<shop-offline-payment data-method="checkmo"></shop-offline-payment>`,
   );
   await payment.placeOrder();
 }
 
 const order = () => calls.find(({ path }) => path.endsWith('/payment-information'));
 
-test('Luma’s modules add their headers to an order, such as the token of a reCAPTCHA, and may change it', async () => {
+test('Luma’s modules add their headers to an order, and may change it', async () => {
   hooks.requestModifiers.push((headers: Record<string, string>, payload: Record<string, unknown>) => {
-    headers['X-ReCaptcha'] = 'token';
+    headers['X-Captcha'] = 'AB3';
     payload['comments'] = 'Ring twice';
   });
   const ended = vi.fn();
   hooks.afterRequestListeners.push(ended);
   await placeOrder();
-  expect(order()?.headers.get('X-ReCaptcha')).toBe('token');
+  expect(order()?.headers.get('X-Captcha')).toBe('AB3');
   expect(JSON.parse(order()?.body ?? '')).toMatchObject({ cartId: 'Qm1', comments: 'Ring twice' });
   expect(ended).toHaveBeenCalledTimes(1);
+});
+
+/** Adds Google's reCAPTCHA as Luma's checkout has it above an order button, and Luma's modules for it. */
+function addReCaptcha({
+  isInvisible,
+  solve,
+}: {
+  isInvisible: boolean;
+  solve: (callBack: (token: string) => void) => void;
+}) {
+  const id = 'recaptcha-checkout-place-order-0';
+  const listeners: Record<string, ((token: string) => void) | undefined> = {};
+  modules[RECAPTCHAS] = {
+    triggers: { [id]: () => solve((token) => listeners[id]?.(token)) },
+    _isInvisibleType: { [id]: isInvisible },
+    addListener: (box: string, listener: (token: string) => void) => {
+      listeners[box] = listener;
+    },
+    removeListener: (box: string) => {
+      listeners[box] = undefined;
+    },
+  };
+  modules[WIDGETS] = { captchaList: () => [3] };
+  const reset = vi.fn();
+  pageJson('grecaptcha', { reset });
+  const box = (hidden: string) =>
+    `<div class="recaptcha-checkout-place-order" ${hidden}><div class="g-recaptcha" id="${id}">reCAPTCHA</div></div>`;
+  return { reset, box };
+}
+
+test('the order carries the token of the reCAPTCHA that the shopper has solved, which can be solved again after a refusal', async () => {
+  const { reset, box } = addReCaptcha({ isInvisible: false, solve: (callBack) => callBack('03AGdBq2') });
+  await placeOrder(box(''));
+  expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
+  expect(reset).toHaveBeenCalledWith(3);
+});
+
+test('the order waits for an invisible reCAPTCHA, which may show a task', async () => {
+  const solved = later<string>();
+  const { box } = addReCaptcha({ isInvisible: true, solve: (callBack) => void solved.promise.then(callBack) });
+  const ordering = placeOrder(box(''));
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  expect(order()).toBeUndefined();
+  solved.resolve('03AGdBq2');
+  await ordering;
+  expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
+});
+
+test('the reCAPTCHA of another payment method is not asked', async () => {
+  const solve = vi.fn();
+  const { box } = addReCaptcha({ isInvisible: true, solve });
+  await placeOrder(box('hidden'));
+  expect(solve).not.toHaveBeenCalled();
+  expect(order()?.headers.has('X-ReCaptcha')).toBe(false);
 });
 
 test('a module of the page that throws does not stop the order', async () => {

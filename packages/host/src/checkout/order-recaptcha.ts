@@ -1,0 +1,37 @@
+import { page } from '@shop-elements/core';
+import { isShown } from '@shop-elements/dom';
+import { luma } from '../luma/luma';
+import { guarded } from '../page/guard';
+import { ORDER_TIMEOUT } from './order-reply';
+
+/**
+ * Gets the token of the reCAPTCHA above the order button of Luma's checkout, as `Magento_ReCaptchaCheckout/js/model/place-order-mixin`
+ * does. An invisible one may first show a task.
+ * @returns empty if the shopper has not solved a visible one; undefined if the page has none, or if no token comes in time
+ */
+export async function orderReCaptchaToken(): Promise<string | undefined> {
+  const shown = [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
+  const id = shown?.querySelector('.g-recaptcha')?.id ?? '';
+  const reCaptchas = luma.reCaptchas();
+  const trigger = reCaptchas?.triggers[id];
+  if (reCaptchas === undefined || trigger === undefined) return undefined;
+  return new Promise((resolve) => {
+    reCaptchas.addListener(id, resolve);
+    guarded('The trigger of a reCAPTCHA', trigger);
+    if (reCaptchas._isInvisibleType[id] === true) {
+      setTimeout(resolve, ORDER_TIMEOUT);
+    } else {
+      // It has called back already. Later, a tick in its box must not order.
+      reCaptchas.removeListener(id);
+      resolve(undefined);
+    }
+  });
+}
+
+/** Lets the shopper solve the page's reCAPTCHAs again, because Google accepts a token once. */
+export function resetReCaptchas(): void {
+  const google = page.read('grecaptcha')?.value as { reset(widget: number): void } | undefined;
+  for (const widget of luma.reCaptchaWidgets()?.captchaList() ?? []) {
+    guarded('grecaptcha.reset()', () => google?.reset(widget));
+  }
+}
