@@ -7,7 +7,7 @@ export {
   sendOrder,
   sendPaymentInformation,
 } from './checkout/orders';
-export { paymentCaptchaField } from './checkout/payment-hooks';
+export { checkPaymentCaptchas } from './checkout/payment-hooks';
 export { lacksBillingAddress, type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';

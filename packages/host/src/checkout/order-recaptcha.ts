@@ -4,14 +4,23 @@ import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
 import { ORDER_TIMEOUT } from './order-reply';
 
+/** The reCAPTCHA above the order button: Luma's checkout has one for each payment method, and shows the chosen one's. */
+function orderReCaptcha(): Element | undefined {
+  return [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
+}
+
+/** The box that a visible one ticks once it is solved. */
+export function orderReCaptchaBox(): HTMLInputElement | undefined {
+  return orderReCaptcha()?.querySelector<HTMLInputElement>('.required-captcha') ?? undefined;
+}
+
 /**
  * Gets the token of the reCAPTCHA above the order button of Luma's checkout, as `Magento_ReCaptchaCheckout/js/model/place-order-mixin`
  * does. An invisible one may first show a task.
  * @returns empty if the shopper has not solved a visible one; undefined if the page has none, or if no token comes in time
  */
 export async function orderReCaptchaToken(): Promise<string | undefined> {
-  const shown = [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
-  const id = shown?.querySelector('.g-recaptcha')?.id ?? '';
+  const id = orderReCaptcha()?.querySelector('.g-recaptcha')?.id ?? '';
   const reCaptchas = luma.reCaptchas();
   const trigger = reCaptchas?.triggers[id];
   if (reCaptchas === undefined || trigger === undefined) return undefined;
@@ -31,6 +40,8 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
 /** Lets the shopper solve the page's reCAPTCHAs again, because Google accepts a token once. */
 export function resetReCaptchas(): void {
   const google = page.read('grecaptcha')?.value as { reset(widget: number): void } | undefined;
+  const box = orderReCaptchaBox();
+  if (box) box.checked = false;
   for (const widget of luma.reCaptchaWidgets()?.captchaList() ?? []) {
     guarded('grecaptcha.reset()', () => google?.reset(widget));
   }

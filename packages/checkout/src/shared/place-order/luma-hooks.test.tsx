@@ -99,6 +99,16 @@ test('the order waits for an invisible reCAPTCHA, which may show a task', async 
   expect(order()?.headers.get('X-ReCaptcha')).toBe('03AGdBq2');
 });
 
+test('is not sent before a visible reCAPTCHA is solved', async () => {
+  const solve = vi.fn();
+  const { box } = addReCaptcha({ isInvisible: false, solve });
+  const tick = '<input type="checkbox" class="required-captcha checkbox" name="recaptcha-validate-">';
+  await placeOrder(box('').replace('</div></div>', `</div>${tick}</div>`));
+  expect(order()).toBeUndefined();
+  expect(solve).not.toHaveBeenCalled();
+  expect(document.activeElement?.className).toContain('required-captcha');
+});
+
 test('the reCAPTCHA of another payment method is not asked', async () => {
   const solve = vi.fn();
   const { box } = addReCaptcha({ isInvisible: true, solve });

@@ -1,13 +1,13 @@
 import { emit, reportError, textsOf, useListener, useMethods } from '@shop-elements/core';
 import { askConfirmation, commonTexts } from '@shop-elements/dom';
 import {
+  checkPaymentCaptchas,
   clearMessages,
   errorText,
   forgetSection,
   lacksBillingAddress,
   navigate,
   type PaymentData,
-  paymentCaptchaField,
   type Reply,
   readQuote,
   sendOrder,
@@ -160,8 +160,8 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
   faulty.note(isValid);
   const agreed = await askAgreements(element);
   faulty.note(agreed !== 'not agreed');
-  const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
-  faulty.note(isCaptchaTyped);
+  const isHuman = checkPaymentCaptchas();
+  faulty.note(isHuman);
   const verdict = await askValidators(element);
   faulty.note(verdict === 'agreed');
   faulty.focusFirst();
@@ -173,7 +173,7 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
     !navigator.onLine && texts.offline,
   ].find((text) => text !== false);
   if (problem !== undefined) fail(problem);
-  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || verdict !== 'agreed';
+  const isRefused = !isValid || agreed !== 'agreed' || !isHuman || verdict !== 'agreed';
   if (problem !== undefined || isRefused) return false;
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
