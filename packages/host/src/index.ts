@@ -1,5 +1,6 @@
 export { captchaSettings, cardSettings, checkoutSetting, giftSettings } from './checkout/checkout-config';
 export { followCheckout } from './checkout/follow-checkout';
+export { unsolvedReCaptcha } from './checkout/order-recaptcha';
 export { isRefusal, ORDER_TIMEOUT } from './checkout/order-reply';
 export {
   type OrderOutcome,
@@ -7,7 +8,7 @@ export {
   sendOrder,
   sendPaymentInformation,
 } from './checkout/orders';
-export { checkPaymentCaptchas } from './checkout/payment-hooks';
+export { paymentCaptchaField } from './checkout/payment-hooks';
 export { lacksBillingAddress, type Quote, readQuote } from './checkout/quote';
 export { grandTotal, reloadTotals, watchGrandTotal } from './checkout/totals';
 export { copyDirectives, isRunByAlpine } from './hyva/alpine';

@@ -9,9 +9,17 @@ function orderReCaptcha(): Element | undefined {
   return [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
 }
 
-/** The box that a visible one ticks once it is solved. */
-export function orderReCaptchaBox(): HTMLInputElement | undefined {
-  return orderReCaptcha()?.querySelector<HTMLInputElement>('.required-captcha') ?? undefined;
+/** The box that a visible one ticks once it is solved. Luma hides it in a corner of the page. */
+function orderReCaptchaBox(): HTMLInputElement | null | undefined {
+  return orderReCaptcha()?.querySelector<HTMLInputElement>('.required-captcha');
+}
+
+/** Tells the shopper to solve a visible one, in the browser's words: to check its box. Empty if it is solved, or if there is none. */
+export function unsolvedReCaptcha(): string {
+  const box = orderReCaptchaBox();
+  if (!box) return '';
+  box.required = true;
+  return box.validationMessage;
 }
 
 /**

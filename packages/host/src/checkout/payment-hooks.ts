@@ -1,6 +1,5 @@
 import { luma } from '../luma/luma';
 import { guarded } from '../page/guard';
-import { orderReCaptchaBox } from './order-recaptcha';
 
 /** Magento's id of the form whose captcha protects payments. */
 const PAYMENT_FORM = 'payment_processing_request';
@@ -13,15 +12,8 @@ function paymentCaptcha(): Captcha | undefined {
 }
 
 /** The field of the captcha that Magento requires after several payments that failed; undefined while it requires none. */
-function paymentCaptchaField(): HTMLInputElement | undefined {
+export function paymentCaptchaField(): HTMLInputElement | undefined {
   return paymentCaptcha()?.querySelector<HTMLInputElement>('input:required:enabled') ?? undefined;
-}
-
-/** Whether the captcha's letters are typed, and a visible reCAPTCHA is solved. If not, the browser says so at the first of them. */
-export function checkPaymentCaptchas(): boolean {
-  const box = orderReCaptchaBox();
-  if (box) box.required = true;
-  return [paymentCaptchaField(), box].every((field) => field?.reportValidity() ?? true);
 }
 
 /**

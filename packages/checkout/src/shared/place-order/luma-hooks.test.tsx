@@ -106,7 +106,9 @@ test('is not sent before a visible reCAPTCHA is solved', async () => {
   await placeOrder(box('').replace('</div></div>', `</div>${tick}</div>`));
   expect(order()).toBeUndefined();
   expect(solve).not.toHaveBeenCalled();
-  expect(document.activeElement?.className).toContain('required-captcha');
+  const browsers = document.querySelector<HTMLInputElement>('.required-captcha')?.validationMessage ?? '';
+  expect(browsers).not.toBe('');
+  await expect.poll(() => document.querySelector('[role="alert"]')?.textContent).toContain(browsers);
 });
 
 test('the reCAPTCHA of another payment method is not asked', async () => {

@@ -1,16 +1,17 @@
 import { emit, reportError, textsOf, useListener, useMethods } from '@shop-elements/core';
 import { askConfirmation, commonTexts } from '@shop-elements/dom';
 import {
-  checkPaymentCaptchas,
   clearMessages,
   errorText,
   forgetSection,
   lacksBillingAddress,
   navigate,
   type PaymentData,
+  paymentCaptchaField,
   type Reply,
   readQuote,
   sendOrder,
+  unsolvedReCaptcha,
 } from '@shop-elements/host';
 import { useLayoutEffect, useState } from 'react';
 import { withSaveChoice } from '../../vault-enabler/save-choice';
@@ -160,8 +161,8 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
   faulty.note(isValid);
   const agreed = await askAgreements(element);
   faulty.note(agreed !== 'not agreed');
-  const isHuman = checkPaymentCaptchas();
-  faulty.note(isHuman);
+  const isCaptchaTyped = paymentCaptchaField()?.reportValidity() ?? true;
+  faulty.note(isCaptchaTyped);
   const verdict = await askValidators(element);
   faulty.note(verdict === 'agreed');
   faulty.focusFirst();
@@ -171,10 +172,11 @@ async function mayOrder(element: HTMLElement, isValid: boolean, fail: (message: 
     verdict === 'timed out' && texts.checkTookTooLong,
     lacksBillingAddress() && texts.billingAddress,
     !navigator.onLine && texts.offline,
-  ].find((text) => text !== false);
-  if (problem !== undefined) fail(problem);
-  const isRefused = !isValid || agreed !== 'agreed' || !isHuman || verdict !== 'agreed';
-  if (problem !== undefined || isRefused) return false;
+    unsolvedReCaptcha(),
+  ].find((text) => text);
+  if (problem) fail(problem);
+  const isRefused = !isValid || agreed !== 'agreed' || !isCaptchaTyped || verdict !== 'agreed';
+  if (problem || isRefused) return false;
   return !isUncertain() || askConfirmation(texts.orderAgain, { confirm: texts.placeAgain, isRisky: true });
 }
 
