@@ -9,14 +9,12 @@ function orderReCaptcha(): Element | undefined {
   return [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
 }
 
-/** The box that a visible one ticks once it is solved. Luma hides it in a corner of the page. */
-function orderReCaptchaBox(): HTMLInputElement | null | undefined {
-  return orderReCaptcha()?.querySelector<HTMLInputElement>('.required-captcha');
-}
+/** The box that Luma ticks once a visible one is solved. It hides it in a corner of the page. */
+const SOLVED = '.required-captcha';
 
 /** Tells the shopper to solve a visible one, in the browser's words: to check its box. Empty if it is solved, or if there is none. */
 export function unsolvedReCaptcha(): string {
-  const box = orderReCaptchaBox();
+  const box = orderReCaptcha()?.querySelector<HTMLInputElement>(SOLVED);
   if (!box) return '';
   box.required = true;
   return box.validationMessage;
@@ -48,8 +46,7 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
 /** Lets the shopper solve the page's reCAPTCHAs again, because Google accepts a token once. */
 export function resetReCaptchas(): void {
   const google = page.read('grecaptcha')?.value as { reset(widget: number): void } | undefined;
-  const box = orderReCaptchaBox();
-  if (box) box.checked = false;
+  for (const box of document.querySelectorAll<HTMLInputElement>(SOLVED)) box.checked = false;
   for (const widget of luma.reCaptchaWidgets()?.captchaList() ?? []) {
     guarded('grecaptcha.reset()', () => google?.reset(widget));
   }
