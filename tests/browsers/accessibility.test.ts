@@ -86,7 +86,8 @@ test('an open dialog is named by its title and has one button', async () => {
   await (await page.find('button', 'Size guide')).click();
   const dialog = await page.find('dialog', 'Sizes');
   expect(await dialog.ask((element: Element) => element.matches(':modal'))).toBe(true);
-  expect(await heard(page, 'dialog button')).toEqual(['button Close']);
+  // The dialog fades in, and the browser's driver sees no button until then.
+  await expect.poll(() => heard(page, 'dialog button'), patience).toEqual(['button Close']);
 });
 
 test('the menu in a narrow window has buttons, links, and a heading per level', async () => {
