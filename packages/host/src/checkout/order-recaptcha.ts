@@ -27,7 +27,8 @@ export function unsolvedReCaptcha(): string {
  */
 export async function orderReCaptchaToken(): Promise<string | undefined> {
   const id = orderReCaptcha()?.querySelector('.g-recaptcha')?.id ?? '';
-  const reCaptchas = luma.reCaptchas();
+  // A theme without reCAPTCHA may have an empty module in its place.
+  const reCaptchas = id === '' ? undefined : luma.reCaptchas();
   const trigger = reCaptchas?.triggers[id];
   if (reCaptchas === undefined || trigger === undefined) return undefined;
   return new Promise((resolve) => {

@@ -119,6 +119,12 @@ test('the reCAPTCHA of another payment method is not asked', async () => {
   expect(order()?.headers.has('X-ReCaptcha')).toBe(false);
 });
 
+test('an empty module in place of reCAPTCHA’s, as in a theme without it, does not stop the order', async () => {
+  modules[RECAPTCHAS] = {};
+  await placeOrder();
+  expect(order()).toBeDefined();
+});
+
 test('a module of the page that throws does not stop the order', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fail = () => {
