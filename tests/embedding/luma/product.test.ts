@@ -57,8 +57,7 @@ async function openProduct(
 const play = (page: Page) => page.getByRole('button', { name: 'Play video' });
 
 /** What Luma's gallery shows. */
-const pictureOf = (page: Page) =>
-  page.locator('.fotorama__stage__frame.fotorama__active img').first().getAttribute('alt');
+const pictureOf = (page: Page) => page.locator('.fotorama__stage__frame.fotorama__active img').getAttribute('alt');
 
 /** Stubs the video providers' players. */
 async function stubPlayers(context: BrowserContext): Promise<string[]> {

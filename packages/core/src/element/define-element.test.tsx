@@ -75,6 +75,11 @@ function show(html: string): HTMLElement {
   return element;
 }
 
+function showInForm(html: string): { form: HTMLFormElement; element: HTMLElement } {
+  const form = show(`<form>${html}</form>`) as HTMLFormElement;
+  return { form, element: form.firstElementChild as HTMLElement };
+}
+
 function ready(element: HTMLElement): Promise<void> {
   return eventually(() => expect(element.dataset.state).toBe('ready'));
 }
@@ -330,11 +335,9 @@ test('a setting that becomes invalid shows the server’s content again, without
 });
 
 test('an element whose setting becomes invalid posts only the server’s fields, and what was typed returns with it', async () => {
-  document.body.innerHTML =
-    '<form><shop-own-field data-times="1"><label data-shop-fallback>PO <input name="po" value="old"></label></shop-own-field></form>';
-  const form = document.querySelector('form');
-  const element = document.querySelector<HTMLElement>('shop-own-field');
-  if (form === null || element === null) throw new Error('the test page has no form');
+  const { form, element } = showInForm(
+    '<shop-own-field data-times="1"><label data-shop-fallback>PO <input name="po" value="old"></label></shop-own-field>',
+  );
   const component = () => <input name="po" aria-label="ours" />;
   defineElement({ tag: 'shop-own-field', mode: 'render', config: fromZod(z.object({ times: z.number() })), component });
   await ready(element);
@@ -451,11 +454,9 @@ test('the focus moves from a link of the fallback to our first control', async (
 });
 
 test('a fallback that is a field itself is not posted next to ours, and works if the element fails', async () => {
-  document.body.innerHTML =
-    '<form><shop-greeting><input data-shop-fallback name="po" value="PO-77"></shop-greeting></form>';
-  const form = document.querySelector('form');
-  const element = document.querySelector<HTMLElement>('shop-greeting');
-  if (form === null || element === null) throw new Error('the test page has no form');
+  const { form, element } = showInForm(
+    '<shop-greeting><input data-shop-fallback name="po" value="PO-77"></shop-greeting>',
+  );
   await ready(element);
   expect(new FormData(form).getAll('po')).toEqual([]);
   element.dataset.times = 'many';
