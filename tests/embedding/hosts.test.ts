@@ -72,8 +72,8 @@ async function allReady(page: Page): Promise<void> {
   });
 }
 
-/** Our globals: the API, the active script and its parts, and Leaflet's listener flag. */
-const ours = ['ShopElements', 'shopElementsParts', 'shopElementsScript', '_leaflet_events'];
+/** Our globals: the API, the active script, and Leaflet's listener flag. */
+const ours = ['ShopElements', 'shopElementsScript', '_leaflet_events'];
 
 /** The global of every host page: its cart. */
 const printed = 'checkoutConfig';

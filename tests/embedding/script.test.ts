@@ -80,6 +80,7 @@ test('the all-in-one script fetches nothing', async () => {
 
 test.each([
   ['an element with the id ShopElements', '<div id="ShopElements"></div>'],
+  ['an element with the id shopElementsScript', '<p id="shopElementsScript"></p>'],
   ["an object of the page's own", '<script>window.ShopElements = { cart: 42 }</script>'],
 ])('%s does not hide the page API', async (_, html) => {
   const { page, problems } = await visit();

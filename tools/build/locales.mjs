@@ -44,7 +44,7 @@ export async function buildLocales(dist) {
 function localeScript(name, texts) {
   return `(function (texts) {
   function add() {
-    if (!texts || !window.ShopElements) return;
+    if (!texts || !window.ShopElements?.configure) return;
     ShopElements.configure({ texts: texts });
     texts = undefined;
   }

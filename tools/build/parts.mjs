@@ -215,7 +215,7 @@ function nameOf({ fileName }) {
 function handedOver(name, { code, map }) {
   const { mappings, ...rest } = JSON.parse(map);
   return {
-    code: `(window.shopElementsParts??=new Map).set(${JSON.stringify(name)},(function(require,exports){"use strict";\n${code}\n}));`,
+    code: `(window[Symbol.for('shop-elements')]??=new Map).set(${JSON.stringify(name)},(function(require,exports){"use strict";\n${code}\n}));`,
     // The code starts on the second line.
     map: JSON.stringify({ ...rest, mappings: `;${mappings}` }),
   };

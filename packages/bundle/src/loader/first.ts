@@ -23,7 +23,8 @@ declare global {
  */
 export function isFirst(address: string): boolean {
   const first = window.shopElementsScript;
-  if (first === undefined) {
+  // An element with this id is on `window`, too.
+  if (first?.version === undefined) {
     const tags = Object.keys(table.elements).map((name) => `shop-${name}`);
     window.shopElementsScript = { version: VERSION, address, tags };
     return true;

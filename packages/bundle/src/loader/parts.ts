@@ -6,12 +6,12 @@ import { integrityOf } from './integrity';
  */
 type Part = (require: (file: string) => unknown, exports: object) => void;
 
-declare global {
-  interface Window {
-    /** The loaded parts, by name. Each file adds itself, both as a script and as a module. */
-    shopElementsParts?: Map<string, Part>;
-  }
-}
+/**
+ * The loaded parts on `window`, by name. Each file adds itself, both as a script and as a module. A symbol, because an element with
+ * the right id would hide any other property.
+ */
+const PARTS = Symbol.for('shop-elements');
+const page: Window & { [PARTS]?: Map<string, Part> } = window;
 
 /** The build's table of parts. A part's number is its index in `names` and `needs`. */
 interface PartTable {
@@ -87,8 +87,8 @@ function require(file: string): unknown {
 }
 
 function loaded(): Map<string, Part> {
-  window.shopElementsParts ??= new Map();
-  return window.shopElementsParts;
+  page[PARTS] ??= new Map();
+  return page[PARTS];
 }
 
 function nameOf(part: number): string {
