@@ -86,6 +86,11 @@ test('layouts reference only blocks and containers of Luma 2.4.6 to 2.4.8', () =
   );
 });
 
+test('Composer installs it with each version of PHP that Magento 2.4.6 to 2.4.9 support', () => {
+  const versions = ['8.1', '8.2', '8.3', '8.4', '8.5'];
+  expect(JSON.parse(read('composer.json')).require.php).toBe(versions.map((version) => `~${version}.0`).join(' || '));
+});
+
 describe('references', () => {
   test('name existing templates, and every template is used', () => {
     const templates = files.filter((file) => file.endsWith('.phtml')).map((file) => path.basename(file));
