@@ -24,6 +24,8 @@ async function rememberCustomer(context: BrowserContext): Promise<void> {
       localStorage.setItem('mage-cache-storage', data ?? '');
       // biome-ignore lint/suspicious/noDocumentCookie: Magento's server sends it
       document.cookie = `mage-messages=${cookie}; path=/`;
+      // biome-ignore lint/suspicious/noDocumentCookie: without a session, the stored sections are an earlier visitor's
+      document.cookie = 'mage-cache-sessid=true; path=/';
     },
     [JSON.stringify(sections), encodeURIComponent(JSON.stringify(messages))],
   );

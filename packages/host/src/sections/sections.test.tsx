@@ -76,10 +76,11 @@ test('still loads the other sections if the shop does not know one of them', asy
   expect(wishlist).toEqual([undefined]);
 });
 
-test('a new browser session drops the sections that the last one stored', async () => {
+test('a new session drops the sections that the last one stored, and never shows them', async () => {
   localStorage.setItem('mage-cache-storage', '{"customer":{"firstname":"Ann","data_id":1}}');
   serve(() => json({ customer: { data_id: 2 } }));
-  watch('customer');
+  const seen = watch('customer');
+  await eventually(() => expect(seen).toEqual([undefined, { data_id: 2 }]));
   await eventually(() => expect(stored()).toEqual({ customer: { data_id: 2 } }));
   expect(document.cookie).toContain('mage-cache-sessid=true');
 });

@@ -1,15 +1,15 @@
 import { sectionSource } from './source';
-import { type Section, storedSection } from './storage';
+import { isSessionOver, type Section, storedSection } from './storage';
 
 /**
  * Observes one section of the visitor's private data. Calls back at once with the stored data, even if it is stale, and again
- * after loading: listeners must handle both.
+ * after loading: listeners must handle both. Data of an earlier session may be somebody else's, so it is never shown.
  * @returns stops observing
  */
 export function watchSection(name: string, listener: (section: Section | undefined) => void): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
-  listener(storedSection(name));
+  listener(isSessionOver() ? undefined : storedSection(name));
   void sectionSource().then((source) => {
     if (!stopped) stop = source.watch(name, listener);
   });

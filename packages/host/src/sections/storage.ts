@@ -30,10 +30,15 @@ const memory = new Map<string, string>();
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** Does what Luma does when a page starts: drops everything if the browser session is new or the last page is too old. */
-export function startStorage(): void {
+/** Whether an earlier session stored the sections: before a login or logout, in a closed browser, or too long ago. */
+export function isSessionOver(): boolean {
   const timeout = Date.parse(String(fromJson(read(TIMEOUT))));
-  if (timeout < Date.now() || readCookie(SESSION) === undefined) write(SECTIONS, {});
+  return timeout < Date.now() || readCookie(SESSION) === undefined;
+}
+
+/** Does what Luma does when a page starts: drops everything from an earlier session. */
+export function startStorage(): void {
+  if (isSessionOver()) write(SECTIONS, {});
   writeCookie(SESSION, 'true');
   write(TIMEOUT, new Date(Date.now() + LIFETIME * 1000));
 }
