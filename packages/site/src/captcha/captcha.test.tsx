@@ -223,3 +223,18 @@ test('two captchas of one form have different ids', async () => {
   const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('captchas of one form share their picture, because the shop accepts only the letters of the last one', async () => {
+  let made = 0;
+  answer = () => json({ imgSrc: picture(`fresh${++made}`) });
+  const [popup, page, other] = [captcha('data-is-required'), captcha(required), captcha('data-form-id="other"')];
+  document.body.innerHTML = popup + page + popup + other.replace('data-form-id="user_login"', required);
+  const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src);
+  await expect.poll(pictures).toEqual(['fresh1', 'fresh1', 'fresh1', 'first'].map(picture));
+  const [, typed] = document.querySelectorAll<HTMLInputElement>('input[type="text"]');
+  await userEvent.type(typed as Element, 'old');
+  reload()?.click();
+  await expect.poll(pictures).toEqual(['fresh2', 'fresh2', 'fresh2', 'first'].map(picture));
+  expect(typed?.value).toBe('');
+  expect(refreshes()).toHaveLength(2);
+});

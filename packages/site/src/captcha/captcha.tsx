@@ -9,7 +9,7 @@ import {
 } from '@shop-elements/core';
 import { baseUrl, request, watchSection } from '@shop-elements/host';
 import { Field } from '@shop-elements/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type CaptchaConfig, captchaReplySchema } from './captcha.config';
 import { type CaptchaState, newerState } from './captcha-state';
 
@@ -106,27 +106,22 @@ function useCaptcha(
     setGiven({ isRequired, timestamp, imageSrc });
     setShown({ ...shown, isRequired, timestamp, imageSrc, notice: undefined });
   }
-  const running = useRef<Promise<void>>(undefined);
   const update = (changes: Partial<ShownCaptcha>): void => setShown((before) => ({ ...before, ...changes }));
 
-  const load = async (): Promise<void> => {
-    update({ busy: true, notice: undefined });
-    const fresh = await newPicture(config);
-    running.current = undefined;
-    update({ busy: false, notice: fresh ? 'loaded' : 'failed', ...(fresh && { imageSrc: fresh }) });
-    if (fresh === undefined) {
-      const { refreshUrl } = config;
-      reportError(element, 'network', [{ path: '', message: 'the picture could not be loaded', source: refreshUrl }]);
-    }
-    // The typed letters belong to the previous picture.
-    const field = element.querySelector<HTMLInputElement>('[required]');
-    if (fresh && field) field.value = '';
-  };
   const refresh = (): Promise<void> => {
-    running.current ??= load();
-    return running.current;
+    const running = requests.get(formId) ?? requestPicture(element, config);
+    requests.set(formId, running);
+    return running;
   };
   useMethods<CaptchaMethods>(element, { refresh });
+
+  useListener(pictures, formId, (event) => {
+    const { detail } = event as CustomEvent<Partial<ShownCaptcha>>;
+    update(detail);
+    // The typed letters belong to the previous picture.
+    const field = element.querySelector<HTMLInputElement>('[required]');
+    if (detail.imageSrc && field) field.value = '';
+  });
 
   useLayoutEffect(
     () =>
@@ -153,8 +148,27 @@ function useCaptcha(
   return { ...shown, refresh, markBroken: () => update({ notice: 'failed', brokenSrc: shown.imageSrc }) };
 }
 
-async function newPicture({ formId, refreshUrl, request: format }: CaptchaConfig): Promise<string | undefined> {
+/** The running requests, by form id. */
+const requests = new Map<string, Promise<void>>();
+
+/**
+ * Fires a form's id when its picture changes or is requested. The shop accepts only the letters of a form's last picture, so all its
+ * captchas show that one.
+ */
+const pictures = new EventTarget();
+
+async function requestPicture(
+  element: HTMLElement,
+  { formId, refreshUrl, request: format }: CaptchaConfig,
+): Promise<void> {
+  const show = (detail: Partial<ShownCaptcha>) => pictures.dispatchEvent(new CustomEvent(formId, { detail }));
+  show({ busy: true, notice: undefined });
   const body = format === 'json' ? { json: { formId } } : { form: new URLSearchParams({ formId }) };
   const reply = await request(new URL(refreshUrl, baseUrl()).href, { method: 'POST', ...body });
-  return reply.ok ? parse(captchaReplySchema, reply.json())?.imgSrc : undefined;
+  requests.delete(formId);
+  const imageSrc = reply.ok ? parse(captchaReplySchema, reply.json())?.imgSrc : undefined;
+  show({ busy: false, ...(imageSrc ? { notice: 'loaded', imageSrc } : { notice: 'failed' }) });
+  if (imageSrc === undefined) {
+    reportError(element, 'network', [{ path: '', message: 'the picture could not be loaded', source: refreshUrl }]);
+  }
 }
