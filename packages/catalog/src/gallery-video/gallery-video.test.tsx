@@ -281,6 +281,18 @@ test.each(vectors<BaseVector, boolean>('video.base-autoplay'))(
   },
 );
 
+test('does not autoplay again when it is put back', async () => {
+  await page.viewport(1200, 800);
+  const element = await gallery([video(YOUTUBE, true)], { playIfBase: '1' });
+  await eventually(() => expect(player()).not.toBeNull());
+  element.remove();
+  await eventually(() => expect(element.querySelector('iframe')).toBeNull());
+  document.body.append(element);
+  await eventually(() => expect(playButton().element()).toBeVisible());
+  await observedOnce(element);
+  expect(player()).toBeNull();
+});
+
 test.each([
   ['behind a picture, which the list shows first', [image, video(YOUTUBE, true)], false],
   ['at its beginning', [video(YOUTUBE, true), image], true],

@@ -1,5 +1,5 @@
 import { type ElementProps, textsOf, useNewest } from '@shop-elements/core';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { labelPlayButtons } from './frame-marks';
 import type { GalleryVideoConfig } from './gallery-video.config';
 import { showVideos } from './show-videos';
@@ -25,15 +25,11 @@ export const galleryVideoTexts = {
  */
 export function GalleryVideo({ element, config }: ElementProps<GalleryVideoConfig>) {
   const texts = textsOf(element, galleryVideoTexts);
-  const [autoplay] = useState(() => ({ isDone: false }));
   const { items, options, settings } = config;
   const newest = useNewest({ config, texts });
   // Starting again would stop a playing video: other settings, and texts of a locale file that arrives late, don't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads these settings through `newest`
-  useLayoutEffect(
-    () => showVideos({ element, newest, autoplay }),
-    [element, items, options, settings, newest, autoplay],
-  );
+  useLayoutEffect(() => showVideos({ element, newest }), [element, items, options, settings, newest]);
   useLayoutEffect(() => labelPlayButtons(element, texts.play), [element, texts]);
   return null;
 }

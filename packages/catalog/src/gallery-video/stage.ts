@@ -20,8 +20,6 @@ export interface Gallery {
   element: HTMLElement;
   /** Settings and texts, which can change while a video plays. */
   newest: { readonly current: { config: GalleryVideoConfig; texts: typeof galleryVideoTexts } };
-  /** Whether autoplay was tried: once per page, even if the items change. */
-  autoplay: { isDone: boolean };
 }
 
 /** Plays one video at a time. */

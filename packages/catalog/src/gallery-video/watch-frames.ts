@@ -5,6 +5,9 @@ import { autoplays, isVideo } from './autoplay';
 import type { GalleryItem, GalleryVideoConfig } from './gallery-video.config';
 import { type Gallery, isPlaying, type Stage } from './stage';
 
+/** Galleries that have tried to autoplay: once per page, even if the items change or the element is put back. */
+const autoplayed = new WeakSet<Element>();
+
 /**
  * Stops a video when its frame leaves the view, and autoplays the gallery's first video.
  * @param items the items by frame, in order
@@ -16,7 +19,7 @@ export function watchFrames(
   stage: Stage,
   signal: AbortSignal,
 ): IntersectionObserver {
-  const { element, newest, autoplay } = gallery;
+  const { element, newest } = gallery;
   const inView = new WeakSet<Element>();
   const playFirst = (): void => {
     const first = [...items].find(([frame]) => inView.has(frame));
@@ -39,9 +42,9 @@ export function watchFrames(
         // Only a frame that was in view can leave it.
         else if (inView.delete(target) && isPlaying(target as HTMLElement)) stage.unload();
       }
-      if (autoplay.isDone || ![...items.values()].some(isVideo)) return;
+      if (autoplayed.has(element) || ![...items.values()].some(isVideo)) return;
       // Only the first video autoplays.
-      autoplay.isDone = true;
+      autoplayed.add(element);
       // A consent bar may be further down the page.
       whenParsed(playFirst, signal);
     },
