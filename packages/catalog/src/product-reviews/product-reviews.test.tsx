@@ -257,6 +257,19 @@ test('replaces the list by the next page, scrolls to it, and keeps the focus', a
   await eventually(() => expect(top('#reviews')).toBe(50));
 });
 
+test('shows another number of reviews on a page', async () => {
+  const limiter = `<select class="limiter-options" aria-label="Show"><option value="http://shop.test${URL_42}?limit=10">10</option>
+    <option value="http://shop.test${URL_42}?limit=20">20</option></select>`;
+  const calls = serve(
+    () => new Response(`<ol><li>Reviews</li></ol>${limiter}`, { headers: { 'Content-Type': 'text/html' } }),
+  );
+  await ready(place({ tab: openTab }));
+  await eventually(() => expect(container().textContent).toContain('Reviews'));
+  await userEvent.selectOptions(page.getByRole('combobox'), '20');
+  await eventually(() => expect(calls.map(({ path }) => path)).toEqual([URL_42, `${URL_42}?limit=20`]));
+  await eventually(() => expect(top('#reviews')).toBe(50));
+});
+
 test('pages keep the parameters of the list’s own URL', async () => {
   const calls = serve((call) => list(pageOf(call)));
   const printed = '<ol class="review-list"></ol><p class="pages"><a href="/tea.html?p=3#reviews">3</a></p>';

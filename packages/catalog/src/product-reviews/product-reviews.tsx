@@ -103,23 +103,31 @@ function startReviews(options: ListOptions): void {
   }
 }
 
-/** Handles the links of the list's pager. */
+/** Handles the links of the list's pager, and the number of reviews on a page, whose script the cleaned list lacks. */
 function listenToPages(
   element: HTMLElement,
   { url }: ProductReviewsConfig,
   signal: AbortSignal,
   load: (address: string) => void,
 ): void {
-  const clicked = (event: MouseEvent): void => {
-    const link = controlOf(event, element, reviewParts.pageLink);
-    if (!(link instanceof HTMLAnchorElement) || url === '' || isForBrowser(event)) return;
-    event.preventDefault();
-    // The link's own URL is the product page; only its parameters are used.
+  if (url === '') return;
+  /** Its own URL may be the product page's, so only its parameters are used. */
+  const turnTo = (page: string): void => {
     const address = new URL(url, document.baseURI);
-    for (const [name, value] of new URLSearchParams(link.search)) address.searchParams.set(name, value);
+    for (const [name, value] of new URL(page, document.baseURI).searchParams) address.searchParams.set(name, value);
     load(address.href);
   };
+  const clicked = (event: MouseEvent): void => {
+    const link = controlOf(event, element, reviewParts.pageLink);
+    if (!(link instanceof HTMLAnchorElement) || isForBrowser(event)) return;
+    event.preventDefault();
+    turnTo(link.href);
+  };
+  const limited = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.matches(reviewParts.limiter)) turnTo(target.value);
+  };
   element.addEventListener('click', clicked, { signal });
+  element.addEventListener('change', limited, { signal });
 }
 
 /** Handles the links in the product's info: scrolls to their target and focuses it. */

@@ -6,4 +6,6 @@ export const reviewParts = {
   item: '.review-item',
   /** A link to another page of the list. */
   pageLink: '.pages a[href]',
+  /** Chooses the number of reviews on a page; its options are URLs. */
+  limiter: '.limiter-options',
 } as const;
