@@ -293,6 +293,18 @@ test('announces the list, and each of its pages', async () => {
   await eventually(() => expect(status()).toBe('1 review shown'));
 });
 
+test('a setting that changes while a page loads leaves no loading text', async () => {
+  const second = later<Response>();
+  serve((call) => (pageOf(call) === 2 ? second.promise : list()));
+  const element = await ready(place({ tab: openTab }));
+  const status = () => element.querySelector('[data-shop-root] [role="status"]')?.textContent;
+  await eventually(() => expect(status()).toBe('1 review shown'));
+  find('.pages a[href$="2"]').click();
+  await eventually(() => expect(status()).toBe('Loading the reviews...'));
+  element.dataset.offset = '60';
+  await eventually(() => expect(status()).toBe(''));
+});
+
 test('supports a theme’s own selectors', async () => {
   serve((call) => list(pageOf(call)));
   const settings = 'data-links=".info a" data-panel="#opinions" data-list=".votes" data-tab="#opinions-tab"';

@@ -34,8 +34,11 @@ export function startList({ element, config, report, signal }: ListOptions): Rev
   let call: AbortController | undefined;
   let goal: Element | undefined;
   signal.addEventListener('abort', () => {
+    if (!list.hasAttribute('aria-busy')) return;
     call?.abort();
     list.removeAttribute('aria-busy');
+    // After a changed setting, the element stays, without this request.
+    report({});
   });
 
   const load = async (address: string): Promise<boolean> => {
