@@ -340,7 +340,7 @@ test.each([
   expect(visited).toEqual([]);
   await expect
     .poll(() => payment.querySelector('[role=alert]')?.textContent)
-    .toContain('do not know whether your order');
+    .toMatch(/^(Something went wrong with your request|Sorry).* We do not know whether your order/);
   expect(failed).toHaveLength(1);
   expect(number.value).toBe('PO-77');
 

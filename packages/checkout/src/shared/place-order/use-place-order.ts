@@ -208,16 +208,20 @@ async function order(element: HTMLElement, payment: Payment, fail: (message: str
   }
   payment.refused?.();
   setUncertain(outcome.kind === 'unclear');
-  if (outcome.kind === 'unclear') fail(textsOf(element, placeOrderTexts, 'place-order').unclear);
-  else showRefusal(outcome.reply, data, fail);
+  if (outcome.kind === 'refused') showRefusal(outcome.reply, data, fail);
+  else fail(`${shopText(outcome.reply, data)} ${textsOf(element, placeOrderTexts, 'place-order').unclear}`);
   return 'idle';
 }
 
+/** What the shop says about the failure; empty if the visitor has to log in. A shop may repeat the card's number. */
+function shopText(reply: Reply, { additional_data }: PaymentData): string {
+  return withoutNumber(errorText(reply) ?? '', String(additional_data?.cc_number ?? ''));
+}
+
 /** Shows why the shop refused the order, or follows the reply to another page. */
-function showRefusal(reply: Reply, { additional_data }: PaymentData, fail: (message: string) => void): void {
-  const text = errorText(reply);
-  fail(withoutNumber(text ?? '', String(additional_data?.cc_number ?? '')));
-  if (text === undefined) navigate('customer/account/login/');
+function showRefusal(reply: Reply, data: PaymentData, fail: (message: string) => void): void {
+  fail(shopText(reply, data));
+  if (reply.status === 401) navigate('customer/account/login/');
   const redirect = reply.headers.get('errorRedirectAction');
   if (redirect !== null) redirecting = setTimeout(() => navigate(redirect), REDIRECT_AFTER);
 }
