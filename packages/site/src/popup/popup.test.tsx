@@ -129,6 +129,12 @@ test.each(vectors<{ case: string }, string>('popup.messages'))(
   },
 );
 
+test('shows the part that a percent-encoded link names, as browsers do', async () => {
+  await drawn('shop-popup', `${popup('#gr%C3%B6%C3%9Fe')}<div id="größe" hidden>Two sizes.</div>`);
+  await press();
+  await expect.element(page.getByText('Two sizes.')).toBeVisible();
+});
+
 test('a link to the part of the page around it leaves that part in the page', async () => {
   await drawn('shop-popup', `<main id="main"><p>Mugs</p>${popup('#main')}</main>`);
   await press();

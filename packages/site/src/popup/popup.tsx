@@ -1,5 +1,5 @@
 import { controlOf, type ElementProps, isForBrowser, reportError, textsOf, useListener } from '@shop-elements/core';
-import { canClean, cleanHtml, prepareCleaner, setHidden } from '@shop-elements/dom';
+import { canClean, cleanHtml, fragmentTarget, prepareCleaner, setHidden } from '@shop-elements/dom';
 import { announceContent, pageContent, request } from '@shop-elements/host';
 import { Dialog } from '@shop-elements/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -105,7 +105,7 @@ function PopupContent({ element, source: { type, src, title }, texts }: PopupCon
  * @returns moves it back
  */
 function borrow(src: string, content: HTMLElement, report: (progress: Progress) => void): (() => void) | undefined {
-  const part = document.getElementById(src.replace(/^#/, ''));
+  const part = fragmentTarget(src.replace(/^#?/, '#'));
   // A part around the dialog can't be moved into it.
   const isUsable = part !== null && !part.contains(content);
   report(isUsable ? 'shown' : 'notFound');
