@@ -17,8 +17,10 @@ export interface Tab {
 /** The block's own tabs, without those nested in its panels. Reports links without a panel, which stay links. */
 export function tabsIn(list: HTMLElement, block: HTMLElement): Tab[] {
   const content = block.querySelector('[data-element="content"], .tabs-content');
-  // Without an element around them, the panels follow the list.
-  const panels = [...(content ?? block).querySelectorAll<HTMLElement>(':scope > *')].filter((part) => part !== list);
+  // Without an element around them, the panels follow the list, between scripts of the page and our own node.
+  const panels = [
+    ...(content ?? block).querySelectorAll<HTMLElement>(':scope > :not(script, [data-shop-root])'),
+  ].filter((part) => part !== list);
   const items = [...list.querySelectorAll<HTMLElement>(':scope > *')];
   const named = items.map((item) => fragmentOf(item.querySelector('a')));
   return items.flatMap((item, index) => {

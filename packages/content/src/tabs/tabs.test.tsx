@@ -311,6 +311,18 @@ test('a plain list of links to the panels after it is enough', async () => {
   expect(panels().filter((panel) => panel.checkVisibility())).toHaveLength(1);
 });
 
+test('panels are counted without the script with the settings, and a link to another page stays a link', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warning.mockRestore());
+  await tabs(
+    '',
+    `<script type="application/json">{"activeTab":"1"}</script>
+    <ul><li><a>Care</a></li><li><a>Repair</a></li><li><a href="/shops">Shops</a></li></ul><div>Oil it.</div><div>Bring it.</div>`,
+  );
+  await expect.element(page.getByRole('tabpanel', { name: 'Repair' })).toHaveTextContent('Bring it.');
+  await expect.element(page.getByRole('link', { name: 'Shops' })).toBeVisible();
+});
+
 test('says so when it finds no tabs, and leaves the page as it is', async () => {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warning.mockRestore());
