@@ -67,6 +67,18 @@ test('a submenu without a picture of its own has none again afterwards', async (
   expect(picture()).toBeNull();
 });
 
+test('restores the original picture when the menu is removed, so that it is still known when it returns', async () => {
+  // A picture that loads, because one that doesn't is taken back anyway.
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const element = await drawn('shop-submenu-image', menu(pixel));
+  const image = element.querySelector('img');
+  steps['enter']?.(link('mugs'));
+  await image?.decode();
+  expect(picture()).toBe(pixel);
+  element.remove();
+  await expect.poll(() => image?.getAttribute('src')).toBe('p.jpg');
+});
+
 test('a link without a picture changes nothing', async () => {
   await drawn('shop-submenu-image', menu('c.jpg'));
   link('mugs').focus();

@@ -1,6 +1,6 @@
 import { type ElementProps, useListener } from '@shop-elements/core';
 import { make } from '@shop-elements/dom';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SubmenuImageConfig } from './submenu-image.config';
 
 /**
@@ -54,6 +54,8 @@ export function SubmenuImage({ element, config }: ElementProps<SubmenuImageConfi
     if (!shown.current?.link.contains(relatedTarget as Node | null)) restore();
   };
 
+  // Nothing reports that the pointer left an element that was removed.
+  useEffect(() => () => shown.current?.restore(), []);
   useListener(element, 'pointerover', enter);
   useListener(element, 'focusin', enter);
   useListener(element, 'pointerout', leave);
