@@ -41,7 +41,7 @@ export function pathOf(chain: readonly Entry[]): string {
 
 function entryAt(level: readonly unknown[], index: number): Entry | undefined {
   const category = parse(categorySchema, level[index]);
-  if (category === undefined) return undefined;
+  if (!category?.name) return undefined;
   const { length } = category.categories;
   return { ...category, index, drills: length > 0 && length <= MAX_CHILDREN, href: safeAddress(category.url) };
 }

@@ -82,6 +82,11 @@ test.each([
   expect(names(kind)).toEqual(['Dames']);
 });
 
+test('ignores entries without a name', async () => {
+  await menu([{ url: '/a' }, { name: '', url: '/b' }, { name: 'Sale', url: '/sale' }]);
+  expect(names('link')).toEqual(['Sale']);
+});
+
 interface View {
   homeLink?: string;
   backButton: string | null;
