@@ -56,6 +56,16 @@ test('a sticky menu below a title hides only after it has reached the window’s
   expect(state()).toBe('hidden');
 });
 
+test('a changed setting does not show a hidden menu', async () => {
+  const element = await drawn('shop-top-menu', menu);
+  await scroll(300);
+  element.setAttribute('data-tolerance', '50');
+  await scroll(270);
+  expect(state()).toBe('hidden');
+  await scroll(200);
+  expect(state()).toBe('shown');
+});
+
 test('stays visible while the focus is inside', async () => {
   await drawn('shop-top-menu', menu);
   document.querySelector('a')?.focus({ preventScroll: true });

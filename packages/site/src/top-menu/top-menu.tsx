@@ -17,7 +17,8 @@ export function TopMenu({ element, config: { tolerance, openFrom } }: ElementPro
     let last = position();
     let turn = last;
     let goesDown = false;
-    setHidden(false);
+    // A changed setting starts this anew, and keeps the menu as it is.
+    setHidden(element.getAttribute('data-state') === 'hidden');
     return watchScrolling(() => {
       const now = position();
       if (now !== last && now > last !== goesDown) {
