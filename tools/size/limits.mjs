@@ -24,16 +24,16 @@ export const pages = [
   {
     name: 'checkout page',
     elements: ['messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'],
-    limit: 56.9, // goal: 38
+    limit: 57.0, // goal: 38
     requests: 4,
   },
   {
     name: 'product page',
     elements: [...frame, 'breadcrumbs', 'post-action', 'rating-stars', 'product-reviews', 'review-form'],
-    limit: 50.0,
+    limit: 50.1,
     requests: 6,
   },
   { name: 'cart page', elements: [...frame, 'coupon', 'gift-options', 'weee'], limit: 48.0, requests: 6 },
-  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.3, requests: 5 },
+  { name: 'login page', elements: [...frame, 'captcha'], limit: 44.4, requests: 5 },
   { name: 'page of stores', elements: [...frame, 'map'], limit: 49.5, requests: 5 },
 ];
