@@ -148,7 +148,7 @@ export function productPage(parts: {
           <input name="form_key" type="hidden" value="Kx81LmQz04PwYt7e">
           ${options}
           <div class="box-tocart"><div class="fieldset"><div class="actions">
-            <button type="submit" class="action primary tocart"><span>Add to Cart</span></button>
+            <button type="submit" class="action primary tocart" id="product-addtocart-button" disabled><span>Add to Cart</span></button>
             ${parts.instantPurchase}
           </div></div></div>
         </form></div>

@@ -1,4 +1,4 @@
-/** Posts a product's form with jQuery, and reloads the message section. */
+/** Posts a product's form with jQuery, and reloads the message section. Its button is printed disabled until then. */
 define(['jquery', 'Magento_Customer/js/customer-data'], ($, customerData) => (_, form) => {
   $(form).on('submit', (event) => {
     event.preventDefault();
@@ -6,4 +6,5 @@ define(['jquery', 'Magento_Customer/js/customer-data'], ($, customerData) => (_,
       customerData.reload(['cart', 'messages'], true),
     );
   });
+  $(form).find('#product-addtocart-button').prop('disabled', false);
 });
