@@ -4,9 +4,11 @@
  */
 define({
   load: (_name, _require, done) => {
-    const settle = () => done(window.shopElementsScript);
+    // An element with this id is on `window`, too, and has no tags.
+    const script = () => (window.shopElementsScript?.tags ? window.shopElementsScript : undefined);
+    const settle = () => done(script());
 
-    if (window.shopElementsScript || document.readyState === 'complete') {
+    if (script() || document.readyState === 'complete') {
       settle();
       return;
     }
