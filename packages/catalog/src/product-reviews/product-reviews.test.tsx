@@ -281,7 +281,8 @@ test('pages keep the parameters of the list’s own URL', async () => {
   expect(calls.map(({ path }) => path)).toEqual([`${URL_42}?___store=nl&p=3`]);
 });
 
-test('announces the list, and each of its pages', async () => {
+/** A list whose second page is loading, and what the element announces. */
+async function loadingSecondPage() {
   const second = later<Response>();
   serve((call) => (pageOf(call) === 2 ? second.promise : list()));
   const element = await ready(place({ tab: openTab }));
@@ -289,18 +290,17 @@ test('announces the list, and each of its pages', async () => {
   await eventually(() => expect(status()).toBe('1 review shown'));
   find('.pages a[href$="2"]').click();
   await eventually(() => expect(status()).toBe('Loading the reviews...'));
+  return { element, second, status };
+}
+
+test('announces the list, and each of its pages', async () => {
+  const { second, status } = await loadingSecondPage();
   second.resolve(list(2));
   await eventually(() => expect(status()).toBe('1 review shown'));
 });
 
 test('a setting that changes while a page loads leaves no loading text', async () => {
-  const second = later<Response>();
-  serve((call) => (pageOf(call) === 2 ? second.promise : list()));
-  const element = await ready(place({ tab: openTab }));
-  const status = () => element.querySelector('[data-shop-root] [role="status"]')?.textContent;
-  await eventually(() => expect(status()).toBe('1 review shown'));
-  find('.pages a[href$="2"]').click();
-  await eventually(() => expect(status()).toBe('Loading the reviews...'));
+  const { element, status } = await loadingSecondPage();
   element.dataset.offset = '60';
   await eventually(() => expect(status()).toBe(''));
 });

@@ -111,7 +111,7 @@ function listenToPages(
   load: (address: string) => void,
 ): void {
   if (url === '') return;
-  /** Its own URL may be the product page's, so only its parameters are used. */
+  /** A page's own URL may be that of the product page, so only its parameters are used. */
   const turnTo = (page: string): void => {
     const address = new URL(url, document.baseURI);
     for (const [name, value] of new URL(page, document.baseURI).searchParams) address.searchParams.set(name, value);

@@ -1,17 +1,10 @@
-import {
-  type ElementProps,
-  parse,
-  reportError,
-  textsOf,
-  useElementId,
-  useListener,
-  useMethods,
-} from '@shop-elements/core';
-import { baseUrl, request, watchSection } from '@shop-elements/host';
+import { type ElementProps, textsOf, useElementId, useListener, useMethods } from '@shop-elements/core';
+import { watchSection } from '@shop-elements/host';
 import { Field } from '@shop-elements/ui';
 import { useLayoutEffect, useState } from 'react';
-import { type CaptchaConfig, captchaReplySchema } from './captcha.config';
+import type { CaptchaConfig } from './captcha.config';
 import { type CaptchaState, newerState } from './captcha-state';
+import { type PictureState, pictures, requestPicture } from './pictures';
 
 /** Texts of `<shop-captcha>`. */
 export const captchaTexts = {
@@ -85,13 +78,9 @@ export function Captcha({ element, config }: ElementProps<CaptchaConfig>) {
   );
 }
 
-interface ShownCaptcha extends CaptchaState {
-  imageSrc: string;
+interface ShownCaptcha extends CaptchaState, PictureState {
   /** Address of a picture that could not be loaded. */
   brokenSrc?: string;
-  busy: boolean;
-  /** The text that is announced about the picture. */
-  notice: 'loaded' | 'failed' | undefined;
 }
 
 function useCaptcha(
@@ -108,15 +97,11 @@ function useCaptcha(
   }
   const update = (changes: Partial<ShownCaptcha>): void => setShown((before) => ({ ...before, ...changes }));
 
-  const refresh = (): Promise<void> => {
-    const running = requests.get(formId) ?? requestPicture(element, config);
-    requests.set(formId, running);
-    return running;
-  };
+  const refresh = (): Promise<void> => requestPicture(element, config);
   useMethods<CaptchaMethods>(element, { refresh });
 
   useListener(pictures, formId, (event) => {
-    const { detail } = event as CustomEvent<Partial<ShownCaptcha>>;
+    const { detail } = event as CustomEvent<Partial<PictureState>>;
     update(detail);
     // The typed letters belong to the previous picture.
     const field = element.querySelector<HTMLInputElement>('[required]');
@@ -146,29 +131,4 @@ function useCaptcha(
   });
 
   return { ...shown, refresh, markBroken: () => update({ notice: 'failed', brokenSrc: shown.imageSrc }) };
-}
-
-/** The running requests, by form id. */
-const requests = new Map<string, Promise<void>>();
-
-/**
- * Fires a form's id when its picture changes or is requested. The shop accepts only the letters of a form's last picture, so all its
- * captchas show that one.
- */
-const pictures = new EventTarget();
-
-async function requestPicture(
-  element: HTMLElement,
-  { formId, refreshUrl, request: format }: CaptchaConfig,
-): Promise<void> {
-  const show = (detail: Partial<ShownCaptcha>) => pictures.dispatchEvent(new CustomEvent(formId, { detail }));
-  show({ busy: true, notice: undefined });
-  const body = format === 'json' ? { json: { formId } } : { form: new URLSearchParams({ formId }) };
-  const reply = await request(new URL(refreshUrl, baseUrl()).href, { method: 'POST', ...body });
-  requests.delete(formId);
-  const imageSrc = reply.ok ? parse(captchaReplySchema, reply.json())?.imgSrc : undefined;
-  show({ busy: false, ...(imageSrc ? { notice: 'loaded', imageSrc } : { notice: 'failed' }) });
-  if (imageSrc === undefined) {
-    reportError(element, 'network', [{ path: '', message: 'the picture could not be loaded', source: refreshUrl }]);
-  }
 }
