@@ -224,6 +224,15 @@ test('two captchas of one form have different ids', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a new picture clears the letters of the element’s own field, beside the server’s required one', async () => {
+  const server = '<div data-shop-fallback><input type="text" name="captcha[user_login]" required></div>';
+  await drawn('shop-captcha', captcha(`${required} data-request="form"`, server));
+  await userEvent.type(field() as Element, 'old');
+  reload()?.click();
+  await expect.poll(image).toBe(picture('fresh'));
+  expect(field()?.value).toBe('');
+});
+
 test('captchas of one form share their picture, because the shop accepts only the letters of the last one', async () => {
   let made = 0;
   answer = () => json({ imgSrc: picture(`fresh${++made}`) });

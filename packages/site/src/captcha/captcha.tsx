@@ -104,7 +104,7 @@ function useCaptcha(
     const { detail } = event as CustomEvent<Partial<PictureState>>;
     update(detail);
     // The typed letters belong to the previous picture.
-    const field = element.querySelector<HTMLInputElement>('[required]');
+    const field = element.querySelector<HTMLInputElement>('[data-shop-root] [required]');
     if (detail.imageSrc && field) field.value = '';
   });
 
