@@ -29,6 +29,8 @@ const checkout = `<shop-messages></shop-messages>${ccForm}<shop-agreements data-
 /** The first field of a card form. */
 const number = '[autocomplete="cc-number"]';
 
+const stars = 'shop-rating-stars[data-state="ready"]';
+
 /**
  * @param {import('playwright').Browser} browser
  * @param {{ rounds: number, patience: number }} effort
@@ -50,11 +52,15 @@ export async function measurePages(browser, { rounds, patience }) {
       body: `${ccForm}${loader}`,
       ready: number,
     },
-    'category page, ours by the loader': {
+    'category page, ours by the loader': { body: `${category}${loader}`, ready: stars },
+    'category page, ours by the loader, preloaded': {
+      head: preloads('messages', 'mobile-menu', 'layered-nav', 'rating-stars', 'infinite-scroll', 'cookie-notice'),
       body: `${category}${loader}`,
-      ready: 'shop-rating-stars[data-state="ready"]',
+      ready: stars,
     },
-    'checkout page, ours by the loader': {
+    'checkout page, ours by the loader': { body: `${checkout}${loader}`, ready: number },
+    'checkout page, ours by the loader, preloaded': {
+      head: preloads('messages', 'cc-form', 'agreements', 'gift-message', 'offline-payment'),
       body: `${checkout}${loader}`,
       ready: number,
     },
@@ -146,12 +152,12 @@ async function visit(browser, address, ready) {
 
 /**
  * The preload links that a server can print if it knows the page's elements.
- * @param {string} element
+ * @param {string[]} names
  */
-function preloads(element) {
+function preloads(...names) {
   const { elements } = JSON.parse(readFileSync(path.join(dist, 'parts.json'), 'utf8'));
-  const files = ['shop-elements.loader.js', ...elements[element]];
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  const files = new Set(['shop-elements.loader.js', ...names.flatMap((name) => elements[name])]);
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
 }
 
 /** @param {{ head?: string, body: string }} page */

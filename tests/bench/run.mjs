@@ -7,6 +7,7 @@
 //   pnpm bench --now            does not wait until the machine is idle
 //   pnpm bench --write          everything, and writes docs/performance.md
 //   pnpm bench weee --write     one scenario, and replaces its section there
+//   pnpm bench --pages --write  whole pages, and replaces their section there
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tools/chromium.mjs';
 import { must } from '../../tools/run.mjs';
@@ -23,8 +24,7 @@ const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const only = words.find((word) => names.includes(word));
 const rounds = words.find((word) => Number(word) > 0) ?? '15';
-const isWritten = flags.has('--write');
-const isWhole = isWritten && only === undefined;
+const isWritten = flags.delete('--write');
 
 must('node', ['tools/build/build.mjs']);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
@@ -33,7 +33,8 @@ const scripts = await contenderScripts();
 /** @type {import('./race.mjs').Result[]} */
 const results = [];
 const patience = flags.delete('--now') ? 0 : 60_000;
-if (isWritten || flags.size === 0) {
+const isWhole = isWritten && only === undefined && flags.size === 0;
+if (flags.size === 0) {
   for (const name of names.filter((each) => only === undefined || each === only)) {
     const { default: found } = await import(`./scenarios/${name}.mjs`);
     for (const scenario of [found].flat()) {
