@@ -47,6 +47,27 @@ test('has methods to open and close it, and preventDefault() stops both', async 
   expect(isOpen()).toBe(false);
 });
 
+test('stays closed if a listener of its event has removed it', async () => {
+  const element = await drawn('shop-modal', guide());
+  element.addEventListener('shop-modal-toggle', () => element.remove());
+  expect(() => element.show()).not.toThrow();
+  document.body.append(element);
+  await expect.poll(dialog).not.toBeNull();
+  expect(isOpen()).toBe(false);
+});
+
+test('a form that closes dialogs closes it like its Close button', async () => {
+  const form = '<form method="dialog"><button data-role="closeBtn" hidden></button><button>Got it</button></form>';
+  await drawn('shop-modal', `<shop-modal data-open data-duration="0"><h2>Sizes</h2>${form}</shop-modal>`);
+  const stop = (event: Event): void => event.preventDefault();
+  document.addEventListener('shop-modal-toggle', stop);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  expect(isOpen()).toBe(true);
+  document.removeEventListener('shop-modal-toggle', stop);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(isOpen).toBe(false);
+});
+
 test('opens when a script calls show() before it adds the element to the page', async () => {
   const element = document.createElement('shop-modal');
   element.innerHTML = '<h2>Sizes</h2><p>Small is small.</p>';

@@ -59,6 +59,8 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
     flushSync(() => setRequested(true));
     const dialog = dialogOf(element);
     if (dialog === null || (dialog.open && !isClosing(dialog)) || !isAllowed(true)) return;
+    // A listener of the event may have removed the modal.
+    if (!dialog.isConnected) return;
     closeDialog.current = openDialog(dialog, {
       duration: milliseconds(duration),
       backdropDuration: milliseconds(backdropDuration),
@@ -100,6 +102,14 @@ export function Modal({ element, config }: ElementProps<ModalConfig>) {
   useListener(element, 'click', (event) => {
     // A modal inside this one has its own controls.
     if (controlOf(event, element, DISMISS)?.closest(element.localName) === element) close();
+  });
+  // The browser would close it without the event.
+  useListener(element, 'submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement && target.matches('[method="dialog" i]'))) return;
+    if (target.closest('dialog') !== dialogOf(element)) return;
+    event.preventDefault();
+    close();
   });
   return null;
 }
