@@ -151,9 +151,12 @@ test('borders of any width overlap, between the titles and below them', async ()
     .replaceAll('class="tab-header"', 'class="tab-header" style="border: 4px solid"')
     .replace('class="tabs-content"', 'class="tabs-content" style="border: 4px solid"');
   const element = await tabs('', `<div style="--shop-space: 0">${bordered}</div>`);
-  const [one, two] = [...element.querySelectorAll('.tab-header')].map((item) => item.getBoundingClientRect());
-  const content = element.querySelector('.tabs-content')?.getBoundingClientRect();
-  expect([(two?.left ?? 0) - (one?.right ?? 0), (content?.top ?? 0) - (one?.bottom ?? 0)]).toEqual([-4, -4]);
+  const overlaps = (): number[] => {
+    const [one, two] = [...element.querySelectorAll('.tab-header')].map((item) => item.getBoundingClientRect());
+    const content = element.querySelector('.tabs-content')?.getBoundingClientRect();
+    return [(two?.left ?? 0) - (one?.right ?? 0), (content?.top ?? 0) - (one?.bottom ?? 0)];
+  };
+  await expect.poll(overlaps).toEqual([-4, -4]);
   element.remove();
   await expect.poll(() => element.querySelector('[style*="margin"]')).toBeNull();
 });
