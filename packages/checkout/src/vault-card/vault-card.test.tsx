@@ -209,11 +209,13 @@ test('repeated clicks place one order', async () => {
   onPage();
   const reply = later<Response>();
   const calls = serve(() => reply.promise);
+  const placed = recordEvents('shop-order-placed');
   const element = await drawn('shop-vault-card', section('acme_cc_vault_0'));
   await userEvent.dblClick(button(element));
   const again = element.placeOrder();
   reply.resolve(json('17'));
   await again;
+  await expect.poll(() => placed.length).toBe(1);
   expect(calls.filter(({ path }) => path.endsWith('/carts/mine/payment-information'))).toHaveLength(1);
 });
 
