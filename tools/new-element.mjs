@@ -1,5 +1,5 @@
 // `pnpm new <area> <name>`: creates an element's folder, story, docs page, texts in every locale and registry line. All tests
-// pass from the start. Example: pnpm new site history-back
+// pass from the start. Example: pnpm new site stock-notice
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { partNames } from './build/areas.mjs';

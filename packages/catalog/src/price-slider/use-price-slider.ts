@@ -29,7 +29,7 @@ export interface PriceSliderState {
   isMoving: boolean;
   /** The range now. React may not have rendered it yet. */
   rangeNow(): PriceRange;
-  /** Shows another range during a drag, without an event yet. Until its end, a move by keys does not end either. */
+  /** Shows another range during a drag, without an event yet. A pending move by keys waits until the drag ends. */
   show(range: PriceRange): void;
   /** Moves a thumb by keys. The move ends after a pause. */
   step(thumb: Thumb, count: number): void;

@@ -44,6 +44,9 @@ export interface CcFormChangeDetail {
  * @example <shop-cc-form data-method="acmepay"></shop-cc-form>
  * @fires shop-cc-form-change when the type, the validity or the last four digits of a valid number change
  * @fires shop-cc-form-ready when the card becomes usable, and when it no longer is
+ * @fires shop-place-order before the order is sent; cancelable
+ * @fires shop-order-placed when the shop has accepted the order; `preventDefault()` keeps the page open
+ * @fires shop-order-failed when the order failed
  */
 export function CcForm({ element, config }: ElementProps<CcFormConfig>) {
   const form = useCcForm(element, config);

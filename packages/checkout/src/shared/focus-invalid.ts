@@ -1,5 +1,5 @@
 /**
- * Focuses an invalid field, or the text that says what is wrong. Opens the `<details>` around it first, which would hide the message
+ * Focuses an invalid field, or its error message. Opens the `<details>` around it first, which would hide the message
  * and refuse the focus.
  */
 export function focusInvalid(field: HTMLElement | null | undefined): void {

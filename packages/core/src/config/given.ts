@@ -7,7 +7,7 @@ import type { HostSettings } from './page';
 import type { Setting } from './schema';
 import { fromAttribute, toShape } from './to-shape';
 
-/** What the sources of an element's settings give, from the strongest to the weakest: the first value of a setting wins. */
+/** An element's settings, collected from all sources, strongest first: the first value of a setting wins. */
 export interface Given {
   values: Record<string, unknown>;
   /** Where each value comes from, for developers to read. */

@@ -23,7 +23,7 @@ export interface ReadConfig<Schema extends ConfigSchema> {
   issues: readonly ConfigIssue[];
   /** The values that are not defaults, valid or not. */
   values: Readonly<Record<string, unknown>>;
-  /** Whether nothing is wrong but missing settings, or a missing script with settings: they may still come. */
+  /** Whether the only problems are missing settings or a missing script with settings, which may still arrive. */
   incomplete: boolean;
   /** The source of each setting that is not a default. */
   sources: Readonly<Record<string, string>>;

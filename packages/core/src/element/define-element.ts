@@ -79,8 +79,9 @@ export function elementClass<Schema extends ConfigSchema, Tag extends ShopTag>(
     settings: reader.settings,
     mode,
     mistakes(element) {
-      const settings = mistakes && (element.config as ConfigOf<Schema> | undefined);
-      return settings === undefined ? [] : (mistakes?.({ element, config: settings }) ?? []);
+      if (mistakes === undefined) return [];
+      const settings = element.config as ConfigOf<Schema> | undefined;
+      return settings === undefined ? [] : mistakes({ element, config: settings });
     },
   };
   const base = shopElement(definition, reader);

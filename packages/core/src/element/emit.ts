@@ -14,8 +14,8 @@ export interface EmitOptions {
 }
 
 /**
- * Fires a bubbling, composed custom event. Names are `shop-<element>-<verb>`. They have no colons, because Prototype's
- * `observe()` never delivers such events.
+ * Fires a bubbling, composed custom event. Our own names have no colons, because Prototype's `observe()` never delivers such
+ * events.
  * @returns false if a listener called `preventDefault()` on a cancelable event
  */
 export function emit<Type extends keyof PageEvents>(

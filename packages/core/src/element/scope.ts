@@ -1,4 +1,7 @@
-/** The shadow root that contains a node, else the page: both know their focus and ids, and what happens in a closed root. */
+/**
+ * The shadow root around a node, or the document. Ask it for the focus and for ids, and listen on it: the document can't see into a
+ * closed shadow root.
+ */
 export function scopeOf(node: Node): Document | ShadowRoot {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root : document;

@@ -2,8 +2,8 @@ import { pagesNodesIn } from './root-node';
 import { scopeOf } from './scope';
 
 /**
- * Removes an element's node until it is placed again, and gives the page back its own nodes. The shopper did not leave the
- * field, so nobody hears that the focus goes.
+ * Removes an element's node until it is placed again, and gives the page back its own nodes. Mutes the events of leaving a field,
+ * because the shopper did not leave it.
  * @returns puts the focus back, unless something else has it by then
  */
 export function takeOut(node: HTMLElement): () => void {

@@ -5,7 +5,7 @@ const observers = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Calls an observer whenever the checkout's data may be different: at a change of any field, and again and again while the page is
+ * Calls an observer whenever the checkout's data may be different: on every `change` event, and every 500 ms while the page is
  * visible. All observers share one timer and one listener.
  * @returns stops calling it
  */

@@ -9,10 +9,10 @@ function orderReCaptcha(): Element | undefined {
   return [...document.querySelectorAll('.recaptcha-checkout-place-order')].filter(isShown).at(-1);
 }
 
-/** The box that Luma ticks once a visible one is solved. It hides it in a corner of the page. */
+/** The checkbox that Luma ticks once a visible reCAPTCHA is solved. Luma hides it in a corner of the page. */
 const SOLVED = '.required-captcha';
 
-/** Tells the shopper to solve a visible one, in the browser's words: to check its box. Empty if it is solved, or if there is none. */
+/** The browser's message for a visible reCAPTCHA that is not solved yet. Empty if it is solved, or if there is none. */
 export function unsolvedReCaptcha(): string {
   const box = orderReCaptcha()?.querySelector<HTMLInputElement>(SOLVED);
   if (!box) return '';
@@ -37,7 +37,7 @@ export async function orderReCaptchaToken(): Promise<string | undefined> {
     if (reCaptchas._isInvisibleType[id] === true) {
       setTimeout(resolve, ORDER_TIMEOUT);
     } else {
-      // It has called back already. Later, a tick in its box must not order.
+      // If it was solved, the listener has run by now. Solving it later must not place an order.
       reCaptchas.removeListener(id);
       resolve(undefined);
     }

@@ -19,7 +19,7 @@ export interface ServerMessage extends Omit<Message, 'type'> {
 
 /** Detail of the `shop-message` event. */
 export interface PostedMessage extends ServerMessage {
-  /** The shopper sees the message elsewhere, too, next to what failed: don't scroll away from there. */
+  /** Whether it also shows next to what failed. The message area then doesn't scroll into view. */
   isSeen?: boolean;
 }
 

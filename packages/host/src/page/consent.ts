@@ -2,9 +2,8 @@ import { isRecord } from '@shop-elements/core';
 import { readCookie, readJsonCookie } from './cookies';
 
 /**
- * Whether other sites may be contacted without a click. If the page asks for consent, with our element or with the bar that Luma and
- * Hyvä print, only after the shopper has given it. The cookie also stores a refusal, as a website's id with 0. Before the page is
- * parsed, that bar may still follow.
+ * Whether other sites may be contacted without a click. False while a consent bar (ours, Luma's or Hyvä's) is unanswered or refused,
+ * and until the page is parsed, because a bar may follow. The cookie stores a refusal as a website's id with 0.
  * @param cookie by default the one of the bar
  */
 export function hasConsent(cookie?: string): boolean {

@@ -51,7 +51,8 @@ function isFollowed(root: Node): boolean {
 export function watchCard(element: HTMLElement, box: Element): () => void {
   boxes.set(element, box);
   observer?.observe(box);
-  // In a closed `<details>`, the observer does not report. Asked after all forms are drawn, or the page would be laid out for each.
+  // In a closed `<details>`, the observer does not report. In a microtask, after all forms have rendered, so that the browser
+  // calculates the layout once.
   queueMicrotask(() => {
     if (boxes.get(element) === box && !isShown(box)) listeners.get(element)?.resized(false);
   });

@@ -135,7 +135,7 @@ export function usePlaceOrder(element: HTMLElement, payment: Payment): OrderStat
       const isValid = payment.validate();
       if (isValid) {
         unlock = payment.lock?.();
-        // Most checks end before this: their messages then come without progress before them.
+        // After one task, so that a check that fails at once shows no progress first.
         waiting = setTimeout(setPhase, 0, 'placing');
       }
       if (await mayOrder(element, isValid, fail)) reached = await order(element, payment, fail);
